@@ -1,0 +1,121 @@
+import { isoDate, timeOfDay } from './dates.ts';
+import { z } from './zod-setup.ts';
+
+export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export const appointmentStatus = z.enum(appointmentStatuses);
+export type AppointmentStatus = z.infer<typeof appointmentStatus>;
+
+export const DEFAULT_DURATION_MINUTES = 60;
+export const SLOT_STEP_MINUTES = 60;
+
+/** What the public calendar needs of an appointment; nothing personal (decisions, "Public"). */
+export const appointmentTimeRecord = z
+  .object({
+    id: z.string(),
+    appointmentDate: z.string(),
+    appointmentTime: z.string(),
+    appointmentEndTime: z.string(),
+    duration: z.number(),
+    status: appointmentStatus,
+  })
+  .meta({ id: 'AppointmentTime' });
+
+/** An appointment whole, as staff see it; instants are ISO 8601 UTC. */
+export const appointmentRecord = appointmentTimeRecord
+  .extend({
+    parentName: z.string(),
+    childName: z.string(),
+    childBirthDate: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    serviceType: z.string(),
+    reason: z.string(),
+    consents: z
+      .object({
+        kvkk: z.boolean(),
+        communication: z.boolean(),
+        legalTextVersion: z.string().nullable(),
+        sentencesVersion: z.string(),
+        agreedAt: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'null: not recorded' }),
+    version: z.number(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Appointment' });
+
+/** What the person who asked gets back: what was typed, and the appointment's id, times and state. */
+export const bookedAppointment = appointmentTimeRecord
+  .extend({
+    parentName: z.string(),
+    childName: z.string(),
+    childBirthDate: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    serviceType: z.string(),
+    reason: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'BookedAppointment' });
+
+export const availabilityInput = z.object({ date: isoDate });
+
+/** One day's times (decisions, "Public"); `closed` tells a day without hours, `full` one without a free time. */
+export const availabilityRecord = z
+  .object({
+    success: z.literal(true),
+    date: z.string(),
+    bookedTimes: z.array(timeOfDay),
+    slots: z.array(z.object({ time: timeOfDay, available: z.boolean() })),
+  })
+  .meta({ id: 'Availability' });
+
+export const MAX_CALENDAR_DAYS = 62;
+
+export const dayStatesInput = z
+  .object({ from: isoDate, to: isoDate })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Bitiş tarihi başlangıçtan önce olamaz' });
+
+/** How a day looks in the calendar: open has at least one free time. */
+export const dayState = z.enum(['open', 'full', 'closed']);
+export const dayStateRecord = z.object({ date: z.string(), state: dayState }).meta({ id: 'DayState' });
+
+export const workingHourRecord = z
+  .object({
+    id: z.string(),
+    dayOfWeek: z.number().int().min(0).max(6),
+    isActive: z.boolean(),
+    startTime: z.string(),
+    endTime: z.string(),
+    breakStartTime: z.string().nullable(),
+    breakEndTime: z.string().nullable(),
+    slotDuration: z.number(),
+    bufferTime: z.number(),
+    maxAppointments: z.number(),
+  })
+  .meta({ id: 'WorkingHour' });
+
+export const therapyServiceRecord = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    details: z.string(),
+    iconName: z.string().nullable(),
+    price: z.number().nullable(),
+    duration: z.number().nullable(),
+    isActive: z.boolean(),
+    orderIndex: z.number(),
+  })
+  .meta({ id: 'TherapyService' });
+
+export type AppointmentTimeRecord = z.infer<typeof appointmentTimeRecord>;
+export type AppointmentRecord = z.infer<typeof appointmentRecord>;
+export type BookedAppointment = z.infer<typeof bookedAppointment>;
+export type AvailabilityRecord = z.infer<typeof availabilityRecord>;
+export type DayStateRecord = z.infer<typeof dayStateRecord>;
+export type WorkingHourRecord = z.infer<typeof workingHourRecord>;
+export type TherapyServiceRecord = z.infer<typeof therapyServiceRecord>;

@@ -1,0 +1,97 @@
+import { z } from './zod-setup.ts';
+
+export const siteSettingRecord = z
+  .object({ settingKey: z.string(), settingValue: z.string(), category: z.string() })
+  .meta({ id: 'SiteSetting' });
+
+export const menuItemRecord = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    url: z.string(),
+    menuId: z.string(),
+    parentId: z.string().nullable(),
+    orderIndex: z.number(),
+    isActive: z.boolean(),
+    target: z.enum(['_self', '_blank']),
+    icon: z.string().nullable(),
+    cssClasses: z.string().nullable(),
+    pageId: z.string().nullable(),
+    type: z.enum(['link', 'page']),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'MenuItem' });
+
+export const menuRecord = z
+  .object({ id: z.string(), name: z.string(), slug: z.string(), location: z.string(), items: z.array(menuItemRecord) })
+  .meta({ id: 'Menu' });
+
+export const testimonialRecord = z
+  .object({
+    id: z.string(),
+    clientName: z.string(),
+    clientTitle: z.string().nullable(),
+    content: z.string(),
+    rating: z.number().int().min(1).max(5),
+    isActive: z.boolean(),
+    orderIndex: z.number(),
+  })
+  .meta({ id: 'Testimonial' });
+
+/** The three legal pages (document 1, section 2): path and the setting that links to them. */
+export const legalTextSlugs = ['gizlilik-politikasi', 'kullanim-sartlari', 'kvkk-aydinlatma-metni'] as const;
+export const legalTextSlug = z.enum(legalTextSlugs);
+
+/** A legal text in force; `version` names the exact text and is kept with every consent to it. */
+export const legalTextRecord = z
+  .object({
+    slug: legalTextSlug,
+    title: z.string(),
+    bodyHtml: z.string(),
+    version: z.string(),
+    publishedAt: z.string(),
+  })
+  .meta({ id: 'LegalText' });
+
+export const localPageRecord = z
+  .object({
+    id: z.string(),
+    cityName: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    metaTitle: z.string(),
+    metaDescription: z.string(),
+    heroTitle: z.string(),
+    heroSubtitle: z.string(),
+    heroDescription: z.string(),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'LocalPage' });
+
+export const blogPostRecord = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    slug: z.string(),
+    category: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    featuredImage: z.string().nullable(),
+    author: z.string(),
+    isPublished: z.boolean(),
+    viewCount: z.number(),
+    publishedAt: z.string(),
+  })
+  .meta({ id: 'BlogPost' });
+
+export const slugParam = z.object({ slug: z.string().min(1).max(200) });
+
+export type SiteSettingRecord = z.infer<typeof siteSettingRecord>;
+export type MenuRecord = z.infer<typeof menuRecord>;
+export type MenuItemRecord = z.infer<typeof menuItemRecord>;
+export type TestimonialRecord = z.infer<typeof testimonialRecord>;
+export type LegalTextSlug = z.infer<typeof legalTextSlug>;
+export type LegalTextRecord = z.infer<typeof legalTextRecord>;
+export type LocalPageRecord = z.infer<typeof localPageRecord>;
+export type BlogPostRecord = z.infer<typeof blogPostRecord>;

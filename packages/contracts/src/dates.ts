@@ -1,0 +1,78 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays as addDaysTo, differenceInYears, format, isValid, parse } from 'date-fns';
+import { z } from './zod-setup.ts';
+
+/** The practice's time zone; "today" and every date and time of day are meant there, whatever the server's zone. */
+export const PRACTICE_TIME_ZONE = 'Europe/Istanbul';
+
+/** A calendar date as it travels: `yyyy-MM-dd`, a day that exists. */
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Tarih yyyy-AA-gg biçiminde olmalıdır')
+  .refine((value) => isExistingDate(value), 'Böyle bir tarih yok');
+
+/** A time of day as it travels: `HH:mm`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:dd biçiminde olmalıdır');
+
+function isExistingDate(value: string): boolean {
+  const parsed = parse(value, 'yyyy-MM-dd', new Date(0));
+  return isValid(parsed) && format(parsed, 'yyyy-MM-dd') === value;
+}
+
+/** Today's date at the practice, `yyyy-MM-dd`. */
+export function today(now: Date = new Date()): string {
+  return format(new TZDate(now, PRACTICE_TIME_ZONE), 'yyyy-MM-dd');
+}
+
+/** Minutes since midnight at the practice, 0 to 1439. */
+export function minutesNow(now: Date = new Date()): number {
+  const local = new TZDate(now, PRACTICE_TIME_ZONE);
+  return local.getHours() * 60 + local.getMinutes();
+}
+
+/** The instant of a date and a time of day at the practice. */
+export function toInstant(date: string, time: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, PRACTICE_TIME_ZONE).getTime());
+}
+
+/** The date and the minute of the day at the practice of an instant. */
+export function fromInstant(instant: Date): { date: string; minute: number } {
+  return { date: today(instant), minute: minutesNow(instant) };
+}
+
+/** `HH:mm` to minutes since midnight. */
+export function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minutes since midnight to `HH:mm`; 1440 gives `24:00`. */
+export function toTimeOfDay(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** A date so many days later (or earlier, when negative). */
+export function addDays(date: string, days: number): string {
+  return format(addDaysTo(parse(date, 'yyyy-MM-dd', new Date(0)), days), 'yyyy-MM-dd');
+}
+
+/** Every date from `from` to `to`, both included. */
+export function datesBetween(from: string, to: string): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** Day of the week of a date: 0 Sunday to 6 Saturday. */
+export function dayOfWeek(date: string): number {
+  return parse(date, 'yyyy-MM-dd', new Date(0)).getDay();
+}
+
+/** Full years between a birth date and a day (today when not given). */
+export function ageInYears(birthDate: string, on: string = today()): number {
+  const at = (value: string) => parse(value, 'yyyy-MM-dd', new Date(0));
+  return differenceInYears(at(on), at(birthDate));
+}

@@ -1,0 +1,43 @@
+import { z } from './zod-setup.ts';
+
+/**
+ * Every code that leaves the product, with its HTTP status and its Turkish sentence. REST answers carry it as `code`,
+ * GraphQL answers under `extensions`.
+ */
+export const problems = {
+  VALIDATION_FAILED: { status: 400, message: 'Girilen bilgilerde hatalar var. Lütfen işaretli alanları düzeltin.' },
+  MALFORMED_REQUEST: { status: 400, message: 'İstek okunamadı. Lütfen gönderdiğiniz veriyi kontrol edin.' },
+  UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.' },
+  LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
+  FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
+  CROSS_SITE_REQUEST: { status: 403, message: 'Başka bir siteden gelen istek kabul edilmedi.' },
+  NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Bu adres bu yöntemle kullanılamaz.' },
+  CONFLICT: { status: 409, message: 'Bu kayıt başka bir kayıtla çakışıyor.' },
+  VERSION_CONFLICT: { status: 409, message: 'Bu kayıt siz düzenlerken değiştirildi.' },
+  SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
+  SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Gönderilen veri türü desteklenmiyor.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu istek anahtarı başka bir istek için kullanılmış.' },
+  QUERY_REFUSED: { status: 400, message: 'Sorgu izin verilen sınırların dışında.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyip tekrar deneyin.' },
+  ACCOUNT_LOCKED: { status: 429, message: 'Çok fazla hatalı deneme yapıldı. Lütfen daha sonra tekrar deneyin.' },
+  INTERNAL: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.' },
+  UNAVAILABLE: { status: 503, message: 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** One refused field: its path (`reason`, `items.0.title`), a Turkish sentence and a stable code. */
+export const fieldProblem = z
+  .object({ field: z.string(), message: z.string(), code: z.string() })
+  .meta({ id: 'FieldProblem' });
+
+/** The error answer of every REST call; GraphQL carries the same three under `extensions`. */
+export const problemAnswer = z
+  .object({ message: z.string(), code: z.string(), errors: z.array(fieldProblem) })
+  .meta({ id: 'Problem' });
+
+export type FieldProblem = z.infer<typeof fieldProblem>;
+export type ProblemAnswer = z.infer<typeof problemAnswer>;

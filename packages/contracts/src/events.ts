@@ -1,0 +1,25 @@
+import { z } from './zod-setup.ts';
+
+/**
+ * Events, written in the transaction of the change that they tell of. They carry ids, never personal data:
+ * who needs more asks the owning service.
+ */
+export const eventPayloads = {
+  'appointment.requested': z.object({ appointmentId: z.string() }),
+  'appointment.changed': z.object({ appointmentId: z.string(), status: z.string() }),
+  'calendar.changed': z.object({ dates: z.array(z.string()).nullable() }),
+  'therapy-service.changed': z.object({ id: z.string() }),
+  'site-setting.changed': z.object({ keys: z.array(z.string()), categories: z.array(z.string()) }),
+  'menu.changed': z.object({ slug: z.string() }),
+  'testimonial.changed': z.object({ id: z.string() }),
+  'legal-text.changed': z.object({ slug: z.string() }),
+  'local-page.changed': z.object({ slug: z.string() }),
+  'meta-tag.changed': z.object({ pageKey: z.string() }),
+  'notification.created': z.object({ notificationId: z.string() }),
+} as const;
+
+export type EventType = keyof typeof eventPayloads;
+export type EventPayload<T extends EventType> = z.infer<(typeof eventPayloads)[T]>;
+export type PracticeEvent<T extends EventType = EventType> = {
+  [K in T]: { seq: number; type: K; payload: EventPayload<K>; at: Date };
+}[T];

@@ -1,0 +1,16 @@
+export * from './appointments.ts';
+export * from './booking.ts';
+export * from './content.ts';
+export * from './dates.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './identity.ts';
+export * from './internal.ts';
+export * from './notifications.ts';
+export * from './permissions.ts';
+export * from './phone.ts';
+export * from './seo.ts';
+export * from './service-types.ts';
+export * from './settings.ts';
+export * from './text.ts';
+export { z } from './zod-setup.ts';

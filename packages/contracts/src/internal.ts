@@ -1,0 +1,40 @@
+import { appointmentRecord } from './appointments.ts';
+import { z } from './zod-setup.ts';
+
+const empty = z.object({});
+
+/**
+ * What services may ask of each other, in process or over HTTP. Inputs and answers are plain JSON.
+ * `session` calls are the gateway's: signing in and looking a signed-in user up.
+ */
+export const internalCalls = {
+  appointments: {
+    getAppointment: { input: z.object({ id: z.string() }), answer: appointmentRecord.nullable() },
+    listServiceTitles: { input: empty, answer: z.record(z.string(), z.string()) },
+  },
+  content: {
+    readSettings: { input: empty, answer: z.record(z.string(), z.string()) },
+    getLegalTextVersion: {
+      input: z.object({ slug: z.string() }),
+      answer: z.object({ version: z.string().nullable() }),
+    },
+    hasLegalTextVersion: {
+      input: z.object({ slug: z.string(), version: z.string() }),
+      answer: z.object({ exists: z.boolean() }),
+    },
+  },
+  identity: {
+    authenticate: {
+      input: z.object({ username: z.string(), password: z.string() }),
+      answer: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }),
+    },
+    findSessionUser: {
+      input: z.object({ userId: z.string() }),
+      answer: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }).nullable(),
+    },
+  },
+} as const satisfies Record<string, Record<string, { input: z.ZodType; answer: z.ZodType }>>;
+
+export const serviceNames = ['identity', 'appointments', 'content', 'seo', 'messaging'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+export type InternalCalls = typeof internalCalls;

@@ -1,0 +1,27 @@
+const TRANSLITERATION: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', İ: 'i', I: 'i', ö: 'o', ş: 's', ü: 'u' };
+
+/** Trims, folds runs of white space to one space and normalises to NFC: how names, e-mails and phones come in. */
+export function normalizeText(value: string): string {
+  return value.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/** The one slug rule (decisions, "Everywhere"): transliterated, lower case, hyphens. "Sınav Kaygısı" is `sinav-kaygisi`. */
+export function toSlug(value: string): string {
+  return fold(value)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The key that search compares: case- and accent-insensitive by Turkish rules (İ/i and I/ı fall together). */
+export function toSearchKey(value: string): string {
+  return fold(normalizeText(value));
+}
+
+function fold(value: string): string {
+  return value
+    .normalize('NFC')
+    .toLocaleLowerCase('tr')
+    .replace(/[çğıöşü]/g, (letter) => TRANSLITERATION[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+}
