@@ -1,0 +1,46 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+
+const services = ['identity', 'appointments', 'content', 'seo', 'messaging'];
+const frontEnds = ['shell', 'mf-public'];
+
+/** Resolver types of each service from its own SDL; typed documents of each front end from the public schema. */
+const config: CodegenConfig = {
+  ignoreNoDocuments: true,
+  generates: {
+    ...Object.fromEntries(
+      services.map((name) => [
+        `services/${name}/src/generated/schema.ts`,
+        {
+          schema: [`services/${name}/schema.graphql`],
+          plugins: ['typescript', 'typescript-resolvers'],
+          config: {
+            federation: true,
+            useTypeImports: true,
+            enumsAsTypes: true,
+            contextType: '@practice/service-kit#ServiceContext',
+            scalars: { ID: 'string' },
+          },
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      frontEnds.map((name) => [
+        `${name}/src/generated/`,
+        {
+          schema: 'gateway/api.graphql',
+          documents: `${name}/src/**/*.graphql`,
+          documentTransforms: [addTypenameSelectionDocumentTransform],
+          preset: 'client',
+          presetConfig: {
+            fragmentMasking: false,
+            persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
+          },
+          config: { useTypeImports: true, enumsAsTypes: true, scalars: { ID: 'string' } },
+        },
+      ]),
+    ),
+  },
+};
+
+export default config;

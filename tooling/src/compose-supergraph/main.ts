@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { breakingChanges } from './breaking-changes.ts';
+import { compose, readSubgraphs } from './compose.ts';
+
+// Writes gateway/supergraph.graphql and gateway/api.graphql. A change that would break an API consumer is refused
+// unless it is meant: `npm run codegen -- --allow-breaking`.
+const root = path.resolve(import.meta.dirname, '../../..');
+const { supergraph, api } = compose(await readSubgraphs(root));
+const apiFile = path.join(root, 'gateway/api.graphql');
+const released = await readFile(apiFile, 'utf8').catch(() => '');
+
+const breaking = released ? await breakingChanges(released, api) : [];
+if (breaking.length > 0 && !process.argv.includes('--allow-breaking')) {
+  console.error(`This schema breaks API consumers:\n${breaking.map((line) => `  - ${line}`).join('\n')}`);
+  console.error('Deprecate instead, or pass --allow-breaking when it is meant.');
+  process.exit(1);
+}
+await writeFile(path.join(root, 'gateway/supergraph.graphql'), supergraph);
+await writeFile(apiFile, api);
