@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Compiler, rspack } from '@rspack/core';
+
+export type BuildInfo = Record<string, unknown>;
+
+/**
+ * Writes a small JSON file beside the bundles that says what the build holds, for the gateway to read.
+ * `version` is the package's, with a hash over the build's content, so that two builds can be told apart.
+ */
+export class BuildInfoPlugin {
+  readonly file: string;
+  readonly describe: (emitted: EmittedBuild) => BuildInfo;
+
+  constructor(file: string, describe: (emitted: EmittedBuild) => BuildInfo) {
+    this.file = file;
+    this.describe = describe;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('BuildInfoPlugin', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuildInfoPlugin', stage }, (assets) => {
+        const manifest = JSON.parse(readFileSync(path.join(compiler.context, 'package.json'), 'utf8'));
+        const info = this.describe({
+          version: `${manifest.version}+${(compilation.hash ?? '').slice(0, 8)}`,
+          files: Object.keys(assets).filter((name) => !name.endsWith('.map')),
+          entryFiles: [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((n) => !n.endsWith('.map')),
+        });
+        compilation.emitAsset(this.file, new rspack.sources.RawSource(`${JSON.stringify(info, null, 2)}\n`));
+      });
+    });
+  }
+}
+
+export type EmittedBuild = { version: string; files: string[]; entryFiles: string[] };

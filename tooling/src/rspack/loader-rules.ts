@@ -1,0 +1,33 @@
+import type { RuleSetRule } from '@rspack/core';
+
+/** TypeScript and JSX by SWC. Production JSX always: a remote built with the development one breaks inside the shell. */
+export const typescriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+  type: 'javascript/auto',
+};
+
+const fontsAndImages = /\.(woff2?|png|jpe?g|webp|avif|svg|ico)$/;
+
+/** Assets as files with a hash in their name; style sheets as files of their own. */
+export const webRules: RuleSetRule[] = [
+  typescriptRule,
+  { test: /\.css$/, type: 'css/auto' },
+  { test: fontsAndImages, type: 'asset/resource' },
+];
+
+/** The server needs no style sheet and writes no asset; an image imported there still answers its address. */
+export const nodeRules: RuleSetRule[] = [
+  typescriptRule,
+  { test: /\.css$/, type: 'css/auto', generator: { exportsOnly: true } },
+  { test: fontsAndImages, type: 'asset/resource', generator: { emit: false } },
+  { test: /\.(graphql|hbs|txt)$/, type: 'asset/source' },
+];

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { nodeRules } from './loader-rules.ts';
+
+/**
+ * One CommonJS file for rendering on the server: `dist-server/server.cjs`. Whatever is listed in `shared` stays a
+ * `require` call, answered by the gateway's loader from the shell's bundle; everything else is inside, so that a bundle
+ * needs no `node_modules` where it runs.
+ */
+export function serverBundle(options: {
+  name: string;
+  dir: string;
+  entry: string;
+  shared: readonly string[];
+}): Configuration {
+  return {
+    name: `${options.name}-server`,
+    mode: 'production',
+    context: options.dir,
+    target: 'node20',
+    entry: { server: options.entry },
+    devtool: 'source-map',
+    output: {
+      path: path.join(options.dir, 'dist-server'),
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+    },
+    externals: Object.fromEntries(options.shared.map((name) => [name, `commonjs ${name}`])),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // One file: what loads late in the browser is simply there on the server.
+    module: { rules: nodeRules, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { minimize: false, splitChunks: false },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

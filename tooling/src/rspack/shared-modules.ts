@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * The modules of which a page, and a render on the server, has exactly one copy. The shell provides them all: to the
+ * browser through module federation, to the server bundles of the remotes through `shell/dist-server/server.cjs`.
+ * Vendor packages behind them (Chakra, router, Apollo, Emotion) are single because only `@practice/ui` imports them.
+ * `@practice/contracts` is not here on purpose: shared whole it could not be tree-shaken, and zod would come with it.
+ */
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@practice/ui',
+  '@practice/ui/date',
+  '@practice/ui/overlay',
+  '@practice/ui/router',
+  '@practice/ui/data',
+] as const;
+
+/** What a server bundle takes from the shell instead of carrying it. `react-dom/client` has no use there. */
+export const serverSharedModules = [
+  ...sharedModules.filter((name) => name !== 'react-dom/client'),
+  'react-dom/server',
+] as const;
+
+type SharedEntry = { singleton: true; requiredVersion: false; version: string };
+
+/** The `shared` option of the federation plugin. Versions are read from the installed packages. */
+export function federationShared(dir: string): Record<string, SharedEntry> {
+  const require = createRequire(path.join(dir, 'package.json'));
+  return Object.fromEntries(
+    sharedModules.map((name) => [
+      name,
+      { singleton: true, requiredVersion: false, version: installedVersion(require, packageName(name)) },
+    ]),
+  );
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function installedVersion(require: NodeJS.Require, name: string): string {
+  // A package's "exports" need not list package.json, so it is looked for in the folders that Node would look in.
+  for (const folder of require.resolve.paths(name) ?? []) {
+    try {
+      const { version } = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
+      return version;
+    } catch {}
+  }
+  throw new Error(`${name} is shared through module federation but not installed`);
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { type BuildInfo, BuildInfoPlugin, type EmittedBuild } from './build-info-plugin.ts';
+import { webRules } from './loader-rules.ts';
+import { federationShared } from './shared-modules.ts';
+
+type WebBuild = {
+  name: string;
+  dir: string;
+  entry: string;
+  /** '/assets/' for the shell, 'auto' for remotes, which may lie at any address. */
+  publicPath: string;
+  exposes?: Record<string, string>;
+  infoFile: string;
+  describe: (emitted: EmittedBuild) => BuildInfo;
+};
+
+/** The browser's build of the shell or of a remote, with the federation plugin set as both need it. */
+export function webBuild(options: WebBuild, mode: 'development' | 'production'): Configuration {
+  const isRemote = options.exposes !== undefined;
+  const names = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
+  return {
+    name: options.name,
+    mode,
+    context: options.dir,
+    target: ['web', 'es2022'],
+    // With federation, lazy compilation leaves the entries that are only reached at run time unbuilt.
+    lazyCompilation: false,
+    entry: { main: options.entry },
+    devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(options.dir, 'dist'),
+      clean: true,
+      publicPath: options.publicPath,
+      uniqueName: options.name,
+      filename: `${names}.js`,
+      chunkFilename: `${names}.js`,
+      cssFilename: `${names}.css`,
+      cssChunkFilename: `${names}.css`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: webRules },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: options.name,
+        ...(isRemote ? { filename: 'remoteEntry.js', exposes: options.exposes } : {}),
+        manifest: true,
+        remotes: {},
+        shared: federationShared(options.dir),
+        shareStrategy: 'loaded-first',
+        // The shell's runtime serves the remotes too: their entry is half the size.
+        experiments: isRemote ? { externalRuntime: true } : { provideExternalRuntime: true },
+        dts: false,
+        dev: false,
+      }),
+      new BuildInfoPlugin(options.infoFile, options.describe),
+    ],
+    optimization: { splitChunks: false },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
