@@ -9,6 +9,7 @@ export * from './internal.ts';
 export * from './notifications.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
+export * from './remotes.ts';
 export * from './seo.ts';
 export * from './service-types.ts';
 export * from './settings.ts';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { remoteForPath } from './remotes.ts';
+
+const site = { name: 'site', routes: ['/*', '!/admin/*'] };
+const seo = { name: 'seo', routes: ['/admin/seo/*'] };
+const booking = { name: 'booking', routes: ['/randevu'] };
+const all = [site, seo, booking];
+
+describe('which remote answers a path', () => {
+  it.each([
+    ['/', 'site'],
+    ['/blog/uyku', 'site'],
+    ['/administrator', 'site'],
+    ['/admin', undefined],
+    ['/admin/users', undefined],
+    ['/admin/seo', 'seo'],
+    ['/admin/seo/redirects', 'seo'],
+    ['/admin/seorank', undefined],
+    ['/randevu', 'booking'],
+    ['/randevu/', 'booking'],
+    ['/randevu/x', 'site'],
+  ])('%s is answered by %s', (path, name) => {
+    expect(remoteForPath(all, path)?.name).toBe(name);
+  });
+
+  it('does not depend on the order of the list', () => {
+    expect(remoteForPath([...all].reverse(), '/randevu')).toBe(booking);
+  });
+});

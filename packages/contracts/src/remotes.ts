@@ -1,0 +1,43 @@
+/** One entry of /remotes.json: a part of the product that the shell loads at run time. */
+export type RemoteEntry = {
+  name: string;
+  /** Changes with every build. */
+  version: string;
+  /** Address of its mf-manifest.json: a path of this site, or a URL. */
+  manifest: string;
+  /** Paths it answers: '/randevu', '/blog/*' (with everything below), '/*'; '!/admin/*' takes some out again. */
+  routes: readonly string[];
+  /** The permission that a visitor needs, for remotes of the back office. */
+  permission?: string;
+};
+
+/** The remote that answers a path: the one with the most specific pattern, so that '/admin/seo/*' wins over '/*'. */
+export function remoteForPath<T extends { routes: readonly string[] }>(
+  remotes: readonly T[],
+  path: string,
+): T | undefined {
+  let best: { remote: T; weight: number } | undefined;
+  for (const remote of remotes) {
+    const weight = matchWeight(remote.routes, path);
+    if (weight > (best?.weight ?? 0)) best = { remote, weight };
+  }
+  return best?.remote;
+}
+
+/** Length of the longest pattern that matches, 0 for none. */
+function matchWeight(routes: readonly string[], path: string): number {
+  let weight = 0;
+  for (const route of routes) {
+    if (route.startsWith('!')) {
+      if (matches(route.slice(1), path)) return 0;
+    } else if (matches(route, path)) weight = Math.max(weight, route.length);
+  }
+  return weight;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (!pattern.endsWith('/*')) return clean === pattern;
+  const prefix = pattern.slice(0, -2);
+  return clean === prefix || clean.startsWith(`${prefix}/`);
+}
