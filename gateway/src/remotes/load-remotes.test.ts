@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadRemotes, remoteUrls } from './load-remotes.ts';
+
+let root: string;
+let problems: { file: string; message: string }[];
+
+const onBad = (problem: { file: string; message: string }) => problems.push(problem);
+const publicBuild = { name: 'mf-public', version: '1.0.0+aaaa', manifest: 'mf-manifest.json', routes: ['/*'] };
+
+function writeBuild(folder: string, info: object, file = 'remote.json') {
+  mkdirSync(path.join(root, folder, 'dist'), { recursive: true });
+  writeFileSync(path.join(root, folder, 'dist', file), JSON.stringify(info));
+}
+
+function writeList(content: unknown) {
+  const file = path.join(root, 'remotes-file.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+beforeEach(() => {
+  problems = [];
+  root = mkdtempSync(path.join(tmpdir(), 'remotes-'));
+  writeBuild('mf-public', { ...publicBuild, server: '../dist-server/server.cjs' });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the list of remotes', () => {
+  it('holds what is built in the workspaces, with the server bundle', () => {
+    expect(loadRemotes({ root, onBad }).list()).toEqual([
+      {
+        name: 'mf-public',
+        version: '1.0.0+aaaa',
+        manifest: '/remotes/mf-public/mf-manifest.json',
+        routes: ['/*'],
+        filesDir: path.join(root, 'mf-public', 'dist'),
+        serverBundle: path.join(root, 'mf-public', 'dist-server', 'server.cjs'),
+      },
+    ]);
+  });
+
+  it('follows a new build and a remote that is built later', () => {
+    const remotes = loadRemotes({ root, onBad });
+    expect(remotes.list()).toHaveLength(1);
+    writeBuild('mf-public', { ...publicBuild, version: '1.0.0+bbbb1' });
+    writeBuild('mf-seo', { name: 'mf-seo', version: '1', manifest: 'mf-manifest.json', routes: ['/admin/seo/*'] });
+    expect(remotes.list().map(({ name, version }) => [name, version])).toEqual([
+      ['mf-public', '1.0.0+bbbb1'],
+      ['mf-seo', '1'],
+    ]);
+  });
+
+  it('keeps the last build while a new one is being written', () => {
+    const remotes = loadRemotes({ root, onBad });
+    expect(remotes.list()).toHaveLength(1);
+    rmSync(path.join(root, 'mf-public', 'dist'), { recursive: true });
+    expect(remotes.list()).toHaveLength(1);
+  });
+});
+
+describe('REMOTES_FILE', () => {
+  it('points a remote elsewhere, adds one and takes one away', () => {
+    writeBuild('mf-seo', { name: 'mf-seo', version: '1', manifest: 'mf-manifest.json', routes: ['/admin/seo/*'] });
+    const file = writeList({
+      remotes: [
+        { name: 'mf-public', manifest: 'https://cdn.example.org/public/mf-manifest.json' },
+        { name: 'mf-extra', manifest: 'https://other.example.org/mf-manifest.json', routes: ['/extra/*'] },
+        { name: 'mf-seo', enabled: false },
+      ],
+    });
+    const remotes = loadRemotes({ root, file, onBad });
+    expect(remotes.list().map(({ name, manifest, routes }) => [name, manifest, routes])).toEqual([
+      ['mf-public', 'https://cdn.example.org/public/mf-manifest.json', ['/*']],
+      ['mf-extra', 'https://other.example.org/mf-manifest.json', ['/extra/*']],
+    ]);
+    expect(remotes.origins()).toEqual(['https://cdn.example.org', 'https://other.example.org']);
+  });
+
+  it('leaves a remote at another address to the browser', () => {
+    const file = writeList({ remotes: [{ name: 'mf-public', manifest: 'https://cdn.example.org/mf-manifest.json' }] });
+    expect(loadRemotes({ root, file, onBad }).list()[0]).not.toHaveProperty('serverBundle');
+  });
+
+  it('is read again when it changes', () => {
+    const file = writeList({ remotes: [] });
+    const remotes = loadRemotes({ root, file, onBad });
+    expect(remotes.list()[0]?.manifest).toBe('/remotes/mf-public/mf-manifest.json');
+    writeList({ remotes: [{ name: 'mf-public', manifest: '/elsewhere/mf-manifest.json' }] });
+    expect(remotes.list()[0]?.manifest).toBe('/elsewhere/mf-manifest.json');
+  });
+
+  it.each([
+    ['not JSON', '{ "remotes": ['],
+    ['an unknown field', { remotes: [{ name: 'mf-public', adress: '/x.json' }] }],
+    ['a script address', { remotes: [{ name: 'mf-public', manifest: 'javascript:alert(1)' }] }],
+  ])('with %s keeps the last good list and says so once', (_what, content) => {
+    const file = writeList({ remotes: [{ name: 'mf-public', manifest: '/good/mf-manifest.json' }] });
+    const remotes = loadRemotes({ root, file, onBad });
+    expect(remotes.list()[0]?.manifest).toBe('/good/mf-manifest.json');
+    writeList(content);
+    expect(remotes.list()[0]?.manifest).toBe('/good/mf-manifest.json');
+    expect(remotes.list()[0]?.manifest).toBe('/good/mf-manifest.json');
+    expect(problems).toEqual([{ file, message: expect.any(String) }]);
+  });
+});
+
+describe('REMOTE_<NAME>_URL', () => {
+  it.each([
+    ['http://localhost:3001', 'http://localhost:3001/mf-manifest.json'],
+    ['http://localhost:3001/public/', 'http://localhost:3001/public/mf-manifest.json'],
+    ['https://cdn.example.org/a/mf-manifest.json', 'https://cdn.example.org/a/mf-manifest.json'],
+  ])('%s gives the manifest %s', (url, manifest) => {
+    const urls = remoteUrls({ REMOTE_MF_PUBLIC_URL: url, PORT: '4000', REMOTE_MF_SEO_URL: '' });
+    expect(loadRemotes({ root, urls, onBad }).list()[0]?.manifest).toBe(manifest);
+  });
+
+  it('names a value that is no address', () => {
+    expect(() => remoteUrls({ REMOTE_MF_PUBLIC_URL: 'localhost:3001' })).toThrow(
+      /REMOTE_MF_PUBLIC_URL.*localhost:3001/,
+    );
+  });
+});

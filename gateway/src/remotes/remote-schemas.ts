@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const path = z.string().regex(/^!?\/[\w\-/]*\*?$/, 'a path such as "/blog/*"');
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
+const manifest = z.union([z.string().startsWith('/'), z.url({ protocol: /^https?$/ })]);
+
+/** `dist/remote.json`, which every build of a remote writes. Paths are relative to that file. */
+export const remoteBuild = z.object({
+  name,
+  version: z.string(),
+  manifest: z.string(),
+  routes: z.array(path).min(1),
+  permission: z.string().optional(),
+  server: z.string().optional(),
+  persistedDocuments: z.string().optional(),
+});
+
+/** `dist/shell.json`. */
+export const shellBuild = z.object({
+  version: z.string(),
+  scripts: z.array(z.string()).min(1),
+  styles: z.array(z.string()),
+  fonts: z.array(z.string()),
+  icon: z.string().optional(),
+  server: z.string(),
+  persistedDocuments: z.string().optional(),
+});
+
+/**
+ * `REMOTES_FILE`: an entry replaces the fields it names of the built remote with its name, or adds a remote that is
+ * not built here; `"enabled": false` takes one off the list.
+ */
+export const remotesFile = z.object({
+  remotes: z.array(
+    z.strictObject({
+      name,
+      version: z.string().optional(),
+      manifest: manifest.optional(),
+      routes: z.array(path).min(1).optional(),
+      permission: z.string().optional(),
+      enabled: z.boolean().default(true),
+    }),
+  ),
+});
+
+export type RemoteBuild = z.infer<typeof remoteBuild>;
+export type ShellBuild = z.infer<typeof shellBuild>;
+export type RemotesFile = z.infer<typeof remotesFile>;

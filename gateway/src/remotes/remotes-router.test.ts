@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadRemotes } from './load-remotes.ts';
+import { remotesRouter } from './remotes-router.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'remotes-router-'));
+const script = 'console.log("merhaba");'.repeat(40);
+let base: string;
+let close: () => void;
+
+beforeAll(async () => {
+  const dist = path.join(root, 'mf-public', 'dist');
+  mkdirSync(dist, { recursive: true });
+  mkdirSync(path.join(root, 'mf-public', 'dist-server'));
+  writeFileSync(path.join(root, 'mf-public', 'dist-server', 'server.cjs'), 'secret');
+  writeFileSync(path.join(dist, 'main.0123abcd.js'), script);
+  writeFileSync(path.join(dist, 'main.0123abcd.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(dist, 'main.0123abcd.js.gz'), gzipSync(script));
+  writeFileSync(path.join(dist, 'mf-manifest.json'), '{}');
+  const info = {
+    name: 'mf-public',
+    version: '1',
+    manifest: 'mf-manifest.json',
+    routes: ['/*'],
+    server: '../dist-server/server.cjs',
+  };
+  writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(info));
+  const app = express();
+  app.use(remotesRouter(loadRemotes({ root, onBad: () => {} })));
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => server.close();
+});
+afterAll(() => {
+  close();
+  rmSync(root, { recursive: true });
+});
+
+/** A request with the path as it is: fetch would tidy '..' away. */
+function rawStatus(rawPath: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(base, { path: rawPath }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('/remotes.json', () => {
+  it('tells a browser what it needs and nothing of the file system', async () => {
+    const answer = await fetch(`${base}/remotes.json`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.json()).toEqual({
+      remotes: [{ name: 'mf-public', version: '1', manifest: '/remotes/mf-public/mf-manifest.json', routes: ['/*'] }],
+    });
+  });
+});
+
+describe('files of a remote', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('with Accept-Encoding %s come as %s', async (accepted, encoding) => {
+    const answer = await fetch(`${base}/remotes/mf-public/main.0123abcd.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(await answer.text()).toBe(script);
+  });
+
+  it('are kept for ever when their name has a hash, else asked for anew', async () => {
+    const hashed = await fetch(`${base}/remotes/mf-public/main.0123abcd.js`);
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('access-control-allow-origin')).toBe('*');
+    const manifest = await fetch(`${base}/remotes/mf-public/mf-manifest.json`);
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answer 304 to who has them already', async () => {
+    const first = await fetch(`${base}/remotes/mf-public/mf-manifest.json`);
+    // fetch would add 'no-cache' to a conditional request, as a forced reload does
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await fetch(`${base}/remotes/mf-public/mf-manifest.json`, { headers })).status).toBe(304);
+  });
+
+  it.each([
+    '/remotes/mf-public/missing.js',
+    '/remotes/mf-public/',
+    '/remotes/mf-none/main.0123abcd.js',
+    '/remotes/mf-public/../dist-server/server.cjs',
+    '/remotes/mf-public/..%2fdist-server%2fserver.cjs',
+    '/remotes/mf-public/%2e%2e/dist-server/server.cjs',
+    '/remotes/mf-public/%00',
+    '/remotes/mf-public/%E0%A4%A',
+    '/assets/main.js',
+  ])('%s is a 404', async (rawPath) => {
+    expect(await rawStatus(rawPath)).toBe(404);
+  });
+});

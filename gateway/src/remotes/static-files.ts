@@ -1,0 +1,68 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Request, RequestHandler, Response } from 'express';
+
+const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/**
+ * Files of a build under the address it is mounted on. Compressed copies (`.br`, `.gz`) that the build wrote beside a
+ * file are sent to those who accept them; names with a hash may be kept for ever, all others are asked for anew. What
+ * is not there is a plain 404: a page in place of a script would only hide the mistake.
+ */
+export function staticFiles(folderOf: (request: Request) => string | undefined): RequestHandler {
+  return (request, response) => {
+    const folder = folderOf(request);
+    const file = folder && fileIn(folder, request.path);
+    const stat = file && fileStat(file);
+    if (!file || !stat) return notFound(response);
+    response.set('Cache-Control', hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    // Scripts and fonts of a remote are also loaded by a shell at another address.
+    response.set('Access-Control-Allow-Origin', '*').set('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.set('Vary', 'Accept-Encoding').type(path.extname(file));
+    const sent = compressedCopy(request, response, file) ?? { file, stat };
+    response.set('ETag', `"${sent.stat.size.toString(36)}-${Math.trunc(sent.stat.mtimeMs).toString(36)}"`);
+    if (request.fresh) return void response.status(304).end();
+    response.set('Content-Length', String(sent.stat.size));
+    if (request.method === 'HEAD') return void response.end();
+    createReadStream(sent.file)
+      .on('error', () => response.destroy())
+      .pipe(response);
+  };
+}
+
+function compressedCopy(request: Request, response: Response, file: string) {
+  for (const { name, extension } of encodings) {
+    if (!request.acceptsEncodings(name)) continue;
+    const stat = fileStat(file + extension);
+    if (!stat) continue;
+    response.set('Content-Encoding', name);
+    return { file: file + extension, stat };
+  }
+  return undefined;
+}
+
+/** The file that a path names, if it lies inside the folder. */
+function fileIn(folder: string, urlPath: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(urlPath);
+  } catch {
+    return undefined;
+  }
+  if (decoded.includes('\0')) return undefined;
+  const file = path.join(folder, decoded);
+  return file.startsWith(folder + path.sep) ? file : undefined;
+}
+
+function fileStat(file: string): Stats | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat : undefined;
+}
+
+function notFound(response: Response): void {
+  response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+}
