@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { breakingChanges } from './breaking-changes.ts';
 import { compose, readSubgraphs } from './compose.ts';
@@ -6,7 +6,8 @@ import { compose, readSubgraphs } from './compose.ts';
 // Writes gateway/supergraph.graphql and gateway/api.graphql. A change that would break an API consumer is refused
 // unless it is meant: `npm run codegen -- --allow-breaking`.
 const root = path.resolve(import.meta.dirname, '../../..');
-const { supergraph, api } = compose(await readSubgraphs(root));
+const subgraphs = await readSubgraphs(root);
+const { supergraph, api } = compose(subgraphs);
 const apiFile = path.join(root, 'gateway/api.graphql');
 const released = await readFile(apiFile, 'utf8').catch(() => '');
 
@@ -18,3 +19,12 @@ if (breaking.length > 0 && !process.argv.includes('--allow-breaking')) {
 }
 await writeFile(path.join(root, 'gateway/supergraph.graphql'), supergraph);
 await writeFile(apiFile, api);
+// The same texts as modules, so that bundles carry them.
+await writeModule('gateway/src/generated/supergraph.ts', supergraph);
+for (const { name, sdl } of subgraphs) await writeModule(`services/${name}/src/generated/sdl.ts`, sdl);
+
+async function writeModule(file: string, text: string): Promise<void> {
+  const target = path.join(root, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, `export default ${JSON.stringify(text)};\n`);
+}

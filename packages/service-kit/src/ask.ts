@@ -1,0 +1,95 @@
+import { type InternalCalls, internalCalls, type ProblemAnswer, type ServiceName, type z } from '@practice/contracts';
+import { request } from 'undici';
+import { type ServiceContext, systemContext } from './context.ts';
+import { DomainError } from './domain-error.ts';
+import { mintToken } from './service-token.ts';
+
+type CallsOf<N extends keyof InternalCalls> = InternalCalls[N];
+type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.input<I> : never;
+type AnswerOf<C> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : never;
+
+/** The functions that a service offers to the others, by the contract's names. */
+export type InternalFunctions<N extends keyof InternalCalls> = {
+  [K in keyof CallsOf<N>]: (ctx: ServiceContext, input: InputOf<CallsOf<N>[K]>) => Promise<AnswerOf<CallsOf<N>[K]>>;
+};
+
+type AnyFunction = (ctx: ServiceContext, input: never) => Promise<unknown>;
+const TIMEOUT_MS = 5000;
+const local = new Map<ServiceName, Record<string, AnyFunction>>();
+const remote = new Map<ServiceName, string>();
+
+/** Makes a service of this process known to the others. */
+export function offer(name: ServiceName, functions: Record<string, AnyFunction>): void {
+  local.set(name, functions);
+}
+
+/** Makes a service known that runs at an address of its own. */
+export function offerRemote(name: ServiceName, url: string): void {
+  remote.set(name, url);
+}
+
+/** Where a service runs, when not in this process. */
+export function addressOf(name: ServiceName): string | undefined {
+  return remote.get(name);
+}
+
+/**
+ * Asks another service for something: a plain call in process, a signed request over HTTP. Asked in the product's own
+ * name unless `ctx` is given.
+ * @throws DomainError as the other function throws it; UNAVAILABLE when the service cannot be reached.
+ */
+export function ask<N extends keyof InternalCalls, K extends keyof CallsOf<N> & string>(
+  service: N,
+  call: K,
+  input: InputOf<CallsOf<N>[K]>,
+  ctx: ServiceContext = systemContext(`ask-${service}`),
+): Promise<AnswerOf<CallsOf<N>[K]>> {
+  const run = local.get(service)?.[call];
+  if (run) return run(ctx, input as never) as Promise<AnswerOf<CallsOf<N>[K]>>;
+  const url = remote.get(service);
+  if (!url) throw new Error(`The service ${service} is not known to this process.`);
+  return askOverHttp(service, url, call, input, ctx) as Promise<AnswerOf<CallsOf<N>[K]>>;
+}
+
+async function askOverHttp(name: ServiceName, url: string, call: string, input: unknown, ctx: ServiceContext) {
+  const { status, body } = await postTo(name, url, `/internal/${call}`, input, ctx, TIMEOUT_MS);
+  if (status >= 400) throw fromAnswer(body as ProblemAnswer);
+  const contract = (internalCalls as Record<string, Record<string, { answer: z.ZodType }>>)[name]?.[call];
+  return contract?.answer.parse(body ?? null);
+}
+
+/** An error answer of another process as the error it was there. */
+export function fromAnswer(answer: ProblemAnswer): DomainError {
+  return new DomainError(answer.code as DomainError['code'], { errors: answer.errors });
+}
+
+/**
+ * Posts JSON to a service with a token for `ctx`.
+ * @throws DomainError UNAVAILABLE when it cannot be reached in time.
+ */
+export async function postTo(
+  name: ServiceName,
+  url: string,
+  path: string,
+  payload: unknown,
+  ctx: ServiceContext,
+  timeoutMs: number,
+): Promise<{ status: number; body: unknown }> {
+  try {
+    const answer = await request(new URL(path, url), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        authorization: `Bearer ${await mintToken(ctx, name)}`,
+      },
+      body: JSON.stringify(payload),
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
+    const text = await answer.body.text();
+    return { status: answer.statusCode, body: text === '' ? undefined : JSON.parse(text) };
+  } catch (cause) {
+    throw new DomainError('UNAVAILABLE', { cause, retryAfterSeconds: 5, detail: `${name} does not answer` });
+  }
+}

@@ -1,0 +1,15 @@
+import { can, type Permission } from '@practice/contracts';
+import type { ServiceContext } from './context.ts';
+import { DomainError } from './domain-error.ts';
+
+const READING = /:(read|view|view-times|export|use)$/;
+
+/**
+ * Refuses a caller whose role does not hold the permission, or whose access token only reads.
+ * @throws DomainError UNAUTHENTICATED for visitors, FORBIDDEN for everybody else.
+ */
+export function assertCan(ctx: ServiceContext, permission: Permission): void {
+  const { role, scope } = ctx.actor;
+  if (!can(role, permission)) throw new DomainError(role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+  if (scope === 'read' && !READING.test(permission)) throw new DomainError('FORBIDDEN');
+}

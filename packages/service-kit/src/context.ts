@@ -1,0 +1,32 @@
+import type { Role } from '@practice/contracts';
+
+/** Who is calling. `scope` narrows a person's role when an access token made for reading is used. */
+export type Actor = {
+  role: Role;
+  userId: string | null;
+  username: string | null;
+  scope: 'read' | 'read-write';
+};
+
+/**
+ * What every domain function gets first. Made anew for each request by the gateway, handed on by reference in process
+ * and inside a signed token over HTTP. `address` is the caller's network address, for limits and the audit log only.
+ */
+export type ServiceContext = {
+  actor: Actor;
+  requestId: string;
+  address: string;
+  idempotencyKey: string | null;
+};
+
+export const anonymousActor: Actor = { role: 'anonymous', userId: null, username: null, scope: 'read-write' };
+
+/** The context of the product's own work: event consumers, jobs, seeds and questions between services. */
+export function systemContext(requestId: string): ServiceContext {
+  return {
+    actor: { role: 'service', userId: null, username: null, scope: 'read-write' },
+    requestId,
+    address: '127.0.0.1',
+    idempotencyKey: null,
+  };
+}

@@ -1,0 +1,56 @@
+import mongoose from 'mongoose';
+
+/** Connects this process to its database; answers within `selectionTimeoutMs` or fails when it is away. */
+export async function connectDatabase(uri: string, options: { dbName?: string; maxPoolSize?: number } = {}) {
+  mongoose.set('strictQuery', true);
+  mongoose.set('bufferCommands', false);
+  mongoose.set('autoCreate', false);
+  mongoose.set('autoIndex', false);
+  await mongoose.connect(uri, {
+    ...(options.dbName ? { dbName: options.dbName } : {}),
+    serverSelectionTimeoutMS: 4000,
+    maxPoolSize: options.maxPoolSize ?? 50,
+    ignoreUndefined: true,
+  });
+}
+
+export async function disconnectDatabase(): Promise<void> {
+  await mongoose.disconnect();
+}
+
+/** Whether the database answers a ping within a second. */
+export async function isDatabaseUp(): Promise<boolean> {
+  const { db } = mongoose.connection;
+  if (!db) return false;
+  try {
+    await db.command({ ping: 1 }, { timeoutMS: 1000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The driver's handle, for collections that belong to the kit itself. */
+export function database() {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('The database is not connected.');
+  return db;
+}
+
+/** Creates collections and indexes of models; both must exist before a transaction writes to them. */
+export async function prepareModels(models: mongoose.Model<never>[]): Promise<void> {
+  for (const model of models) {
+    await createCollection(model.collection.collectionName);
+    await model.createIndexes();
+  }
+}
+
+/** Creates a collection unless it is there. */
+export async function createCollection(name: string): Promise<void> {
+  try {
+    await database().createCollection(name);
+  } catch (error) {
+    const NAMESPACE_EXISTS = 48;
+    if (!(error instanceof Error && 'code' in error && error.code === NAMESPACE_EXISTS)) throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { type FieldProblem, type ProblemAnswer, type ProblemCode, problems } from '@practice/contracts';
+
+type DomainErrorOptions = {
+  errors?: FieldProblem[];
+  /** For the log only; never leaves the server. */
+  detail?: string;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** The one error class that domain functions throw. Its sentence comes from its code. */
+export class DomainError extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldProblem[];
+  readonly detail: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ProblemCode, options: DomainErrorOptions = {}) {
+    super(problems[code].message, { cause: options.cause });
+    this.name = 'DomainError';
+    this.code = code;
+    this.errors = options.errors ?? [];
+    this.detail = options.detail;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  /** The documented error answer: `{ message, code, errors }`. */
+  toAnswer(): ProblemAnswer {
+    return { message: this.message, code: this.code, errors: this.errors };
+  }
+}
+
+/** Anything thrown as a DomainError: driver errors are translated, the unknown becomes INTERNAL. */
+export function toDomainError(error: unknown): DomainError {
+  const original = unwrap(error);
+  if (original instanceof DomainError) return original;
+  if (isDatabaseAway(original)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, cause: original });
+  return new DomainError('INTERNAL', { cause: original, detail: String(original) });
+}
+
+function unwrap(error: unknown): unknown {
+  let current = error;
+  while (current instanceof Error && 'originalError' in current && current.originalError)
+    current = current.originalError;
+  return current;
+}
+
+const AWAY = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'PoolClearedError',
+  'WaitQueueTimeoutError',
+  'MongoWaitQueueTimeoutError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoExpiredSessionError',
+  'MongooseServerSelectionError',
+]);
+
+/** Whether an error of the driver means that the database cannot be reached right now. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (AWAY.has(error.name) || AWAY.has(error.constructor.name)) return true;
+  if (error.name === 'MongooseError' && /buffering timed out|not connected/i.test(error.message)) return true;
+  return 'hasErrorLabel' in error && typeof error.hasErrorLabel === 'function'
+    ? Boolean(error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('UnknownTransactionCommitResult'))
+    : false;
+}
+
+/** Whether an error is a unique index's refusal. */
+export function isDuplicateKey(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 11000;
+}

@@ -1,0 +1,46 @@
+import type { PracticeEvent } from '@practice/contracts';
+import { lastSeq, onAnnounce, readEvents } from './events.ts';
+import { WakeUp } from './wake-up.ts';
+
+type Listener = (event: PracticeEvent) => void;
+
+/** Every event from now on, in order, in this process: for caches and streams. Nothing is kept; see EventConsumer. */
+export class EventFeed {
+  readonly #listeners = new Set<Listener>();
+  readonly #wakers = new Set<() => void>();
+  #last = 0;
+  #wakeUp: WakeUp | undefined;
+
+  async start(): Promise<void> {
+    this.#last = await lastSeq();
+    this.#wakeUp = new WakeUp('events', () => this.#read()).start();
+    onAnnounce(() => this.#wakeUp?.wake());
+  }
+
+  async stop(): Promise<void> {
+    await this.#wakeUp?.stop();
+  }
+
+  /** Calls `listener` for every event from now on; gives the way to end that. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls `waker` when there is something new, before the events are read. */
+  onNews(waker: () => void): void {
+    this.#wakers.add(waker);
+  }
+
+  async #read(): Promise<void> {
+    for (;;) {
+      const events = await readEvents(this.#last);
+      if (events.length === 0) return;
+      for (const event of events) {
+        this.#last = event.seq;
+        for (const listener of this.#listeners) listener(event);
+      }
+      for (const waker of this.#wakers) waker();
+    }
+  }
+}

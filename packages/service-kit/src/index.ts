@@ -1,0 +1,49 @@
+export { addressOf, ask, fromAnswer, type InternalFunctions, offer, offerRemote, postTo } from './ask.ts';
+export { assertCan } from './assert-can.ts';
+export { type Actor, anonymousActor, type ServiceContext, systemContext } from './context.ts';
+export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
+export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
+export { EventConsumer, type EventHandlers } from './event-consumer.ts';
+export { EventFeed } from './event-feed.ts';
+export { emit, lastSeq, readEvents } from './events.ts';
+export { JobFailure, type JobHandler, type JobWait, JobWorker } from './job-worker.ts';
+export { enqueueJob, type Job, type JobState, jobQueue, retryWaitingJobs } from './jobs.ts';
+export { assertWithinLimit, type LimitName } from './limits.ts';
+export { Lock } from './lock.ts';
+export { logger } from './logger.ts';
+export { parseEnv, processEnv } from './parse-env.ts';
+export { parseInput } from './parse-input.ts';
+export {
+  del,
+  get,
+  type Page,
+  patch,
+  post,
+  put,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+  readPaging,
+  runRoute,
+} from './routes.ts';
+export { offerRemotes, runServiceProcess, serviceAddresses } from './run-service-process.ts';
+export { type Runtime, startServices } from './runtime.ts';
+export { serveService } from './serve.ts';
+export {
+  type CreatedAccount,
+  defineService,
+  type SeedRequest,
+  type Service,
+  type ServiceDefinition,
+} from './service.ts';
+export { mintToken, readToken, useServiceSecret } from './service-token.ts';
+export {
+  followSettings,
+  forgetSettings,
+  isSettingOn,
+  readAllSettings,
+  readNumberSetting,
+  readSetting,
+} from './settings.ts';
+export { buildSubgraph, type ResolverMap } from './subgraph.ts';
+export { type ClientSession, withTransaction } from './transaction.ts';

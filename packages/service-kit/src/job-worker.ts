@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type Job, jobQueue } from './jobs.ts';
+import { logger } from './logger.ts';
+import { WakeUp } from './wake-up.ts';
+
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** What a handler answers when the job cannot run yet: no attempt is counted. */
+export type JobWait = { waitMs: number; reason: string };
+export type JobHandler = (job: Job) => Promise<JobWait | undefined>;
+
+/**
+ * Runs jobs of the kinds it has handlers for. Several workers may run: each job has a lease, and a worker that lost
+ * it changes nothing any more. Failures come back later, each time after a longer pause, until they are dead.
+ */
+export class JobWorker {
+  readonly #owner = randomUUID();
+  readonly #handlers: Record<string, JobHandler>;
+  readonly #wakeUp: WakeUp;
+
+  constructor(handlers: Record<string, JobHandler>) {
+    this.#handlers = handlers;
+    this.#wakeUp = new WakeUp('jobs', () => this.#runDue());
+  }
+
+  start(): void {
+    this.#wakeUp.start();
+  }
+
+  wake(): void {
+    this.#wakeUp.wake();
+  }
+
+  async stop(): Promise<void> {
+    await this.#wakeUp.stop();
+  }
+
+  async #runDue(): Promise<void> {
+    for (let job = await this.#claim(); job; job = await this.#claim()) await this.#run(job);
+  }
+
+  #claim(): Promise<Job | null> {
+    const now = new Date();
+    return jobQueue().findOneAndUpdate(
+      {
+        kind: { $in: Object.keys(this.#handlers) },
+        $or: [
+          { state: { $in: ['queued', 'waiting'] }, runAt: { $lte: now } },
+          { state: 'running', leaseUntil: { $lt: now } },
+        ],
+      },
+      {
+        $set: { state: 'running', owner: this.#owner, leaseUntil: new Date(now.getTime() + LEASE_MS) },
+        $inc: { attempts: 1 },
+      },
+      { sort: { runAt: 1 }, returnDocument: 'after' },
+    );
+  }
+
+  async #run(job: Job): Promise<void> {
+    const handler = this.#handlers[job.kind];
+    try {
+      const wait = await handler?.(job);
+      await (wait ? this.#wait(job, wait) : this.#finish(job));
+    } catch (err) {
+      await this.#fail(job, err);
+    }
+  }
+
+  #mine(job: Job) {
+    return { _id: job._id, state: 'running' as const, owner: this.#owner, attempts: job.attempts };
+  }
+
+  async #finish(job: Job): Promise<void> {
+    await jobQueue().updateOne(this.#mine(job), {
+      $set: { state: 'done', doneAt: new Date(), owner: null, leaseUntil: null, reason: null },
+    });
+  }
+
+  async #wait(job: Job, { waitMs, reason }: JobWait): Promise<void> {
+    await jobQueue().updateOne(this.#mine(job), {
+      $set: { state: 'waiting', runAt: new Date(Date.now() + waitMs), owner: null, leaseUntil: null, reason },
+      $inc: { attempts: -1 },
+    });
+  }
+
+  async #fail(job: Job, err: unknown): Promise<void> {
+    const dead = job.attempts >= job.maxAttempts;
+    logger[dead ? 'error' : 'warn']({ err, kind: job.kind, key: job._id, attempts: job.attempts }, 'job failed');
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)) * (0.75 + Math.random() / 2);
+    await jobQueue().updateOne(this.#mine(job), {
+      $set: {
+        state: dead ? 'dead' : 'queued',
+        runAt: new Date(Date.now() + pause),
+        owner: null,
+        leaseUntil: null,
+        reason: err instanceof JobFailure ? err.message : 'Beklenmeyen bir hata oluştu.',
+      },
+    });
+  }
+}
+
+/** A failure whose message is a Turkish sentence that staff may read. */
+export class JobFailure extends Error {}

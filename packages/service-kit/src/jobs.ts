@@ -1,0 +1,66 @@
+import type { ClientSession } from 'mongoose';
+import { createCollection, database } from './database.ts';
+
+export type JobState = 'queued' | 'waiting' | 'running' | 'done' | 'dead';
+
+/** A piece of work that outlives a crash. `key` makes it unique: the same work is queued once. */
+export type Job<Payload = unknown> = {
+  _id: string;
+  kind: string;
+  payload: Payload;
+  state: JobState;
+  runAt: Date;
+  attempts: number;
+  maxAttempts: number;
+  owner: string | null;
+  leaseUntil: Date | null;
+  /** Why it waits or failed, a Turkish sentence for staff. */
+  reason: string | null;
+  createdAt: Date;
+  doneAt: Date | null;
+};
+
+const KEPT_DAYS = 90;
+const DEFAULT_MAX_ATTEMPTS = 10;
+
+export function jobQueue() {
+  return database().collection<Job>('jobs');
+}
+
+type NewJob = { key: string; kind: string; payload: unknown; runAt?: Date; maxAttempts?: number };
+
+/** Queues a job with the change that it belongs to; a key that is there already changes nothing. */
+export async function enqueueJob(session: ClientSession, job: NewJob): Promise<void> {
+  const now = new Date();
+  await jobQueue().updateOne(
+    { _id: job.key },
+    {
+      $setOnInsert: {
+        kind: job.kind,
+        payload: job.payload,
+        state: 'queued',
+        runAt: job.runAt ?? now,
+        attempts: 0,
+        maxAttempts: job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS,
+        owner: null,
+        leaseUntil: null,
+        reason: null,
+        createdAt: now,
+        doneAt: null,
+      },
+    },
+    { upsert: true, session },
+  );
+}
+
+/** Lets jobs that wait for something (a setting, a server) try again at once. */
+export async function retryWaitingJobs(kind: string): Promise<void> {
+  await jobQueue().updateMany({ kind, state: 'waiting' }, { $set: { state: 'queued', runAt: new Date() } });
+}
+
+export async function prepareJobs(): Promise<void> {
+  await createCollection('jobs');
+  await jobQueue().createIndex({ state: 1, kind: 1, runAt: 1 });
+  await jobQueue().createIndex({ 'payload.appointmentId': 1 });
+  await jobQueue().createIndex({ doneAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
+}

@@ -1,0 +1,27 @@
+import { z } from '@practice/contracts';
+
+/**
+ * Parses the environment once, at the start of a process.
+ * A bad value ends the process with a list of what is wrong.
+ */
+export function parseEnv<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Record<string, string | undefined>,
+): z.output<Schema> {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  process.stderr.write(`The environment has values that cannot be used:\n${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** What every process reads: see .env.example. */
+export const processEnv = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  MONGODB_URI: z.string().min(1, 'is missing: the address of the database'),
+  SERVICE_SECRET: z.string().min(32, 'needs at least 32 characters'),
+  SEED_DATA: z.enum(['demo', 'essential']).default('essential'),
+  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+});

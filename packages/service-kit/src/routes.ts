@@ -1,0 +1,84 @@
+import type { z } from '@practice/contracts';
+import type { ServiceContext } from './context.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** A page of a list read from the database, and how many there are in all. */
+export type Page<T> = { items: T[]; total: number };
+
+type RouteDocs = {
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer?: z.ZodType;
+  /** 200 when not given. */
+  status?: number;
+  /** The answer is a bare array; `page` and `pageSize` page it and X-Total-Count is sent. */
+  list?: boolean;
+};
+
+/** One REST call: a path (`/api/menus/slug/:slug`), the domain function behind it, and what OpenAPI says of it. */
+export type Route = RouteDocs & {
+  method: Method;
+  path: string;
+  run: (ctx: ServiceContext, input: never) => Promise<unknown>;
+};
+
+type Run = Route['run'];
+const row =
+  (method: Method) =>
+  (path: string, run: Run, docs: RouteDocs): Route => ({ method, path, run, ...docs });
+
+export const get = row('get');
+export const post = row('post');
+export const put = row('put');
+export const patch = row('patch');
+export const del = row('delete');
+
+export type RouteRequest = {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+};
+export type RouteAnswer = { status: number; headers: Record<string, string>; body: unknown };
+
+const MAX_PAGE_SIZE = 200;
+
+/**
+ * Runs a row: the domain function gets query and body fields with the path's on top, and checks them itself.
+ * @throws what the domain function throws.
+ */
+export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteAnswer> {
+  const input = toInput(request);
+  const result = await route.run(ctx, input as never);
+  if (route.list) return toListAnswer(result as unknown[] | Page<unknown>, request.query);
+  const status = route.status ?? (result === undefined ? 204 : 200);
+  return { status, headers: {}, body: result };
+}
+
+function toInput({ params, query, body }: RouteRequest): unknown {
+  if (body === undefined) return { ...query, ...params };
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return { ...body, ...params };
+}
+
+function toListAnswer(result: unknown[] | Page<unknown>, query: Record<string, unknown>): RouteAnswer {
+  const isPaged = query.page !== undefined || query.pageSize !== undefined;
+  if (!Array.isArray(result)) {
+    return { status: 200, headers: { 'x-total-count': String(result.total) }, body: result.items };
+  }
+  if (!isPaged) return { status: 200, headers: {}, body: result };
+  const { page, pageSize } = readPaging(query);
+  const body = result.slice((page - 1) * pageSize, page * pageSize);
+  return { status: 200, headers: { 'x-total-count': String(result.length) }, body };
+}
+
+/** `page` from 1 and `pageSize` up to 200 out of a query; what is no number counts as the default. */
+export function readPaging(query: { page?: unknown; pageSize?: unknown }): { page: number; pageSize: number } {
+  const whole = (value: unknown, fallback: number, most: number) => {
+    const number = Number(value);
+    return Number.isInteger(number) && number >= 1 ? Math.min(number, most) : fallback;
+  };
+  return { page: whole(query.page, 1, 1_000_000), pageSize: whole(query.pageSize, 50, MAX_PAGE_SIZE) };
+}

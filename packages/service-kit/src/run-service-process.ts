@@ -1,0 +1,52 @@
+import { serviceNames, z } from '@practice/contracts';
+import { offerRemote } from './ask.ts';
+import { connectDatabase, disconnectDatabase } from './database.ts';
+import { logger } from './logger.ts';
+import type { processEnv } from './parse-env.ts';
+import { startServices } from './runtime.ts';
+import { serveService } from './serve.ts';
+import type { Service } from './service.ts';
+import { useServiceSecret } from './service-token.ts';
+
+/** The `<NAME>_URL` variables: where services run that are not in this process. */
+export const serviceAddresses = z.object(
+  Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, z.url().optional()])),
+);
+
+/** Tells this process where the other services are. */
+export function offerRemotes(env: Record<string, unknown>): void {
+  for (const name of serviceNames) {
+    const url = env[`${name.toUpperCase()}_URL`];
+    if (typeof url === 'string') offerRemote(name, url);
+  }
+}
+
+type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } & Record<string, unknown>;
+
+/** Runs one service as a process: database, other services' addresses, both doors, graceful stop. */
+export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
+  logger.level = env.LOG_LEVEL;
+  useServiceSecret(env.SERVICE_SECRET);
+  offerRemotes(env);
+  await connectDatabase(env.MONGODB_URI);
+  const runtime = await startServices([service], { seed: { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD } });
+  const server = await serveService(service, { port: env.PORT, host: env.HOST });
+  const url = `http://${env.HOST}:${env.PORT}`;
+  if (runtime.accounts.length > 0) process.send?.({ type: 'accounts', accounts: runtime.accounts });
+  process.send?.({ type: 'ready', url });
+  logger.info({ service: service.name, url }, 'service ready');
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    server.close();
+    server.closeIdleConnections();
+    await runtime.stop();
+    await disconnectDatabase();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop);
+}

@@ -1,0 +1,65 @@
+import { offer } from './ask.ts';
+import { prepareModels } from './database.ts';
+import { EventConsumer } from './event-consumer.ts';
+import { EventFeed } from './event-feed.ts';
+import { prepareEvents } from './events.ts';
+import { JobWorker } from './job-worker.ts';
+import { prepareJobs } from './jobs.ts';
+import { prepareLimits } from './limits.ts';
+import type { CreatedAccount, SeedRequest, Service } from './service.ts';
+import { followSettings } from './settings.ts';
+import { WakeUp } from './wake-up.ts';
+
+export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
+
+/**
+ * Sets up services in this process: collections, indexes, functions for each other, first data, then event consumers
+ * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes.
+ */
+export async function startServices(
+  services: Service[],
+  options: { seed?: SeedRequest; withWork?: boolean } = {},
+): Promise<Runtime & { accounts: CreatedAccount[] }> {
+  await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
+  for (const service of services) {
+    await prepareModels(service.models as never);
+    offer(service.name, service.internal ?? {});
+  }
+  const feed = new EventFeed();
+  await feed.start();
+  followSettings(feed);
+  const accounts = options.seed ? await seedAll(services, options.seed) : [];
+  const workers = options.withWork === false ? [] : await startWork(services, feed);
+  return {
+    feed,
+    accounts,
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await feed.stop();
+    },
+  };
+}
+
+async function seedAll(services: Service[], request: SeedRequest): Promise<CreatedAccount[]> {
+  const accounts: CreatedAccount[] = [];
+  for (const service of services) accounts.push(...((await service.seed?.(request)) ?? []));
+  return accounts;
+}
+
+async function startWork(services: Service[], feed: EventFeed): Promise<{ stop: () => Promise<void> }[]> {
+  const jobs = Object.assign({}, ...services.map((service) => service.jobs ?? {}));
+  const worker = new JobWorker(jobs);
+  const consumers: WakeUp[] = [];
+  for (const service of services.filter((one) => one.handlers)) {
+    const consumer = new EventConsumer(service.name, service.handlers ?? {});
+    await consumer.prepare();
+    const wakeUp = new WakeUp('events', async () => {
+      await consumer.catchUp();
+      worker.wake();
+    }).start();
+    feed.onNews(() => wakeUp.wake());
+    consumers.push(wakeUp);
+  }
+  if (Object.keys(jobs).length > 0) worker.start();
+  return [...consumers, worker];
+}

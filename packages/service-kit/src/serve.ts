@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isDatabaseUp } from './database.ts';
+import { toDomainError } from './domain-error.ts';
+import { logger } from './logger.ts';
+import { type RouteRequest, runRoute } from './routes.ts';
+import type { Service } from './service.ts';
+import { readToken } from './service-token.ts';
+
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
+/**
+ * A service as a process of its own, for the gateway only: POST /graphql, /rows (REST rows) and /internal/<call>, each
+ * with a token, and GET /healthz. Listens on `host`, which should not be reachable from outside.
+ */
+export async function serveService(service: Service, { port, host }: { port: number; host: string }): Promise<Server> {
+  const server = createServer((request, response) => {
+    handle(service, request, response).catch((error) => answerError(response, error));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://service').pathname;
+  if (path === '/healthz') return answer(response, (await isDatabaseUp()) ? 200 : 503, { service: service.name });
+  const ctx = await readToken(request.headers.authorization, service.name);
+  if (path === '/graphql') {
+    await service.yoga(request, response, { trusted: ctx });
+    return;
+  }
+  if (request.method !== 'POST') return answer(response, 404, undefined);
+  if (path === '/rows') {
+    const { method, pattern, ...input } = (await readJson(request)) as {
+      method: string;
+      pattern: string;
+    } & RouteRequest;
+    const route = service.routes.find((row) => row.method === method && row.path === pattern);
+    if (!route) return answer(response, 404, undefined);
+    return answer(response, 200, await runRoute(route, ctx, input));
+  }
+  const run = path.startsWith('/internal/') ? service.internal?.[path.slice('/internal/'.length)] : undefined;
+  if (!run) return answer(response, 404, undefined);
+  answer(response, 200, await run(ctx, (await readJson(request)) as never));
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > MAX_BODY_BYTES) throw new Error('request too large');
+    chunks.push(chunk as Buffer);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+function answerError(response: ServerResponse, error: unknown): void {
+  const problem = toDomainError(error);
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause }, 'service call failed');
+  if (response.headersSent) return void response.end();
+  if (problem.retryAfterSeconds) response.setHeader('retry-after', problem.retryAfterSeconds);
+  answer(response, problem.status, { ...problem.toAnswer(), retryAfterSeconds: problem.retryAfterSeconds });
+}

@@ -1,0 +1,79 @@
+import type { ServiceName, StaffRole } from '@practice/contracts';
+import type { GraphQLSchema } from 'graphql';
+import { createGraphQLError, createYoga, type YogaServerInstance } from 'graphql-yoga';
+import type { Model } from 'mongoose';
+import type { ServiceContext } from './context.ts';
+import { toDomainError } from './domain-error.ts';
+import type { EventHandlers } from './event-consumer.ts';
+import type { JobHandler } from './job-worker.ts';
+import { logger } from './logger.ts';
+import type { Route } from './routes.ts';
+import { readToken } from './service-token.ts';
+import { buildSubgraph, type ResolverMap } from './subgraph.ts';
+
+/** An account made at the first start, to be shown once. */
+export type CreatedAccount = { username: string; password: string; role: StaffRole };
+
+export type SeedRequest = {
+  /** `essential`: what the product cannot do without. `demo`: a believable practice on top of it. */
+  level: 'essential' | 'demo';
+  adminPassword: string | undefined;
+};
+
+export type ServiceDefinition = {
+  name: ServiceName;
+  sdl: string;
+  resolvers: ResolverMap;
+  routes: Route[];
+  // biome-ignore lint/suspicious/noExplicitAny: models of any document type
+  models: Model<any>[];
+  /** Functions for the other services, by the names in the contract's `internalCalls`. */
+  internal?: Record<string, (ctx: ServiceContext, input: never) => Promise<unknown>>;
+  handlers?: EventHandlers;
+  jobs?: Record<string, JobHandler>;
+  /** Fills an empty database; must be repeatable after a crash half-way. Gives the accounts that it made. */
+  seed?: (request: SeedRequest) => Promise<CreatedAccount[] | undefined>;
+};
+
+export type Service = ServiceDefinition & {
+  schema: GraphQLSchema;
+  yoga: YogaServerInstance<{ trusted?: ServiceContext }, ServiceContext>;
+};
+
+/** A service with its two doors: GraphQL (`yoga`, over `schema`) and REST (`routes`). */
+export function defineService(definition: ServiceDefinition): Service {
+  const schema = buildSubgraph(definition.sdl, definition.resolvers);
+  const yoga = createYoga<{ trusted?: ServiceContext }, ServiceContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    logging: false,
+    cors: false,
+    maskedErrors: { maskError },
+    // `trusted` can be given by a caller in this process only, never by a header.
+    context: async ({ request, trusted }) =>
+      trusted ?? readToken(request.headers.get('authorization'), definition.name),
+  });
+  return { ...definition, schema, yoga };
+}
+
+/** GraphQL errors carry what REST errors do, under `extensions`; what is unexpected is logged and hidden. */
+function maskError(error: unknown): Error {
+  if (isGraphQLItself(error)) return error as Error;
+  const problem = toDomainError(error);
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause }, 'resolver failed');
+  return createGraphQLError(problem.message, {
+    path: (error as { path?: (string | number)[] }).path,
+    extensions: {
+      ...problem.toAnswer(),
+      http: { status: 200 },
+      ...(problem.retryAfterSeconds ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
+    },
+  });
+}
+
+/** A syntax or validation error of the query: there is nothing behind it. */
+function isGraphQLItself(error: unknown): boolean {
+  return error instanceof Error && error.name === 'GraphQLError' && !('originalError' in error && error.originalError);
+}

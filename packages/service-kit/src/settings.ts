@@ -1,0 +1,41 @@
+import { settingValue } from '@practice/contracts';
+import { ask } from './ask.ts';
+import type { EventFeed } from './event-feed.ts';
+
+const FRESH_MS = 60_000;
+let held: { at: number; values: Promise<Record<string, string>> } | undefined;
+
+/** Forgets the settings held by this process whenever one changes anywhere. */
+export function followSettings(feed: EventFeed): void {
+  feed.subscribe((event) => {
+    if (event.type === 'site-setting.changed') forgetSettings();
+  });
+}
+
+export function forgetSettings(): void {
+  held = undefined;
+}
+
+/** A setting's value, or its default when none is stored. Held in the process until it changes. */
+export async function readSetting(key: string): Promise<string> {
+  return settingValue(await readAllSettings(), key);
+}
+
+export async function readNumberSetting(key: string): Promise<number> {
+  return Number(await readSetting(key));
+}
+
+export async function isSettingOn(key: string): Promise<boolean> {
+  return (await readSetting(key)) === 'true';
+}
+
+/** Every stored setting by key, secrets included: never to be sent anywhere. */
+export async function readAllSettings(): Promise<Record<string, string>> {
+  if (held && Date.now() - held.at < FRESH_MS) return held.values;
+  const fresh = { at: Date.now(), values: ask('content', 'readSettings', {}) };
+  held = fresh;
+  fresh.values.catch(() => {
+    if (held === fresh) held = undefined;
+  });
+  return fresh.values;
+}

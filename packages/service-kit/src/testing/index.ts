@@ -1,0 +1,2 @@
+export { contextFor } from './context-for.ts';
+export { emptyDatabase, useTestDatabase } from './test-database.ts';

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { connectDatabase, database, disconnectDatabase } from '../database.ts';
+import { type Runtime, startServices } from '../runtime.ts';
+import type { Service } from '../service.ts';
+import { useServiceSecret } from '../service-token.ts';
+import { forgetSettings } from '../settings.ts';
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into vitest's own
+  interface ProvidedContext {
+    mongodbUri: string;
+  }
+}
+
+const SECRET = 'a secret for tests that is long enough';
+/** Collections of the kit whose documents must outlive the emptying between tests. */
+const KEPT = new Set(['counters', 'event_places']);
+
+/**
+ * Gives each test of a file an empty database of this worker with the services' collections and indexes.
+ * Event consumers and jobs do not run by themselves; tests call them.
+ */
+export function useTestDatabase(services: Service[]): void {
+  let runtime: Runtime;
+  beforeAll(async () => {
+    useServiceSecret(SECRET);
+    await connectDatabase(inject('mongodbUri'), { dbName: `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}` });
+    await database().dropDatabase();
+    runtime = await startServices(services, { withWork: false });
+  });
+  beforeEach(emptyDatabase);
+  afterAll(async () => {
+    await runtime.stop();
+    await database().dropDatabase();
+    await disconnectDatabase();
+  });
+}
+
+/** Removes every document, and keeps collections and indexes. */
+export async function emptyDatabase(): Promise<void> {
+  forgetSettings();
+  const collections = await database().collections();
+  await Promise.all(
+    collections
+      .filter(({ collectionName }) => !KEPT.has(collectionName))
+      .map((collection) => collection.deleteMany({})),
+  );
+}

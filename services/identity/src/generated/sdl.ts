@@ -1,0 +1,1 @@
+export default "\"Who is signed in.\"\ntype Query {\n  \"The signed-in person; null for visitors.\"\n  currentUser: SessionUser\n}\n\ntype SessionUser @key(fields: \"id\") {\n  id: ID!\n  username: String!\n  role: String!\n}\n";
