@@ -10,6 +10,7 @@ export * from './notifications.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
 export * from './remotes.ts';
+export type * from './rendering.ts';
 export * from './seo.ts';
 export * from './service-types.ts';
 export * from './settings.ts';
