@@ -13,10 +13,12 @@ export const serviceTypes = {
 export type ServiceType = keyof typeof serviceTypes;
 export const serviceTypeSlugs = Object.keys(serviceTypes) as [ServiceType, ...ServiceType[]];
 
-/** Accepts a service's slug or its title and gives the slug (decisions, "Appointments"). */
-export const serviceType = z.string('Bir hizmet türü seçiniz').transform((value, context): ServiceType => {
-  const found = serviceTypeSlugs.find((slug) => slug === value || serviceTypes[slug] === value);
-  if (found) return found;
-  context.addIssue({ code: 'custom', message: 'Bir hizmet türü seçiniz', input: value });
-  return z.NEVER;
-});
+/**
+ * A service's slug or its title (decisions, "Appointments"); the server looks it up among the active services and
+ * keeps the slug.
+ */
+export const serviceType = z
+  .string('Bir hizmet türü seçiniz')
+  .trim()
+  .min(1, 'Bir hizmet türü seçiniz')
+  .max(120, 'Bir hizmet türü seçiniz');

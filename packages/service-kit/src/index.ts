@@ -28,6 +28,7 @@ export {
 } from './routes.ts';
 export { offerRemotes, runServiceProcess, serviceAddresses } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';
+export { seedOnce } from './seed-once.ts';
 export { serveService } from './serve.ts';
 export {
   type CreatedAccount,

@@ -1,0 +1,16 @@
+import { createCollection, database } from './database.ts';
+
+type SeedMark = { _id: string; at: Date };
+
+/**
+ * Runs first data once for good: a mark is written when `work` has ended, so what somebody deletes later does not come
+ * back, and a crash half-way repeats it. `work` must be repeatable.
+ */
+export async function seedOnce(name: string, work: () => Promise<void>): Promise<boolean> {
+  await createCollection('seeds');
+  const marks = database().collection<SeedMark>('seeds');
+  if (await marks.findOne({ _id: name })) return false;
+  await work();
+  await marks.insertOne({ _id: name, at: new Date() });
+  return true;
+}

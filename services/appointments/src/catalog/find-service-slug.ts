@@ -1,0 +1,17 @@
+import { DomainError } from '@practice/service-kit';
+import { TherapyServiceModel } from './therapy-service.model.ts';
+
+/**
+ * The slug of an active service, given its slug or its title (decisions, "Appointments").
+ * @throws DomainError VALIDATION_FAILED on `serviceType` when there is none.
+ */
+export async function findServiceSlug(slugOrTitle: string): Promise<string> {
+  const service = await TherapyServiceModel.findOne({
+    isActive: true,
+    $or: [{ slug: slugOrTitle }, { title: slugOrTitle }],
+  }).lean();
+  if (service) return service.slug;
+  throw new DomainError('VALIDATION_FAILED', {
+    errors: [{ field: 'serviceType', message: 'Bir hizmet türü seçiniz', code: 'UNKNOWN_SERVICE' }],
+  });
+}

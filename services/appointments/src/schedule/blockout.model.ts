@@ -1,0 +1,28 @@
+import { model, Schema } from 'mongoose';
+
+/** A stretch of time in which nothing is booked (document 2, section 3); instants. */
+export type Blockout = {
+  title: string;
+  startDateTime: Date;
+  endDateTime: Date;
+  blockoutType: string;
+  description: string | null;
+  isActive: boolean;
+  createdBy: string;
+};
+
+const schema = new Schema<Blockout>(
+  {
+    title: { type: String, required: true },
+    startDateTime: { type: Date, required: true },
+    endDateTime: { type: Date, required: true },
+    blockoutType: { type: String, default: 'blockout' },
+    description: { type: String, default: null },
+    isActive: { type: Boolean, default: true },
+    createdBy: { type: String, default: 'admin' },
+  },
+  { collection: 'blockouts', timestamps: true },
+);
+schema.index({ isActive: 1, endDateTime: 1 });
+
+export const BlockoutModel = model('Blockout', schema);

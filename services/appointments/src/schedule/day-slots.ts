@@ -1,0 +1,59 @@
+import {
+  DEFAULT_DURATION_MINUTES,
+  minutesNow,
+  SLOT_STEP_MINUTES,
+  today,
+  toMinutes,
+  toTimeOfDay,
+} from '@practice/contracts';
+import type { DayRules } from './day-rules.ts';
+import type { Span } from './day-sheet.model.ts';
+
+/** One time that the day offers, and whether it can be booked now. */
+export type DaySlot = { time: string; available: boolean };
+
+/**
+ * The hourly times of a day (document 1, section 9; decisions, "Public"). A time that overlaps the break at all, or
+ * that would end after the working day, is not offered; one is not available when it is past, on a holiday, taken or
+ * within the buffer of a taken one, blocked, closed, or the day is full.
+ */
+export function daySlots(rules: DayRules, now: Date = new Date()): DaySlot[] {
+  const { hours } = rules;
+  if (!hours) return [];
+  const isFull = rules.taken.length >= hours.maxAppointments;
+  return offeredSpans(hours).map((span) => ({
+    time: toTimeOfDay(span.start),
+    available:
+      !rules.isHoliday &&
+      !isFull &&
+      !isPast(rules.date, span.start, now) &&
+      !rules.closed.some((closed) => overlaps(span, closed)) &&
+      !rules.taken.some((taken) => overlaps(span, taken, hours.bufferTime)),
+  }));
+}
+
+/** The stretches of a working day that are offered, whoever has taken them. */
+function offeredSpans(hours: NonNullable<DayRules['hours']>): Span[] {
+  const [opening, closing] = [toMinutes(hours.startTime), toMinutes(hours.endTime)];
+  const pause =
+    hours.breakStartTime && hours.breakEndTime
+      ? { start: toMinutes(hours.breakStartTime), end: toMinutes(hours.breakEndTime) }
+      : null;
+  const spans: Span[] = [];
+  for (let start = opening; start + DEFAULT_DURATION_MINUTES <= closing; start += SLOT_STEP_MINUTES) {
+    const span = { start, end: start + DEFAULT_DURATION_MINUTES };
+    if (!pause || !overlaps(span, pause)) spans.push(span);
+  }
+  return spans;
+}
+
+/** Whether two stretches meet, or come nearer to each other than `buffer` minutes. */
+export function overlaps(a: Span, b: Span, buffer = 0): boolean {
+  return a.start < b.end + buffer && b.start < a.end + buffer;
+}
+
+/** Whether a minute of a date has begun or gone by at the practice. */
+export function isPast(date: string, minute: number, now: Date = new Date()): boolean {
+  const current = today(now);
+  return date < current || (date === current && minute <= minutesNow(now));
+}

@@ -1,0 +1,49 @@
+import type { WorkingHourRecord } from '@practice/contracts';
+import { model, Schema } from 'mongoose';
+
+/** When the practice is open on a day of the week; one a weekday (document 2, section 3). */
+export type WorkingHour = {
+  dayOfWeek: number;
+  isActive: boolean;
+  startTime: string;
+  endTime: string;
+  breakStartTime: string | null;
+  breakEndTime: string | null;
+  slotDuration: number;
+  bufferTime: number;
+  maxAppointments: number;
+};
+
+const schema = new Schema<WorkingHour>(
+  {
+    dayOfWeek: { type: Number, required: true, min: 0, max: 6, unique: true },
+    isActive: { type: Boolean, default: true },
+    startTime: { type: String, required: true },
+    endTime: { type: String, required: true },
+    breakStartTime: { type: String, default: null },
+    breakEndTime: { type: String, default: null },
+    slotDuration: { type: Number, default: 60 },
+    bufferTime: { type: Number, default: 15 },
+    maxAppointments: { type: Number, default: 8 },
+  },
+  { collection: 'working_hours', timestamps: true },
+);
+
+export const WorkingHourModel = model('WorkingHour', schema);
+
+export function toWorkingHourRecord(hour: WorkingHour & { _id: unknown }): WorkingHourRecord {
+  const { dayOfWeek, isActive, startTime, endTime, breakStartTime, breakEndTime } = hour;
+  const { slotDuration, bufferTime, maxAppointments } = hour;
+  return {
+    id: String(hour._id),
+    dayOfWeek,
+    isActive,
+    startTime,
+    endTime,
+    breakStartTime,
+    breakEndTime,
+    slotDuration,
+    bufferTime,
+    maxAppointments,
+  };
+}
