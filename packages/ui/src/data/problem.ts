@@ -1,0 +1,51 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import type { FieldProblem } from '@practice/contracts';
+
+/** A failure in the shape that every screen shows: a Turkish sentence, a code, and the refused fields. */
+export type Problem = { message: string; code: string; errors: FieldProblem[]; offline: boolean };
+
+const sentences = {
+  offline: 'İnternet bağlantınız yok gibi görünüyor. Bağlantınızı kontrol edip tekrar deneyin.',
+  unreachable: 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.',
+  unexpected: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+};
+
+/**
+ * Reads what a query or mutation threw. Codes of the server are passed on (`SLOT_TAKEN`, `VALIDATION_FAILED`, …); a
+ * request that never arrived has the code `OFFLINE` or `UNREACHABLE`, an answer that cannot be read `INTERNAL`.
+ */
+export function readProblem(error: unknown, isOnline: boolean = globalThis.navigator?.onLine !== false): Problem {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    return fromBody({ ...first?.extensions, message: first?.extensions?.message ?? first?.message });
+  }
+  if (ServerError.is(error)) return fromBody(parse(error.bodyText));
+  if (!isOnline) return { message: sentences.offline, code: 'OFFLINE', errors: [], offline: true };
+  return { message: sentences.unreachable, code: 'UNREACHABLE', errors: [], offline: false };
+}
+
+function fromBody(body: { message?: unknown; code?: unknown; errors?: unknown }): Problem {
+  const code = typeof body.code === 'string' ? body.code : 'INTERNAL';
+  return {
+    message: typeof body.message === 'string' && body.message !== '' ? body.message : sentences.unexpected,
+    code,
+    errors: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
+    offline: false,
+  };
+}
+
+/** A REST-shaped body, or a GraphQL answer that came with an error status. */
+function parse(text: string): { message?: unknown; code?: unknown; errors?: unknown } {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null) return {};
+    const [first] = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
+    return first?.extensions ? { message: first.message, ...first.extensions } : body;
+  } catch {
+    return {};
+  }
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
+}

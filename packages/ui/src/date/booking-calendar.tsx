@@ -1,0 +1,56 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { DayButton as DayButtonType, Modifiers } from 'react-day-picker';
+import { Calendar, type CalendarProps, describeDay, outside } from './calendar.tsx';
+import { toIso } from './iso-date.ts';
+
+export type DayState = 'open' | 'closed' | 'full';
+
+export type BookingCalendarProps = Omit<CalendarProps, 'autoFocus'> & {
+  /** Whether a day (`yyyy-MM-dd`) can be booked. Closed: no working hours, a holiday. Full: nothing free is left. */
+  stateOf: (date: string) => DayState;
+};
+
+/** Inline calendar of the wizard: closed and full days are told by texture, title and label, not by colour alone. */
+export function BookingCalendar({ stateOf, ...calendar }: BookingCalendarProps) {
+  const isClosed = (date: Date) => stateOf(toIso(date)) === 'closed';
+  const isFull = (date: Date) => stateOf(toIso(date)) === 'full';
+  const past = outside(calendar.min, calendar.max);
+  return (
+    <Calendar
+      {...calendar}
+      options={{
+        startMonth: monthOf(calendar.min),
+        endMonth: monthOf(calendar.max),
+        disabled: [...past, isClosed, isFull],
+        modifiers: { past, closed: isClosed, full: isFull },
+        modifiersClassNames: { past: 'p-past', closed: 'p-closed', full: 'p-full' },
+        labels: { labelDayButton: describeBookingDay },
+        components: { DayButton },
+      }}
+    />
+  );
+}
+
+function monthOf(date: string | undefined): Date | undefined {
+  return date ? new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1) : undefined;
+}
+
+function stateWord(modifiers: Modifiers): string | undefined {
+  if (modifiers.past) return undefined;
+  if (modifiers.full) return 'Dolu';
+  return modifiers.closed ? 'Kapalı' : undefined;
+}
+
+function describeBookingDay(date: Date, modifiers: Modifiers): string {
+  const word = stateWord(modifiers);
+  return word ? `${describeDay(date, modifiers)}, ${word}` : describeDay(date, modifiers);
+}
+
+function DayButton({ day, modifiers, ...button }: ComponentProps<typeof DayButtonType>) {
+  const ref = useRef<HTMLButtonElement>(null);
+  // react-day-picker moves focus by marking a day as focused.
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus();
+  }, [modifiers.focused]);
+  return <button {...button} type="button" ref={ref} title={stateWord(modifiers)} />;
+}

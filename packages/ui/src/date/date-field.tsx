@@ -1,0 +1,125 @@
+import { Box, FieldFrame, type FieldProps, Icon, IconButton, Input, useFieldIds } from '@practice/ui';
+import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { Calendar, outside } from './calendar.tsx';
+import { CalendarDialog } from './calendar-dialog.tsx';
+import { fromIso, readTyped, toTyped, withDots } from './iso-date.ts';
+
+export type DateFieldProps = FieldProps & {
+  /** `yyyy-MM-dd`; or, while it is no date yet, exactly what was typed, so that nothing typed is ever lost. */
+  value: string;
+  /** Called with `yyyy-MM-dd`, with the typed text while that is no date, or with ''. */
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  /** Today at the practice, `yyyy-MM-dd`. */
+  today: string;
+  /** First and last day offered by the calendar, `yyyy-MM-dd`. Typed days outside are the schema's to refuse. */
+  min?: string;
+  max?: string;
+  autoComplete?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const unreadable = 'Tarihi gg.aa.yyyy biçiminde yazınız (örneğin 05.09.2018)';
+
+/** Typed date (gg.aa.yyyy) with a calendar behind a button; months and years 1900 to now + 10 by dropdowns. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, required, id, value, onChange, onBlur, name, today, min, max, ref, ...input } = props;
+  const [text, setText] = useState(() => toTyped(value));
+  const [isLeft, setIsLeft] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const known = useRef(value);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // The value was replaced from outside (a restored draft, a reset): what is shown follows.
+  if (known.current !== value) {
+    known.current = value;
+    setText(toTyped(value));
+  }
+
+  const isUnreadable = isLeft && text.trim() !== '' && fromIso(value) === undefined;
+  const shownError = isUnreadable ? unreadable : error;
+  const ids = useFieldIds({ id, hint, error: shownError });
+
+  function emit(next: string) {
+    known.current = next;
+    onChange(next);
+  }
+
+  function handleType(event: ChangeEvent<HTMLInputElement>) {
+    const next = withDots(event.target.value, text);
+    setText(next);
+    emit(readTyped(next) ?? next.trim());
+  }
+
+  function handleBlur() {
+    setIsLeft(true);
+    setText(toTyped(value));
+    onBlur?.();
+  }
+
+  function choose(date: string) {
+    setText(toTyped(date));
+    emit(date);
+    setIsOpen(false);
+  }
+
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={shownError} required={required}>
+      <Box position="relative" ref={frame}>
+        <Input
+          type="text"
+          inputMode="numeric"
+          placeholder="gg.aa.yyyy"
+          autoComplete="off"
+          maxLength={14}
+          aria-required={required}
+          {...input}
+          ref={ref}
+          name={name}
+          value={text}
+          onChange={handleType}
+          onBlur={handleBlur}
+          id={ids.controlId}
+          {...ids.aria}
+          style={{ paddingInlineEnd: '3.25rem', fontVariantNumeric: 'tabular-nums' }}
+        />
+        <IconButton
+          aria-label="Takvimi aç"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={input.disabled}
+          onClick={() => setIsOpen(true)}
+          position="absolute"
+          insetEnd="0.5"
+          top="50%"
+          transform="translateY(-50%)"
+        >
+          <Icon>
+            <rect x="4" y="5.5" width="16" height="15" rx="3" />
+            <path d="M8 3.5v4M16 3.5v4M4 10.5h16M8.5 14.5h.01M12 14.5h.01M15.5 14.5h.01" />
+          </Icon>
+        </IconButton>
+      </Box>
+      <CalendarDialog open={isOpen} onClose={() => setIsOpen(false)} anchor={frame}>
+        <Calendar
+          autoFocus
+          value={fromIso(value) ? value : undefined}
+          onChange={choose}
+          today={today}
+          min={min}
+          max={max}
+          options={{
+            captionLayout: 'dropdown',
+            startMonth: new Date(1900, 0),
+            endMonth: new Date(Number(today.slice(0, 4)) + 10, 11),
+            disabled: outside(min, max),
+            modifiers: { out: outside(min, max) },
+            modifiersClassNames: { out: 'p-out' },
+          }}
+        />
+      </CalendarDialog>
+    </FieldFrame>
+  );
+}

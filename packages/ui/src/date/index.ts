@@ -1,0 +1,2 @@
+export { BookingCalendar, type BookingCalendarProps, type DayState } from './booking-calendar.tsx';
+export { DateField, type DateFieldProps } from './date-field.tsx';

@@ -1,0 +1,41 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Button } from '../primitives/button.tsx';
+import { Container, Heading, Text } from '../primitives/styled.tsx';
+
+export type ErrorScreenProps = {
+  /** Shown folded away under "Ayrıntılar"; a short technical text for whoever is asked for help. */
+  details?: string;
+  /** Renders the failed part again without a reload. */
+  onRetry?: () => void;
+  onReload?: () => void;
+};
+
+/** Full-page failure (document 1 section 2 "Error fallback"). */
+export function ErrorScreen({ details, onRetry, onReload = () => window.location.reload() }: ErrorScreenProps) {
+  return (
+    <Container maxW="2xl" py="section" role="alert">
+      <Heading as="h1" size="lg">
+        Bir Hata Oluştu
+      </Heading>
+      <Text textStyle="lead" color="fg.muted" mt="4">
+        Üzgünüz, beklenmeyen bir hata oluştu. Lütfen sayfayı yenileyin veya tekrar deneyin.
+      </Text>
+      <Flex gap="3" mt="8" flexWrap="wrap">
+        <Button onClick={onRetry ?? onReload}>Tekrar Dene</Button>
+        <Button variant="outline" onClick={onReload}>
+          Sayfayı Yenile
+        </Button>
+      </Flex>
+      {details ? (
+        <chakra.details mt="8" fontSize="sm" color="fg.muted">
+          <chakra.summary cursor="pointer" py="2">
+            Ayrıntılar
+          </chakra.summary>
+          <Box as="pre" mt="2" p="4" bg="bg.subtle" borderRadius="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {details}
+          </Box>
+        </chakra.details>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/button.tsx';
+import { Icon } from '../primitives/icon.tsx';
+import { Heading, Text } from '../primitives/styled.tsx';
+
+export type RetryPanelProps = {
+  title?: ReactNode;
+  message?: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** What still works: a phone link, for one. */
+  children?: ReactNode;
+};
+
+/** One area of a page failed; the rest of the page goes on working. */
+export function RetryPanel(props: RetryPanelProps) {
+  const {
+    title = 'Bu bölüm şu anda açılamadı',
+    message = 'Bağlantınızı kontrol edip tekrar deneyebilirsiniz.',
+    onRetry,
+    isRetrying = false,
+    children,
+  } = props;
+  return (
+    <Box role="alert" bg="bg.subtle" borderRadius="lg" px={{ base: '5', md: '8' }} py={{ base: '6', md: '8' }}>
+      <Heading as="h2" size="md">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2">
+        {message}
+      </Text>
+      <Flex mt="5" gap="3" flexWrap="wrap" alignItems="center">
+        <Button onClick={onRetry} loading={isRetrying}>
+          Tekrar Dene
+        </Button>
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  /** What this place is for and what to do first. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** The first step: a button or a link. */
+  action?: ReactNode;
+};
+
+/** Nothing here yet: says what the place is for and offers the first step. */
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" py="12" px="5" gap="3">
+      <Flex
+        boxSize="14"
+        align="center"
+        justify="center"
+        borderRadius="full"
+        bg="bg.tinted"
+        color="pine.fg"
+        fontSize="xl"
+      >
+        {icon ?? (
+          <Icon>
+            <path d="M4 14c5 0 8-3 8-8 5 1 8 4 8 9a7 7 0 0 1-7 6c-5 0-9-3-9-7Z" />
+            <path d="M7 18c3-1 6-4 8-8" />
+          </Icon>
+        )}
+      </Flex>
+      <Heading as="h2" size="sm">
+        {title}
+      </Heading>
+      {description ? (
+        <Text color="fg.muted" maxW="narrow" textStyle="small">
+          {description}
+        </Text>
+      ) : null}
+      {action}
+    </Flex>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import { TextArea } from './controls.tsx';
+import { FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
+
+export type TextAreaFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'color'> & {
+    /** Shows `used / limit` below the box. Typing is not cut: the schema says when it is too long. */
+    counterLimit?: number;
+  };
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** Multi-line text with an optional character counter; grows with what is typed where the browser can. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, required, id, counterLimit, onChange, ref, ...textArea } = props;
+  const ids = useFieldIds({ id, hint, error });
+  const element = useRef<HTMLTextAreaElement | null>(null);
+  const [used, setUsed] = useState(String(textArea.value ?? textArea.defaultValue ?? '').length);
+
+  // A form library sets the value on the element itself (restored drafts, reset), past any change event.
+  useBrowserLayoutEffect(() => {
+    if (element.current) setUsed(element.current.value.length);
+  });
+
+  function attach(node: HTMLTextAreaElement | null) {
+    element.current = node;
+    if (typeof ref === 'function') return ref(node);
+    if (ref) ref.current = node;
+  }
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setUsed(event.target.value.length);
+    onChange?.(event);
+  }
+
+  return (
+    <FieldFrame
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      aside={counterLimit ? <Counter used={used} limit={counterLimit} /> : null}
+    >
+      <TextArea
+        rows={5}
+        aria-required={required}
+        {...textArea}
+        ref={attach}
+        id={ids.controlId}
+        {...ids.aria}
+        onChange={handleChange}
+        style={{ resize: 'vertical', fieldSizing: 'content', minHeight: '8.5rem', maxHeight: '24rem' } as object}
+      />
+    </FieldFrame>
+  );
+}
+
+function Counter({ used, limit }: { used: number; limit: number }) {
+  const isOver = used > limit;
+  return (
+    <chakra.span
+      ms="auto"
+      flexShrink="0"
+      fontSize="sm"
+      fontVariantNumeric="tabular-nums"
+      color={isOver ? 'fg.error' : 'fg.muted'}
+      fontWeight={isOver ? 'semibold' : 'normal'}
+    >
+      <span aria-hidden="true">
+        {used} / {limit}
+      </span>
+      <chakra.span srOnly>{`${limit} karakterden ${used} tanesi kullanıldı`}</chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Input } from './controls.tsx';
+import { FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
+
+export type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'size' | 'color'>;
+
+/** Single-line text. Spread react-hook-form's `register(name)` into it. */
+export function TextField({ label, hint, error, required, id, ...input }: TextFieldProps) {
+  const ids = useFieldIds({ id, hint, error });
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
+      <Input type="text" aria-required={required} {...input} id={ids.controlId} {...ids.aria} />
+    </FieldFrame>
+  );
+}
+
+/** Telephone number: the right keyboard and autofill. What is typed stays as it is; normalising is the schema's. */
+export function PhoneField(props: TextFieldProps) {
+  return <TextField type="tel" inputMode="tel" autoComplete="tel" placeholder="05__ ___ __ __" {...props} />;
+}

@@ -1,0 +1,63 @@
+export {
+  AspectRatio,
+  Box,
+  Center,
+  chakra,
+  Flex,
+  Grid,
+  GridItem,
+  HStack,
+  type HTMLChakraProps,
+  Image,
+  SimpleGrid,
+  Stack,
+  type SystemStyleObject,
+  VisuallyHidden,
+  VStack,
+} from '@chakra-ui/react';
+export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx';
+export { EmptyState, type EmptyStateProps, RetryPanel, type RetryPanelProps } from './feedback/panels.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
+export { Input } from './fields/controls.tsx';
+export {
+  FieldError,
+  FieldFrame,
+  FieldHint,
+  type FieldProps,
+  RequiredMark,
+  useFieldIds,
+} from './fields/field-frame.tsx';
+export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './fields/radio-card-group.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
+export { PhoneField, TextField, type TextFieldProps } from './fields/text-field.tsx';
+export {
+  asButton,
+  Button,
+  ButtonAnchor,
+  type ButtonLook,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  IconButton,
+} from './primitives/button.tsx';
+export { Icon } from './primitives/icon.tsx';
+export { Section, type SectionProps } from './primitives/section.tsx';
+export { Spinner } from './primitives/spinner.tsx';
+export {
+  Anchor,
+  asLink,
+  Badge,
+  type BadgeTone,
+  Container,
+  Heading,
+  type HeadingSize,
+  Separator,
+  Skeleton,
+  Text,
+} from './primitives/styled.tsx';
+export { PracticeProvider } from './provider.tsx';
+export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
+export { fontPreloads } from './theme/fonts.ts';
+export { focusRing } from './theme/recipes.ts';
+export { system } from './theme/system.ts';

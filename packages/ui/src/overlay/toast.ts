@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+export type ToastTone = 'success' | 'error' | 'info';
+export type ToastText = { title: ReactNode; description?: ReactNode };
+export type Toast = ToastText & { id: number; tone: ToastTone };
+
+/** Milliseconds on screen; errors stay longer, and all wait while pointed at or focused. */
+export const toastDurations: Record<ToastTone, number> = { success: 6000, info: 6000, error: 12_000 };
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Toast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function show(tone: ToastTone, text: ToastText): number {
+  lastId += 1;
+  set({ ...text, tone, id: lastId });
+  return lastId;
+}
+
+/** Short messages at the edge of the screen. One at a time: a new one takes the place of the last. */
+export const toast = {
+  success: (text: ToastText) => show('success', text),
+  error: (text: ToastText) => show('error', text),
+  info: (text: ToastText) => show('info', text),
+  /** Takes the toast away; with an id only if it is still that one. */
+  dismiss(id?: number): void {
+    if (current && (id === undefined || current.id === id)) set(null);
+  },
+};
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): Toast | null => current,
+  readOnServer: (): Toast | null => null,
+};

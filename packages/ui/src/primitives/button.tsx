@@ -1,0 +1,52 @@
+import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'solid' | 'outline' | 'subtle' | 'ghost' | 'plain';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; ref?: Ref<HTMLElement> };
+
+const { withContext } = createRecipeContext({ key: 'button' });
+
+/** Gives any element or component (a router link, for one) the look of a button. */
+export function asButton<Props>(component: string | ComponentType<Props>, displayName: string) {
+  return withContext(component as 'button', { displayName }) as unknown as ComponentType<
+    Omit<HTMLChakraProps<'a'>, keyof Props | 'ref'> & Omit<Props, 'ref'> & ButtonLook
+  >;
+}
+
+const PlainButton = asButton<HTMLChakraProps<'button'>>('button', 'PlainButton');
+
+export type ButtonProps = Omit<HTMLChakraProps<'button'>, 'ref'> &
+  ButtonLook & {
+    /** Work is under way: the button keeps focus and its width, and ignores clicks. */
+    loading?: boolean;
+    loadingText?: ReactNode;
+  };
+
+/** A button of the theme. While `loading` it stays focusable, so that a screen reader hears what happens. */
+export function Button({ loading = false, loadingText, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <PlainButton
+      type={type}
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {loading ? <Spinner /> : null}
+      {loading && loadingText ? loadingText : children}
+    </PlainButton>
+  );
+}
+
+/** A square button that shows an icon only; `aria-label` is therefore required. */
+export function IconButton(props: ButtonProps & { 'aria-label': string }) {
+  return <Button size="icon" variant="ghost" {...props} />;
+}
+
+/** An `<a>` in the look of a button, for tel:, mailto: and other addresses outside of the router. */
+export const ButtonAnchor = asButton<HTMLChakraProps<'a'>>('a', 'ButtonAnchor');

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Decorative: the surrounding element says in words what is being waited for. */
+export function Spinner() {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="inline-block"
+      boxSize="1.1em"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor="currentColor"
+      borderInlineEndColor="transparent"
+      animation="spin 700ms linear infinite"
+    />
+  );
+}

@@ -1,0 +1,17 @@
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { ButtonLink, TextLink } from './links.tsx';
+export type { PageHead, PageRequest, RemoteModule } from './remote-module.ts';

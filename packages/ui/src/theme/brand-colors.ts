@@ -1,0 +1,79 @@
+import { contrast, fromOklch, type Oklch, parseHex, toHex, toOklch } from './color-math.ts';
+
+/** Settings primary_color and secondary_color: `#rgb` or `#rrggbb`. */
+export type BrandColors = { primary?: string | null; secondary?: string | null };
+
+const white = '#FFFFFF';
+const ink = '#1F2D2B';
+const grounds = ['#FFFDF9', '#F7F1E8'];
+/** WCAG 2.2 AA for text. */
+const minimumContrast = 4.5;
+
+/** Lightness and share of the chosen colour's chroma per shade, read off the built-in pine. */
+const ladder: Record<string, { lightness: number; chroma: number }> = {
+  '50': { lightness: 0.968, chroma: 0.12 },
+  '100': { lightness: 0.923, chroma: 0.3 },
+  '200': { lightness: 0.846, chroma: 0.55 },
+  '300': { lightness: 0.745, chroma: 0.8 },
+  '400': { lightness: 0.64, chroma: 0.95 },
+  '500': { lightness: 0.555, chroma: 1 },
+  '600': { lightness: 0.495, chroma: 1 },
+  '700': { lightness: 0.445, chroma: 1 },
+  '800': { lightness: 0.385, chroma: 0.9 },
+  '900': { lightness: 0.325, chroma: 0.75 },
+};
+
+/**
+ * CSS variable overrides for the run-time colours of the appearance settings. The chosen colour itself becomes the
+ * solid ground of buttons; shades, the text colour on it and the text colour on paper are derived so that every pair
+ * keeps at least 4.5:1. An absent or malformed colour derives nothing, so the built-in palette stays.
+ */
+export function deriveBrandColors({ primary, secondary }: BrandColors): Record<string, string> {
+  return { ...derivePalette('pine', primary, 900), ...derivePalette('apricot', secondary, 700) };
+}
+
+/** The overrides as CSS text for a `<style>` in the head; empty when nothing is to be replaced. */
+export function brandStyle(brand: BrandColors): string {
+  const declarations = Object.entries(deriveBrandColors(brand)).map(([name, value]) => `${name}:${value}`);
+  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
+}
+
+function derivePalette(name: 'pine' | 'apricot', chosen: string | null | undefined, last: number) {
+  const rgb = chosen ? parseHex(chosen) : null;
+  if (!rgb) return {};
+  const solid = toHex(rgb);
+  const base = toOklch(rgb);
+  const shades: Record<string, string> = {};
+  for (const [shade, step] of Object.entries(ladder)) {
+    if (Number(shade) <= last) {
+      shades[shade] = fromOklch({ ...base, lightness: step.lightness, chroma: base.chroma * step.chroma });
+    }
+  }
+  const onSolid = [white, ink].find((text) => contrast(text, solid) >= minimumContrast) ?? '#000000';
+  const hover = hoverOf(base, solid, onSolid);
+  const variable = (part: string) => `--p-colors-${name}-${part}`;
+  return {
+    ...Object.fromEntries(Object.entries(shades).map(([shade, value]) => [variable(shade), value])),
+    [variable('solid')]: solid,
+    [variable('hover')]: hover,
+    [variable('contrast')]: onSolid,
+    // Text in the brand's colour also stands on its own tints (subtle buttons, chosen cards).
+    [variable('fg')]: textShade(base, [...grounds, shades['50'] ?? white, shades['100'] ?? white]),
+  };
+}
+
+/** A step away from the text colour, so that hovering never lowers the contrast. */
+function hoverOf(base: Oklch, solid: string, onSolid: string): string {
+  const direction = onSolid === white ? -0.06 : 0.05;
+  const moved = fromOklch({ ...base, lightness: Math.min(0.97, Math.max(0.15, base.lightness + direction)) });
+  return contrast(onSolid, moved) >= minimumContrast ? moved : solid;
+}
+
+/** The chosen hue, darkened until it can be read on every one of the grounds. */
+function textShade(base: Oklch, on: string[]): string {
+  for (let lightness = Math.min(base.lightness, 0.6); lightness > 0.1; lightness -= 0.01) {
+    const candidate = fromOklch({ ...base, lightness });
+    if (on.every((ground) => contrast(candidate, ground) >= minimumContrast)) return candidate;
+  }
+  return ink;
+}

@@ -1,0 +1,150 @@
+/** The palette: the only place of the product that holds colour values. */
+export const colors = {
+  white: { value: '#FFFFFF' },
+  black: { value: '#000000' },
+  ink: { value: '#1F2D2B' },
+  paper: { value: '#FFFDF9' },
+  sand: { value: '#F7F1E8' },
+  pine: {
+    50: { value: '#EFF6F4' },
+    100: { value: '#DAEAE7' },
+    200: { value: '#B5D5CF' },
+    300: { value: '#86B9B1' },
+    400: { value: '#569A91' },
+    500: { value: '#388077' },
+    600: { value: '#286E66' },
+    700: { value: '#1F5F58' },
+    800: { value: '#1B4D48' },
+    900: { value: '#163D3A' },
+  },
+  apricot: {
+    50: { value: '#FDF4EC' },
+    100: { value: '#FBE6D5' },
+    200: { value: '#F6CDAD' },
+    300: { value: '#F0B083' },
+    400: { value: '#EA9B65' },
+    500: { value: '#E58A4E' },
+    600: { value: '#CB6E33' },
+    700: { value: '#B45B22' },
+  },
+  sage: {
+    100: { value: '#EEF4EF' },
+    200: { value: '#DCE8DE' },
+    300: { value: '#BED2C3' },
+    400: { value: '#98B5A0' },
+  },
+  stone: {
+    100: { value: '#F1ECE4' },
+    200: { value: '#E5DED3' },
+    300: { value: '#D2C9BC' },
+    400: { value: '#A79F93' },
+    500: { value: '#857D72' },
+    600: { value: '#6A645B' },
+    700: { value: '#57524B' },
+  },
+  red: {
+    50: { value: '#FCF1EF' },
+    100: { value: '#F8DFDB' },
+    300: { value: '#E2A399' },
+    600: { value: '#B3392B' },
+    700: { value: '#962D21' },
+  },
+  amber: { 50: { value: '#FDF5E3' }, 300: { value: '#E7C679' }, 700: { value: '#855A06' } },
+  green: { 50: { value: '#EDF6EC' }, 300: { value: '#A2CB9E' }, 700: { value: '#2C6B2F' } },
+  blue: { 50: { value: '#EDF4FA' }, 300: { value: '#9FC1DE' }, 700: { value: '#22598A' } },
+};
+
+/**
+ * Names by purpose. Screens use these rather than shades, so that the run-time colours of the settings
+ * and a dark mode change them in one place.
+ */
+export const semanticColors = {
+  bg: {
+    DEFAULT: { value: '{colors.paper}' },
+    subtle: { value: '{colors.sand}' },
+    panel: { value: '{colors.white}' },
+    tinted: { value: '{colors.sage.200}' },
+    inverted: { value: '{colors.pine.900}' },
+  },
+  fg: {
+    DEFAULT: { value: '{colors.ink}' },
+    muted: { value: '#4A5A57' },
+    subtle: { value: '#63706D' },
+    inverted: { value: '{colors.paper}' },
+    error: { value: '{colors.red.600}' },
+  },
+  border: {
+    DEFAULT: { value: '{colors.stone.200}' },
+    strong: { value: '{colors.stone.500}' },
+    error: { value: '{colors.red.600}' },
+  },
+  accent: {
+    DEFAULT: { value: '{colors.apricot.500}' },
+    fg: { value: '{colors.apricot.fg}' },
+    subtle: { value: '{colors.apricot.100}' },
+  },
+  focus: { value: '{colors.pine.fg}' },
+  pine: {
+    solid: { value: '{colors.pine.700}' },
+    hover: { value: '{colors.pine.800}' },
+    contrast: { value: '{colors.white}' },
+    fg: { value: '{colors.pine.700}' },
+    subtle: { value: '{colors.pine.50}' },
+    muted: { value: '{colors.pine.100}' },
+    border: { value: '{colors.pine.300}' },
+  },
+  apricot: {
+    solid: { value: '{colors.apricot.500}' },
+    hover: { value: '{colors.apricot.400}' },
+    contrast: { value: '{colors.ink}' },
+    fg: { value: '#A04F1B' },
+    subtle: { value: '{colors.apricot.50}' },
+    muted: { value: '{colors.apricot.100}' },
+    border: { value: '{colors.apricot.300}' },
+  },
+  gray: {
+    solid: { value: '{colors.stone.700}' },
+    hover: { value: '{colors.ink}' },
+    contrast: { value: '{colors.white}' },
+    fg: { value: '{colors.ink}' },
+    subtle: { value: '{colors.stone.100}' },
+    muted: { value: '{colors.stone.200}' },
+    border: { value: '{colors.stone.300}' },
+  },
+  red: {
+    solid: { value: '{colors.red.600}' },
+    hover: { value: '{colors.red.700}' },
+    contrast: { value: '{colors.white}' },
+    fg: { value: '{colors.red.700}' },
+    subtle: { value: '{colors.red.50}' },
+    muted: { value: '{colors.red.100}' },
+    border: { value: '{colors.red.300}' },
+  },
+  status: {
+    pending: {
+      fg: { value: '{colors.amber.700}' },
+      bg: { value: '{colors.amber.50}' },
+      border: { value: '{colors.amber.300}' },
+    },
+    confirmed: {
+      fg: { value: '{colors.green.700}' },
+      bg: { value: '{colors.green.50}' },
+      border: { value: '{colors.green.300}' },
+    },
+    cancelled: {
+      fg: { value: '{colors.red.700}' },
+      bg: { value: '{colors.red.50}' },
+      border: { value: '{colors.red.300}' },
+    },
+    completed: {
+      fg: { value: '{colors.blue.700}' },
+      bg: { value: '{colors.blue.50}' },
+      border: { value: '{colors.blue.300}' },
+    },
+    unknown: {
+      fg: { value: '{colors.stone.700}' },
+      bg: { value: '{colors.stone.100}' },
+      border: { value: '{colors.stone.300}' },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+/** Element defaults. Motion is off for people who ask for it and when the setting animation_enabled is off. */
+export const globalCss = {
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    colorPalette: 'pine',
+    scrollBehavior: 'smooth',
+    // The sticky header may not cover what an anchor link jumps to.
+    scrollPaddingTop: '5.5rem',
+    fontSynthesis: 'none',
+  },
+  body: { textStyle: 'body', minWidth: '20rem' },
+  'h1, h2, h3, h4': { textStyle: 'h3' },
+  '*:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  '::selection': { bg: 'pine.200', color: 'ink' },
+  '::placeholder': { userSelect: 'auto' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '[data-motion=off], [data-motion=off] *': {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important',
+    scrollBehavior: 'auto !important',
+  },
+};
