@@ -105,7 +105,11 @@ export const bookAppointmentInput = z
     kvkkConsent: kvkkConsent.nullish(),
     communicationConsent: communicationConsent.nullish(),
     legalTextVersion: z.string().max(80).nullish(),
-    website: z.string().max(0, 'Bu alan boş bırakılmalıdır').nullish().meta({ description: 'Left empty by people; a value marks a robot.' }),
+    website: z
+      .string()
+      .max(0, 'Bu alan boş bırakılmalıdır')
+      .nullish()
+      .meta({ description: 'Left empty by people; a value marks a robot.' }),
   })
   .meta({ id: 'BookAppointmentInput' });
 

@@ -37,8 +37,11 @@ export function database() {
   return db;
 }
 
+/** What is asked of a mongoose model to prepare it. */
+export type StoredModel = { collection: { collectionName: string }; createIndexes: () => Promise<unknown> };
+
 /** Creates collections and indexes of models; both must exist before a transaction writes to them. */
-export async function prepareModels(models: mongoose.Model<never>[]): Promise<void> {
+export async function prepareModels(models: StoredModel[]): Promise<void> {
   for (const model of models) {
     await createCollection(model.collection.collectionName);
     await model.createIndexes();

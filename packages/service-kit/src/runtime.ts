@@ -22,7 +22,7 @@ export async function startServices(
 ): Promise<Runtime & { accounts: CreatedAccount[] }> {
   await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
   for (const service of services) {
-    await prepareModels(service.models as never);
+    await prepareModels(service.models);
     offer(service.name, service.internal ?? {});
   }
   const feed = new EventFeed();

@@ -1,8 +1,8 @@
 import type { ServiceName, StaffRole } from '@practice/contracts';
 import type { GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type YogaServerInstance } from 'graphql-yoga';
-import type { Model } from 'mongoose';
 import type { ServiceContext } from './context.ts';
+import type { StoredModel } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import type { EventHandlers } from './event-consumer.ts';
 import type { JobHandler } from './job-worker.ts';
@@ -25,8 +25,7 @@ export type ServiceDefinition = {
   sdl: string;
   resolvers: ResolverMap;
   routes: Route[];
-  // biome-ignore lint/suspicious/noExplicitAny: models of any document type
-  models: Model<any>[];
+  models: StoredModel[];
   /** Functions for the other services, by the names in the contract's `internalCalls`. */
   internal?: Record<string, (ctx: ServiceContext, input: never) => Promise<unknown>>;
   handlers?: EventHandlers;

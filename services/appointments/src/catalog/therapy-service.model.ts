@@ -34,5 +34,16 @@ export const TherapyServiceModel = model('TherapyService', schema);
 
 export function toTherapyServiceRecord(service: TherapyService & { _id: unknown }): TherapyServiceRecord {
   const { slug, title, description, details, iconName, price, duration, isActive, orderIndex } = service;
-  return { id: String(service._id), slug, title, description, details, iconName, price, duration, isActive, orderIndex };
+  return {
+    id: String(service._id),
+    slug,
+    title,
+    description,
+    details,
+    iconName,
+    price,
+    duration,
+    isActive,
+    orderIndex,
+  };
 }

@@ -30,15 +30,18 @@ export async function loadDayRules(dates: string[], session?: ClientSession): Pr
   const queries = [
     () => WorkingHourModel.find({ isActive: true }, null, options).lean(),
     () =>
-      HolidayModel.find({ isActive: true, $or: [{ isRecurring: true }, { endDate: { $gte: first } }] }, null, options).lean(),
+      HolidayModel.find(
+        { isActive: true, $or: [{ isRecurring: true }, { endDate: { $gte: first } }] },
+        null,
+        options,
+      ).lean(),
     () =>
       BlockoutModel.find(
         { isActive: true, endDateTime: { $gt: startOfFirst }, startDateTime: { $lt: endOfLast } },
         null,
         options,
       ).lean(),
-    () =>
-      AvailableSlotModel.find({ date: { $gte: first, $lte: last }, isAvailable: false }, null, options).lean(),
+    () => AvailableSlotModel.find({ date: { $gte: first, $lte: last }, isAvailable: false }, null, options).lean(),
     () => DaySheetModel.find({ _id: { $in: dates.map((date) => `practice:${date}`) } }, null, options).lean(),
   ] as const;
   const [hours, holidays, blockouts, closedSlots, sheets] = session

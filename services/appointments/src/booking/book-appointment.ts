@@ -1,0 +1,102 @@
+import {
+  type BookAppointmentInput,
+  type BookedAppointment,
+  bookAppointmentInput,
+  consentSentences,
+  DEFAULT_DURATION_MINUTES,
+} from '@practice/contracts';
+import {
+  ask,
+  assertCan,
+  assertWithinLimit,
+  DomainError,
+  emit,
+  isDuplicateKey,
+  parseInput,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { findServiceSlug } from '../catalog/find-service-slug.ts';
+import { assertBookable } from '../schedule/assert-bookable.ts';
+import { ensureDaySheet } from '../schedule/take-time.ts';
+import { type Consents, type StoredAppointment, toBookedAppointment } from './appointment.model.ts';
+import { placeAppointment } from './place-appointment.ts';
+import { findEarlierAnswer, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
+
+const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
+
+/**
+ * A parent's request for a time (document 1, section 7; decisions, "Public"). The record, the taken time and the event
+ * that notification and e-mails follow from are one transaction. The same request sent again, by Idempotency-Key or
+ * within 10 minutes, gives the appointment that it made the first time.
+ * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
+ */
+export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
+  const parsed = parseInput(bookAppointmentInput, raw);
+  assertCan(ctx, 'appointment:request');
+  await assertWithinLimit(ctx, 'appointment-request');
+  const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
+  const marks = marksOf(ctx, input);
+  const earlier = await findEarlierAnswer(marks);
+  return toBookedAppointment(earlier ?? (await bookOnce(input, marks)));
+}
+
+async function bookOnce(input: BookAppointmentInput, marks: RequestMarks): Promise<StoredAppointment> {
+  const consents = await consentsOf(input);
+  await ensureDaySheet(input.appointmentDate);
+  try {
+    return await withTransaction(async (session) => {
+      const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
+      const appointment = await placeAppointment(session, rules, {
+        parentName: input.parentName,
+        childName: input.childName,
+        childBirthDate: input.childBirthDate,
+        phone: input.phone,
+        email: input.email,
+        serviceType: input.serviceType,
+        reason: input.reason,
+        appointmentDate: input.appointmentDate,
+        appointmentTime: input.appointmentTime,
+        duration: DEFAULT_DURATION_MINUTES,
+        status: 'pending',
+        source: 'public',
+        consents,
+      });
+      await writeMarks(session, marks, String(appointment._id));
+      emit(session, 'appointment.requested', { appointmentId: String(appointment._id) });
+      return appointment;
+    });
+  } catch (error) {
+    // The time may have gone to this very request, sent twice at once: then both get the same answer.
+    const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');
+    const twin = isRace ? await findEarlierAnswer(marks) : null;
+    if (twin) return twin;
+    throw isDuplicateKey(error) ? new DomainError('SLOT_TAKEN', { cause: error }) : error;
+  }
+}
+
+/**
+ * What the parent agreed to, with the exact text; null when the body says nothing of it.
+ * @throws DomainError VALIDATION_FAILED when the named version of the notice was never published.
+ */
+async function consentsOf(input: BookAppointmentInput): Promise<Consents | null> {
+  if (!input.kvkkConsent && !input.communicationConsent) return null;
+  return {
+    kvkk: input.kvkkConsent === true,
+    communication: input.communicationConsent === true,
+    legalTextVersion: await legalTextVersionOf(input.legalTextVersion),
+    sentencesVersion: consentSentences.version,
+    agreedAt: new Date(),
+  };
+}
+
+async function legalTextVersionOf(shown: string | null | undefined): Promise<string | null> {
+  if (!shown) return (await ask('content', 'getLegalTextVersion', { slug: LEGAL_TEXT })).version;
+  const { exists } = await ask('content', 'hasLegalTextVersion', { slug: LEGAL_TEXT, version: shown });
+  if (exists) return shown;
+  throw new DomainError('VALIDATION_FAILED', {
+    errors: [
+      { field: 'legalTextVersion', message: 'Aydınlatma metninin bu sürümü bilinmiyor', code: 'UNKNOWN_VERSION' },
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+import { type AppointmentRecord, type AppointmentTimeRecord, can, today, toInstant } from '@practice/contracts';
+import { assertCan, type Page, readPaging, type ServiceContext } from '@practice/service-kit';
+import { AppointmentModel, toAppointmentRecord, toAppointmentTime } from './appointment.model.ts';
+
+/** The most that one answer holds when no page is asked for. */
+const MOST = 1000;
+
+/**
+ * GET /api/appointments: staff get whole records, everybody else the times alone, from today on (decisions, "Public").
+ */
+export async function listAppointments(
+  ctx: ServiceContext,
+  input: { page?: unknown; pageSize?: unknown },
+): Promise<Page<AppointmentRecord> | Page<AppointmentTimeRecord>> {
+  if (!can(ctx.actor.role, 'appointment:read')) return listAppointmentTimes(ctx, input);
+  assertCan(ctx, 'appointment:read');
+  const { skip, limit } = rangeOf(input);
+  const [items, total] = await Promise.all([
+    AppointmentModel.find().sort({ startsAt: 1 }).skip(skip).limit(limit).lean(),
+    AppointmentModel.countDocuments(),
+  ]);
+  return { items: items.map(toAppointmentRecord), total };
+}
+
+/** The times of appointments from today on, in order, with nothing personal. */
+export async function listAppointmentTimes(
+  ctx: ServiceContext,
+  input: { page?: unknown; pageSize?: unknown },
+): Promise<Page<AppointmentTimeRecord>> {
+  assertCan(ctx, 'appointment:view-times');
+  const { skip, limit } = rangeOf(input);
+  const filter = { startsAt: { $gte: toInstant(today(), '00:00') } };
+  const fields = { appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, status: 1 };
+  const [items, total] = await Promise.all([
+    AppointmentModel.find(filter, fields).sort({ startsAt: 1 }).skip(skip).limit(limit).lean(),
+    AppointmentModel.countDocuments(filter),
+  ]);
+  return { items: items.map(toAppointmentTime), total };
+}
+
+function rangeOf(input: { page?: unknown; pageSize?: unknown }): { skip: number; limit: number } {
+  if (input.page === undefined && input.pageSize === undefined) return { skip: 0, limit: MOST };
+  const { page, pageSize } = readPaging(input);
+  return { skip: (page - 1) * pageSize, limit: pageSize };
+}

@@ -1,0 +1,63 @@
+import { toInstant, toMinutes, toSearchKey, toTimeOfDay } from '@practice/contracts';
+import type { ClientSession } from 'mongoose';
+import { Types } from 'mongoose';
+import type { OpenDay } from '../schedule/assert-bookable.ts';
+import { takeTime } from '../schedule/take-time.ts';
+import { type Appointment, AppointmentModel, type StoredAppointment } from './appointment.model.ts';
+
+type NewAppointment = Pick<
+  Appointment,
+  | 'parentName'
+  | 'childName'
+  | 'childBirthDate'
+  | 'phone'
+  | 'email'
+  | 'serviceType'
+  | 'reason'
+  | 'appointmentDate'
+  | 'appointmentTime'
+  | 'duration'
+  | 'status'
+  | 'source'
+  | 'consents'
+>;
+
+/**
+ * Takes the time on the day's sheet and inserts the appointment, in the caller's transaction. A cancelled one takes
+ * no time.
+ * @throws DomainError SLOT_TAKEN
+ */
+export async function placeAppointment(
+  session: ClientSession,
+  day: OpenDay,
+  fields: NewAppointment,
+): Promise<StoredAppointment> {
+  const id = new Types.ObjectId();
+  const start = toMinutes(fields.appointmentTime);
+  const end = start + fields.duration;
+  if (fields.status !== 'cancelled') {
+    await takeTime(session, {
+      date: fields.appointmentDate,
+      appointmentId: String(id),
+      span: { start, end },
+      buffer: day.hours.bufferTime,
+      max: day.hours.maxAppointments,
+    });
+  }
+  const startsAt = toInstant(fields.appointmentDate, fields.appointmentTime);
+  const [appointment] = await AppointmentModel.create(
+    [
+      {
+        ...fields,
+        _id: id,
+        appointmentEndTime: toTimeOfDay(end),
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + fields.duration * 60_000),
+        searchKey: toSearchKey(`${fields.childName} ${fields.parentName} ${fields.phone} ${fields.email}`),
+      },
+    ],
+    { session },
+  );
+  if (!appointment) throw new Error('The appointment was not inserted.');
+  return appointment.toObject();
+}

@@ -1,0 +1,54 @@
+import { type AppointmentStatus, addDays, DEFAULT_DURATION_MINUTES, today, toMinutes } from '@practice/contracts';
+import { withTransaction } from '@practice/service-kit';
+import { AppointmentModel } from '../booking/appointment.model.ts';
+import { placeAppointment } from '../booking/place-appointment.ts';
+import { loadDayRules } from '../schedule/day-rules.ts';
+import { daySlots, isPast } from '../schedule/day-slots.ts';
+import { ensureDaySheet } from '../schedule/take-time.ts';
+import { people } from './people.ts';
+
+const FIRST_DAY = -14;
+const LAST_DAY = 21;
+const TIMES = ['10:00', '14:00', '16:00', '09:00', '11:00', '15:00', '13:00', '17:00'];
+const COMING: AppointmentStatus[] = ['pending', 'confirmed', 'pending', 'cancelled', 'confirmed'];
+const PAST: AppointmentStatus[] = ['completed', 'completed', 'cancelled', 'completed', 'confirmed'];
+
+/** Thirty appointments around today in all statuses, one after the other on the days that are open. */
+export async function seedAppointments(): Promise<void> {
+  const places = await findPlaces(people.length);
+  for (const [index, person] of people.entries()) {
+    const place = places[index];
+    if (!place || (await AppointmentModel.exists({ email: person.email }))) continue;
+    const statuses = isPast(place.date, toMinutes(place.time)) ? PAST : COMING;
+    await ensureDaySheet(place.date);
+    await withTransaction(async (session) => {
+      const [rules] = await loadDayRules([place.date], session);
+      if (!rules?.hours) return;
+      await placeAppointment(
+        session,
+        { ...rules, hours: rules.hours },
+        {
+          ...person,
+          appointmentDate: place.date,
+          appointmentTime: place.time,
+          duration: DEFAULT_DURATION_MINUTES,
+          status: statuses[index % statuses.length] ?? 'pending',
+          source: 'public',
+          consents: null,
+        },
+      );
+    });
+  }
+}
+
+/** Times that the practice offers, spread over the days from two weeks ago to three weeks ahead. */
+async function findPlaces(count: number): Promise<{ date: string; time: string }[]> {
+  const dates = Array.from({ length: LAST_DAY - FIRST_DAY }, (_, index) => addDays(today(), FIRST_DAY + index));
+  const open = (await loadDayRules(dates)).filter((rules) => rules.hours && !rules.isHoliday);
+  const places = TIMES.flatMap((time, round) =>
+    open
+      .filter((rules, index) => (index + round) % 2 === 0 && daySlots(rules).some((slot) => slot.time === time))
+      .map((rules) => ({ date: rules.date, time })),
+  );
+  return places.slice(0, count).sort((a, b) => a.date.localeCompare(b.date));
+}

@@ -1,0 +1,38 @@
+import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { AppointmentModel } from './booking/appointment.model.ts';
+import { BookingRequestModel } from './booking/booking-request.model.ts';
+import { getAppointment } from './booking/get-appointment.ts';
+import { listServiceTitles } from './catalog/list-therapy-services.ts';
+import { TherapyServiceModel } from './catalog/therapy-service.model.ts';
+import sdl from './generated/sdl.ts';
+import { resolvers } from './resolvers.ts';
+import { routes } from './routes.ts';
+import { AvailableSlotModel } from './schedule/available-slot.model.ts';
+import { BlockoutModel } from './schedule/blockout.model.ts';
+import { DaySheetModel } from './schedule/day-sheet.model.ts';
+import { HolidayModel } from './schedule/holiday.model.ts';
+import { WorkingHourModel } from './schedule/working-hour.model.ts';
+import { seed } from './seed/seed.ts';
+
+/** Appointments, their times, working hours and therapy services. */
+export function createService(): Service {
+  const internal: InternalFunctions<'appointments'> = { getAppointment, listServiceTitles };
+  return defineService({
+    name: 'appointments',
+    sdl,
+    resolvers,
+    routes,
+    internal,
+    seed,
+    models: [
+      AppointmentModel,
+      AvailableSlotModel,
+      BlockoutModel,
+      BookingRequestModel,
+      DaySheetModel,
+      HolidayModel,
+      TherapyServiceModel,
+      WorkingHourModel,
+    ],
+  });
+}
