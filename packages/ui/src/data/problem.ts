@@ -2,7 +2,14 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { FieldProblem } from '@practice/contracts';
 
 /** A failure in the shape that every screen shows: a Turkish sentence, a code, and the refused fields. */
-export type Problem = { message: string; code: string; errors: FieldProblem[]; offline: boolean };
+export type Problem = {
+  message: string;
+  code: string;
+  errors: FieldProblem[];
+  offline: boolean;
+  /** Seconds to wait, when the server names them (429, 503). */
+  retryAfterSeconds?: number;
+};
 
 const sentences = {
   offline: 'İnternet bağlantınız yok gibi görünüyor. Bağlantınızı kontrol edip tekrar deneyin.',
@@ -19,23 +26,29 @@ export function readProblem(error: unknown, isOnline: boolean = globalThis.navig
     const first = error.errors[0];
     return fromBody({ ...first?.extensions, message: first?.extensions?.message ?? first?.message });
   }
-  if (ServerError.is(error)) return fromBody(parse(error.bodyText));
+  if (ServerError.is(error)) {
+    const header = error.response.headers.get('retry-after');
+    return fromBody({ ...(header ? { retryAfterSeconds: Number(header) } : {}), ...parse(error.bodyText) });
+  }
   if (!isOnline) return { message: sentences.offline, code: 'OFFLINE', errors: [], offline: true };
   return { message: sentences.unreachable, code: 'UNREACHABLE', errors: [], offline: false };
 }
 
-function fromBody(body: { message?: unknown; code?: unknown; errors?: unknown }): Problem {
+type Body = { message?: unknown; code?: unknown; errors?: unknown; retryAfterSeconds?: unknown };
+
+function fromBody(body: Body): Problem {
   const code = typeof body.code === 'string' ? body.code : 'INTERNAL';
   return {
     message: typeof body.message === 'string' && body.message !== '' ? body.message : sentences.unexpected,
     code,
     errors: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
     offline: false,
+    ...(Number(body.retryAfterSeconds) > 0 ? { retryAfterSeconds: Number(body.retryAfterSeconds) } : {}),
   };
 }
 
 /** A REST-shaped body, or a GraphQL answer that came with an error status. */
-function parse(text: string): { message?: unknown; code?: unknown; errors?: unknown } {
+function parse(text: string): Body {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return {};
