@@ -1,5 +1,5 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
-import { AppointmentModel } from './booking/appointment.model.ts';
+import { AppointmentModel } from './appointment/appointment.model.ts';
 import { BookingRequestModel } from './booking/booking-request.model.ts';
 import { getAppointment } from './booking/get-appointment.ts';
 import { listServiceTitles } from './catalog/list-therapy-services.ts';

@@ -16,11 +16,11 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { type Consents, type StoredAppointment, toBookedAppointment } from '../appointment/appointment.model.ts';
+import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { ensureDaySheet } from '../schedule/take-time.ts';
-import { type Consents, type StoredAppointment, toBookedAppointment } from './appointment.model.ts';
-import { placeAppointment } from './place-appointment.ts';
 import { findEarlierAnswer, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
 
 const LEGAL_TEXT = 'kvkk-aydinlatma-metni';

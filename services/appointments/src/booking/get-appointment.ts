@@ -1,7 +1,7 @@
 import type { AppointmentRecord } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { isValidObjectId } from 'mongoose';
-import { AppointmentModel, toAppointmentRecord } from './appointment.model.ts';
+import { AppointmentModel, toAppointmentRecord } from '../appointment/appointment.model.ts';
 
 /** One appointment whole, or null; for staff and the product's own services. */
 export async function getAppointment(ctx: ServiceContext, { id }: { id: string }): Promise<AppointmentRecord | null> {

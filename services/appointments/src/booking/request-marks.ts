@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BookAppointmentInput, toSearchKey } from '@practice/contracts';
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
-import { AppointmentModel, type StoredAppointment } from './appointment.model.ts';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { type BookingRequest, BookingRequestModel } from './booking-request.model.ts';
 
 const KEY_KEPT_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { type AppointmentStatus, addDays, DEFAULT_DURATION_MINUTES, today, toMinutes } from '@practice/contracts';
 import { withTransaction } from '@practice/service-kit';
-import { AppointmentModel } from '../booking/appointment.model.ts';
-import { placeAppointment } from '../booking/place-appointment.ts';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { placeAppointment } from '../appointment/place-appointment.ts';
 import { loadDayRules } from '../schedule/day-rules.ts';
 import { daySlots, isPast } from '../schedule/day-slots.ts';
 import { ensureDaySheet } from '../schedule/take-time.ts';

@@ -1,0 +1,103 @@
+import {
+  database,
+  EventConsumer,
+  EventFeed,
+  emit,
+  enqueueJob,
+  jobQueue,
+  readEvents,
+  withTransaction,
+} from '@practice/service-kit';
+import { useTestDatabase } from '@practice/service-kit/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lastSeq } from './events.ts';
+
+useTestDatabase([]);
+
+const tell = (appointmentId: string, before?: () => Promise<void>) =>
+  withTransaction(async (session) => {
+    await before?.();
+    emit(session, 'appointment.requested', { appointmentId });
+  });
+
+describe('events', () => {
+  it('are written with the change, or not at all', async () => {
+    const start = await lastSeq();
+    const failing = withTransaction(async (session) => {
+      await database()
+        .collection('counters')
+        .insertOne({ _id: 'x' } as never, { session });
+      emit(session, 'appointment.requested', { appointmentId: 'never' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(
+      await database()
+        .collection('counters')
+        .findOne({ _id: 'x' } as never),
+    ).toBeNull();
+    expect(await readEvents(start)).toEqual([]);
+    expect(await lastSeq()).toBe(start);
+  });
+
+  it('get numbers without gaps in the order of the commits, however many at once', async () => {
+    const start = await lastSeq();
+    await Promise.all(Array.from({ length: 40 }, (_, index) => tell(`a${index}`)));
+    const events = await readEvents(start);
+    expect(events.map((event) => event.seq)).toEqual(Array.from({ length: 40 }, (_, index) => start + index + 1));
+  });
+});
+
+describe('an event consumer', () => {
+  const consumerOf = async (name: string, handle: (id: string) => void) => {
+    const consumer = new EventConsumer(name, {
+      'appointment.requested': async (event, session) => {
+        await enqueueJob(session, { key: `${name}:${event.payload.appointmentId}`, kind: 'test', payload: {} });
+        handle(event.payload.appointmentId);
+      },
+    });
+    await consumer.prepare();
+    await consumer.catchUp();
+    return consumer;
+  };
+
+  it('handles each event once although two processes consume', async () => {
+    const [one, two] = await Promise.all([consumerOf('twice', () => undefined), consumerOf('twice', () => undefined)]);
+    for (let index = 0; index < 10; index++) await tell(`t${index}`);
+    await Promise.all([one.catchUp(), two.catchUp(), one.catchUp()]);
+    expect(await jobQueue().countDocuments({ _id: /^twice:t/ })).toBe(10);
+  });
+
+  it('repeats an event whose handler failed, and keeps nothing of the failed try', async () => {
+    let failures = 2;
+    const consumer = await consumerOf('failing', () => {
+      if (failures-- > 0) throw new Error('crash');
+    });
+    await tell('f1');
+    await expect(consumer.catchUp()).rejects.toThrow('crash');
+    expect(await jobQueue().countDocuments({ _id: 'failing:f1' })).toBe(0);
+    await expect(consumer.catchUp()).rejects.toThrow('crash');
+    await consumer.catchUp();
+    expect(await jobQueue().countDocuments({ _id: 'failing:f1' })).toBe(1);
+  });
+});
+
+describe('the feed', () => {
+  const feed = new EventFeed();
+  afterEach(() => feed.stop());
+
+  it('tells of everything from now on, in order', async () => {
+    await tell('before');
+    await feed.start();
+    const seen: string[] = [];
+    const all = new Promise<void>((resolve) => {
+      feed.subscribe((event) => {
+        if (event.type === 'appointment.requested') seen.push(event.payload.appointmentId);
+        if (seen.length === 3) resolve();
+      });
+    });
+    for (const id of ['1', '2', '3']) await tell(id);
+    await all;
+    expect(seen).toEqual(['1', '2', '3']);
+  });
+});

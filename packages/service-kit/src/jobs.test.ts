@@ -1,0 +1,84 @@
+import {
+  enqueueJob,
+  JobFailure,
+  type JobHandler,
+  JobWorker,
+  jobQueue,
+  retryWaitingJobs,
+  withTransaction,
+} from '@practice/service-kit';
+import { useTestDatabase } from '@practice/service-kit/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+
+useTestDatabase([]);
+
+const workers: JobWorker[] = [];
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+function work(handler: JobHandler): JobWorker {
+  const worker = new JobWorker({ letter: handler });
+  workers.push(worker);
+  worker.start();
+  return worker;
+}
+
+const queue = (key: string, maxAttempts = 3) =>
+  withTransaction((session) => enqueueJob(session, { key, kind: 'letter', payload: { key }, maxAttempts }));
+const stateOf = async (key: string) => (await jobQueue().findOne({ _id: key }))?.state;
+
+it('queues the same key once', async () => {
+  await queue('a');
+  await queue('a');
+  expect(await jobQueue().countDocuments()).toBe(1);
+});
+
+it('runs each job once although two workers are there', async () => {
+  const seen: string[] = [];
+  const handler: JobHandler = async (job) => {
+    seen.push(job._id);
+    return undefined;
+  };
+  for (let index = 0; index < 12; index++) await queue(`job${index}`);
+  work(handler);
+  work(handler);
+  await vi.waitFor(async () => expect(await jobQueue().countDocuments({ state: 'done' })).toBe(12), 8000);
+  expect(seen.sort()).toEqual([...new Set(seen)].sort());
+});
+
+it('takes over a job whose worker is gone', async () => {
+  await queue('orphan');
+  await jobQueue().updateOne({ _id: 'orphan' }, { $set: { state: 'running', owner: 'gone', leaseUntil: new Date(0) } });
+  work(async () => undefined);
+  await vi.waitFor(async () => expect(await stateOf('orphan')).toBe('done'), 8000);
+});
+
+it('comes back later after a failure, keeps the reason for staff, and ends dead', async () => {
+  await queue('bad', 2);
+  const worker = work(async () => {
+    throw new JobFailure('Alıcı adresi yok.');
+  });
+  await vi.waitFor(
+    async () => expect((await jobQueue().findOne({ _id: 'bad' }))?.reason).toBe('Alıcı adresi yok.'),
+    8000,
+  );
+  const failed = await jobQueue().findOne({ _id: 'bad' });
+  expect(failed?.state).toBe('queued');
+  expect(failed?.runAt.getTime()).toBeGreaterThan(Date.now() + 5000);
+  await jobQueue().updateOne({ _id: 'bad' }, { $set: { runAt: new Date() } });
+  worker.wake();
+  await vi.waitFor(async () => expect(await stateOf('bad')).toBe('dead'), 8000);
+});
+
+it('waits without counting an attempt, and goes on when what it waits for has come', async () => {
+  await queue('patient');
+  let isConfigured = false;
+  const worker = work(async () => (isConfigured ? undefined : { waitMs: 60_000, reason: 'Ayar yok.' }));
+  await vi.waitFor(async () => expect(await stateOf('patient')).toBe('waiting'), 8000);
+  expect((await jobQueue().findOne({ _id: 'patient' }))?.attempts).toBe(0);
+  isConfigured = true;
+  await retryWaitingJobs('letter');
+  worker.wake();
+  await vi.waitFor(async () => expect(await stateOf('patient')).toBe('done'), 8000);
+});

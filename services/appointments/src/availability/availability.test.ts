@@ -1,0 +1,70 @@
+import { addDays, today } from '@practice/contracts';
+import { contextFor } from '@practice/service-kit/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { AvailableSlotModel } from '../schedule/available-slot.model.ts';
+import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
+import { HolidayModel } from '../schedule/holiday.model.ts';
+import { nextDate, openPractice, usePractice } from '../testing/practice.ts';
+import { getAvailability } from './get-availability.ts';
+import { listDayStates } from './list-day-states.ts';
+
+usePractice();
+beforeEach(() => openPractice());
+
+const visitor = contextFor('anonymous');
+const MONDAY = nextDate(1);
+
+it('offers hourly times without the break', async () => {
+  const { slots, bookedTimes } = await getAvailability(visitor, { date: MONDAY });
+  expect(slots.map((slot) => slot.time)).toEqual([
+    '09:00',
+    '10:00',
+    '11:00',
+    '13:00',
+    '14:00',
+    '15:00',
+    '16:00',
+    '17:00',
+  ]);
+  expect(bookedTimes).toEqual([]);
+});
+
+it('lists a taken time, and one of a closed slot, as booked', async () => {
+  await DaySheetModel.create({
+    _id: sheetId(MONDAY),
+    date: MONDAY,
+    count: 1,
+    spans: [{ appointmentId: 'x', start: 630, end: 690 }],
+  });
+  await AvailableSlotModel.create({ date: MONDAY, startTime: '15:00', endTime: '16:00', isAvailable: false });
+  expect((await getAvailability(visitor, { date: MONDAY })).bookedTimes).toEqual(['10:00', '11:00', '15:00']);
+});
+
+it('lists every time of a holiday and of the past as booked', async () => {
+  await HolidayModel.create({ title: 'Tatil', startDate: MONDAY, endDate: MONDAY });
+  expect((await getAvailability(visitor, { date: MONDAY })).bookedTimes).toHaveLength(8);
+  expect((await getAvailability(visitor, { date: addDays(MONDAY, -28) })).bookedTimes).toHaveLength(8);
+});
+
+it('refuses a date that does not exist', async () => {
+  const answer = getAvailability(visitor, { date: '2026-02-30' });
+  await expect(answer).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'date' }] });
+});
+
+it('tells open, full and closed days apart', async () => {
+  const taken = [540, 600, 660, 780, 840, 900, 960, 1020].map((start) => ({
+    appointmentId: 'x',
+    start,
+    end: start + 60,
+  }));
+  await DaySheetModel.create({ _id: sheetId(MONDAY), date: MONDAY, count: 8, spans: taken });
+  const days = await listDayStates(visitor, { from: addDays(MONDAY, -1), to: addDays(MONDAY, 1) });
+  expect(days.map((day) => day.state)).toEqual(['closed', 'full', 'open']);
+});
+
+it('refuses a stretch of more than 62 days, and one that runs backwards', async () => {
+  const ask = (from: string, to: string) => listDayStates(visitor, { from, to });
+  await expect(ask(today(), addDays(today(), 62))).rejects.toMatchObject({ errors: [{ field: 'to' }] });
+  await expect(ask(today(), addDays(today(), -1))).rejects.toMatchObject({ errors: [{ field: 'to' }] });
+  expect(await ask(today(), addDays(today(), 61))).toHaveLength(62);
+});

@@ -1,0 +1,45 @@
+import { addDays, today } from '@practice/contracts';
+import { contextFor } from '@practice/service-kit/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { seed } from '../seed/seed.ts';
+import { usePractice } from '../testing/practice.ts';
+import { listAppointments } from './list-appointments.ts';
+
+usePractice();
+beforeEach(async () => {
+  await seed({ level: 'demo', adminPassword: undefined });
+});
+
+it('shows visitors the times from today on and nothing personal', async () => {
+  const { items } = await listAppointments(contextFor('anonymous'), {});
+  expect(items.length).toBeGreaterThan(5);
+  for (const item of items) {
+    expect(Object.keys(item).sort()).toEqual([
+      'appointmentDate',
+      'appointmentEndTime',
+      'appointmentTime',
+      'duration',
+      'id',
+      'status',
+    ]);
+    expect(item.appointmentDate >= today()).toBe(true);
+  }
+});
+
+it('shows staff whole records, a page at a time', async () => {
+  const { items, total } = await listAppointments(contextFor('user'), { page: 2, pageSize: 10 });
+  expect(total).toBe(30);
+  expect(items).toHaveLength(10);
+  expect(items[0]).toHaveProperty('parentName');
+});
+
+it('fills a new practice with thirty appointments in all statuses around today, once', async () => {
+  await seed({ level: 'demo', adminPassword: undefined });
+  const all = await AppointmentModel.find().lean();
+  expect(all).toHaveLength(30);
+  expect(new Set(all.map((one) => one.status))).toEqual(new Set(['pending', 'confirmed', 'completed', 'cancelled']));
+  expect(
+    all.every((one) => one.appointmentDate >= addDays(today(), -14) && one.appointmentDate <= addDays(today(), 21)),
+  ).toBe(true);
+});

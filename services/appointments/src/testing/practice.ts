@@ -1,0 +1,49 @@
+import { addDays, dayOfWeek, today } from '@practice/contracts';
+import { offer } from '@practice/service-kit';
+import { useTestDatabase } from '@practice/service-kit/testing';
+import { beforeAll } from 'vitest';
+import { TherapyServiceModel } from '../catalog/therapy-service.model.ts';
+import { WorkingHourModel } from '../schedule/working-hour.model.ts';
+import { therapyServices, workingHours } from '../seed/first-data.ts';
+import { createService } from '../server.ts';
+
+/** An empty database with this service, beside a neighbour that knows one published notice, `v1`. */
+export function usePractice(): void {
+  useTestDatabase([createService()]);
+  beforeAll(() => {
+    offer('content', {
+      readSettings: async () => ({}),
+      getLegalTextVersion: async () => ({ version: 'v1' }),
+      hasLegalTextVersion: async (_ctx, input: { version: string }) => ({ exists: input.version === 'v1' }),
+    });
+  });
+}
+
+/** Working hours and services as a new practice has them. */
+export async function openPractice(): Promise<void> {
+  await WorkingHourModel.insertMany(workingHours);
+  await TherapyServiceModel.insertMany(therapyServices);
+}
+
+/** The next date of a day of the week (0 Sunday), at least two days ahead. */
+export function nextDate(day: number): string {
+  for (let date = addDays(today(), 2); ; date = addDays(date, 1)) if (dayOfWeek(date) === day) return date;
+}
+
+/** A body that is accepted, with changes. */
+export function bookingInput(overrides: object = {}): Record<string, unknown> {
+  return {
+    parentName: 'Elif Yıldız',
+    childName: 'Ada Yıldız',
+    childBirthDate: '2019-03-14',
+    phone: '0532 111 22 33',
+    email: 'elif@ornek.com',
+    serviceType: 'oyun-terapisi',
+    appointmentDate: nextDate(1),
+    appointmentTime: '10:00',
+    reason: 'Okula alışmakta zorlanıyor.',
+    kvkkConsent: true,
+    communicationConsent: true,
+    ...overrides,
+  };
+}
