@@ -53,14 +53,18 @@ export function ask<N extends keyof InternalCalls, K extends keyof CallsOf<N> & 
 
 async function askOverHttp(name: ServiceName, url: string, call: string, input: unknown, ctx: ServiceContext) {
   const { status, body } = await postTo(name, url, `/internal/${call}`, input, ctx, TIMEOUT_MS);
-  if (status >= 400) throw fromAnswer(body as ProblemAnswer);
+  if (status >= 400) throw fromAnswer(body as Parameters<typeof fromAnswer>[0]);
   const contract = (internalCalls as Record<string, Record<string, { answer: z.ZodType }>>)[name]?.[call];
   return contract?.answer.parse(body ?? null);
 }
 
 /** An error answer of another process as the error it was there. */
-export function fromAnswer(answer: ProblemAnswer): DomainError {
-  return new DomainError(answer.code as DomainError['code'], { errors: answer.errors });
+export function fromAnswer(answer: ProblemAnswer & { retryAfterSeconds?: number }): DomainError {
+  const { code, errors, retryAfterSeconds } = answer;
+  return new DomainError(code as DomainError['code'], {
+    errors,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
 }
 
 /**

@@ -3,16 +3,20 @@ import { lastSeq, onAnnounce, readEvents } from './events.ts';
 import { WakeUp } from './wake-up.ts';
 
 type Listener = (event: PracticeEvent) => void;
+/** Several polls long: a feed that was not read for so long has lost the database. */
+const CURRENT_MS = 15_000;
 
 /** Every event from now on, in order, in this process: for caches and streams. Nothing is kept; see EventConsumer. */
 export class EventFeed {
   readonly #listeners = new Set<Listener>();
   readonly #wakers = new Set<() => void>();
   #last = 0;
+  #readAt = 0;
   #wakeUp: WakeUp | undefined;
 
   async start(): Promise<void> {
     this.#last = await lastSeq();
+    this.#readAt = Date.now();
     this.#wakeUp = new WakeUp('events', () => this.#read()).start();
     onAnnounce(() => this.#wakeUp?.wake());
   }
@@ -32,9 +36,15 @@ export class EventFeed {
     this.#wakers.add(waker);
   }
 
+  /** Whether the log could be read a moment ago. */
+  isCurrent(): boolean {
+    return Date.now() - this.#readAt < CURRENT_MS;
+  }
+
   async #read(): Promise<void> {
     for (;;) {
       const events = await readEvents(this.#last);
+      this.#readAt = Date.now();
       if (events.length === 0) return;
       for (const event of events) {
         this.#last = event.seq;

@@ -22,6 +22,7 @@ export {
   put,
   type Route,
   type RouteAnswer,
+  type RouteDocs,
   type RouteRequest,
   readPaging,
   runRoute,

@@ -6,7 +6,8 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** A page of a list read from the database, and how many there are in all. */
 export type Page<T> = { items: T[]; total: number };
 
-type RouteDocs = {
+/** What OpenAPI says of a REST call. */
+export type RouteDocs = {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
