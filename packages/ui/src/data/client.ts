@@ -19,8 +19,8 @@ export type ClientOptions = {
   link?: ApolloLink;
   /** On the server: one pass, no retries, no clocks. */
   ssr?: boolean;
-  /** Cache content that came with the server-rendered page. */
-  restored?: NormalizedCacheObject;
+  /** What `client.extract()` gave on the server and came with the page. */
+  restored?: unknown;
   cacheOptions?: InMemoryCacheConfig;
 };
 
@@ -42,7 +42,7 @@ export function createClient({
       ...cacheOptions?.typePolicies,
     },
   });
-  if (restored) cache.restore(restored);
+  if (restored) cache.restore(restored as NormalizedCacheObject);
   const terminating = link ?? new HttpLink({ uri, credentials: 'include' });
   const client = new ApolloClient({
     cache,

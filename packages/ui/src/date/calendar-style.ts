@@ -1,5 +1,9 @@
 import { focusRing, type SystemStyleObject } from '@practice/ui';
 
+// The ink colour is written out: an image in a style sheet cannot read CSS variables.
+const arrow =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%234A5A57' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9.5 6 6 6-6'/%3E%3C/svg%3E\")";
+
 /** The month grid in our tokens; react-day-picker's own stylesheet is not loaded. */
 export const calendarStyle: SystemStyleObject = {
   '--day': '2.75rem',
@@ -29,8 +33,10 @@ export const calendarStyle: SystemStyleObject = {
   '& .p-dropdown': {
     width: 'full',
     minH: 'target',
-    px: '2.5',
-    bg: 'bg.panel',
+    ps: '3',
+    pe: '8',
+    appearance: 'none',
+    background: `{colors.bg.panel} ${arrow} right 0.6rem center / 1.1rem no-repeat`,
     borderWidth: '1px',
     borderColor: 'border.strong',
     borderRadius: 'sm',

@@ -31,9 +31,10 @@ export function readTyped(text: string): string | null {
   return fromIso(iso) ? iso : null;
 }
 
-/** Sets the dots while digits are typed one after another; leaves corrections and deletions alone. */
+/** Sets the dots while digits are typed one after another, and swallows the one typed after it; leaves deletions alone. */
 export function withDots(next: string, previous: string): string {
   if (next.length <= previous.length || !next.startsWith(previous)) return next;
+  if (/\.[./\- ]$/.test(next)) return previous;
   if (/^\d{2}$/.test(next) || /^\d{2}\.\d{2}$/.test(next)) return `${next}.`;
   return next;
 }

@@ -40,15 +40,7 @@ export function RequiredMark() {
  */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return (
-    <Box
-      id={id}
-      role="alert"
-      aria-live="polite"
-      color="fg.error"
-      fontSize="sm"
-      lineHeight="normal"
-      _empty={{ display: 'none' }}
-    >
+    <Box id={id} role="alert" aria-live="polite" color="fg.error" fontSize="sm" lineHeight="normal">
       {error ? (
         <Box as="span" display="inline-flex" alignItems="flex-start" gap="1.5" mt="2" fontWeight="medium">
           <Icon mt="0.15em" boxSize="1.15em">

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { TextArea } from './controls.tsx';
 import { FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
 
@@ -51,11 +58,20 @@ export function TextAreaField(props: TextAreaFieldProps) {
         id={ids.controlId}
         {...ids.aria}
         onChange={handleChange}
-        style={{ resize: 'vertical', fieldSizing: 'content', minHeight: '8.5rem', maxHeight: '24rem' } as object}
+        style={textAreaStyle}
       />
     </FieldFrame>
   );
 }
+
+// Grows with its text where the browser knows field-sizing, which React's types do not yet.
+const textAreaStyle = {
+  display: 'block',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minHeight: '8.5rem',
+  maxHeight: '24rem',
+} as CSSProperties;
 
 function Counter({ used, limit }: { used: number; limit: number }) {
   const isOver = used > limit;

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
+import { of, throwError } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApolloProvider, createClient, readProblem, useQuery } from './index.ts';
+import { retriesFor, retryDelay } from './retry-link.ts';
+
+const settings = parse('query SiteSettings { siteSettings { settingKey settingValue __typename } }');
+const book = parse('mutation Book { bookAppointment { id __typename } }');
+const answer = {
+  data: { siteSettings: [{ settingKey: 'hero_title', settingValue: 'Merhaba', __typename: 'SiteSetting' }] },
+};
+
+function refusal(code: string, rest: object = {}) {
+  return { data: null, errors: [{ message: 'Bir cümle', extensions: { code, message: 'Bir cümle', ...rest } }] };
+}
+
+function serverError(status: number, body: unknown = {}) {
+  const response = new Response(null, { status });
+  return new ServerError('failed', { response, bodyText: JSON.stringify(body) });
+}
+
+/** A link that answers with each of the outcomes in turn, the last one for ever, and counts the requests. */
+function answers(...outcomes: (object | Error)[]) {
+  const seen: OperationDefinitionNode[] = [];
+  const link = new ApolloLink((operation) => {
+    seen.push(operation.query.definitions[0] as OperationDefinitionNode);
+    const outcome = outcomes[Math.min(seen.length, outcomes.length) - 1];
+    return outcome instanceof Error ? throwError(() => outcome) : of(outcome as typeof answer);
+  });
+  return { link, seen };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('retries', () => {
+  it.each([
+    ['a refusal', serverError(403), 0],
+    ['something missing', serverError(404), 0],
+    ['too many requests', serverError(429), 0],
+    ['a broken server', serverError(500), 2],
+    ['an unreachable server', serverError(502), 2],
+    ['maintenance', serverError(503), 2],
+    ['a strange answer', serverError(418), 1],
+    ['a lost connection', new TypeError('Failed to fetch'), 1],
+    ['a database that is away', new CombinedGraphQLErrors(refusal('UNAVAILABLE')), 2],
+    ['a taken slot', new CombinedGraphQLErrors(refusal('SLOT_TAKEN')), 0],
+  ])('after %s', (_what, error, times) => {
+    expect(retriesFor(error, true)).toBe(times);
+    expect(retriesFor(error, false)).toBe(0);
+  });
+
+  it('wait one second, then twice as long each, 15 seconds at most', () => {
+    expect([1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+  });
+
+  it('bring a query through when the server comes back', async () => {
+    vi.useFakeTimers();
+    const { link, seen } = answers(serverError(503), refusal('UNAVAILABLE'), answer);
+    const result = createClient({ link }).query({ query: settings });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(seen).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await result).data).toEqual(answer.data);
+  });
+
+  it('never repeat a mutation', async () => {
+    vi.useFakeTimers();
+    const { link, seen } = answers(serverError(503));
+    const failure = createClient({ link })
+      .mutate({ mutation: book })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen).toHaveLength(1);
+    expect(ServerError.is(await failure)).toBe(true);
+  });
+
+  it('never happen on the server', async () => {
+    const { link, seen } = answers(serverError(503));
+    await expect(createClient({ link, ssr: true }).query({ query: settings })).rejects.toThrow('failed');
+    expect(seen).toHaveLength(1);
+  });
+});
+
+function Title() {
+  const { data } = useQuery<typeof answer.data>(settings);
+  return <p>{data?.siteSettings[0]?.settingValue ?? 'yükleniyor'}</p>;
+}
+
+describe('freshness', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+
+  function mount(client: ReturnType<typeof createClient>) {
+    render(
+      <ApolloProvider client={client}>
+        <Title />
+      </ApolloProvider>,
+    );
+  }
+
+  it('shows what came with the page without asking, until it is a minute old, then asks behind it', async () => {
+    const server = createClient({ link: answers(answer).link, ssr: true });
+    await server.query({ query: settings });
+    const { link, seen } = answers({
+      data: { siteSettings: [{ ...answer.data.siteSettings[0], settingValue: 'Yeni' }] },
+    });
+    const client = createClient({ link, restored: server.cache.extract() });
+
+    vi.setSystemTime(Date.now() + 59_000);
+    mount(client);
+    expect(screen.getByText('Merhaba')).toBeTruthy();
+    expect(seen).toHaveLength(0);
+    cleanup();
+
+    vi.setSystemTime(Date.now() + 2000);
+    mount(client);
+    expect(screen.getByText('Merhaba')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Yeni')).toBeTruthy());
+    cleanup();
+
+    mount(client);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('documents with a hash', () => {
+  const hashed = { ...settings, __meta__: { hash: 'abc' } } as DocumentNode;
+
+  function serverWith(...bodies: object[]) {
+    const sent: { query?: string; extensions?: { persistedQuery?: { sha256Hash: string } } }[] = [];
+    vi.stubGlobal('fetch', async (_uri: string, options: { body: string }) => {
+      sent.push(JSON.parse(options.body));
+      const body = bodies[sent.length - 1] ?? answer;
+      return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    });
+    return sent;
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('travel as their hash alone', async () => {
+    const sent = serverWith(answer);
+    await createClient({ uri: 'http://practice.test/graphql' }).query({ query: hashed });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.query).toBeUndefined();
+    expect(sent[0]?.extensions?.persistedQuery?.sha256Hash).toBe('abc');
+  });
+
+  it('follow in full when the server does not know the hash', async () => {
+    const sent = serverWith({ errors: [{ message: 'PersistedQueryNotFound' }] }, answer);
+    const { data } = await createClient({ uri: 'http://practice.test/graphql' }).query({ query: hashed });
+    expect(sent[1]?.query).toContain('query SiteSettings');
+    expect(data).toEqual(answer.data);
+  });
+
+  it('are not made up for documents without one', async () => {
+    const sent = serverWith(answer);
+    await createClient({ uri: 'http://practice.test/graphql' }).query({ query: settings });
+    expect(sent[0]?.query).toContain('query SiteSettings');
+  });
+});
+
+describe('readProblem', () => {
+  const errors = [{ field: 'phone', message: 'Geçerli bir Türkiye telefon numarası giriniz', code: 'custom' }];
+
+  it('reads what a function refused', () => {
+    expect(readProblem(new CombinedGraphQLErrors(refusal('VALIDATION_FAILED', { errors })))).toEqual({
+      message: 'Bir cümle',
+      code: 'VALIDATION_FAILED',
+      errors,
+      offline: false,
+    });
+  });
+
+  it.each([
+    ['a REST body', { message: 'Çok fazla istek', code: 'TOO_MANY_REQUESTS', errors: [] }],
+    [
+      'a GraphQL body',
+      { errors: [{ message: 'x', extensions: { message: 'Çok fazla istek', code: 'TOO_MANY_REQUESTS' } }] },
+    ],
+  ])('reads an error status with %s', (_what, body) => {
+    expect(readProblem(serverError(429, body))).toMatchObject({
+      message: 'Çok fazla istek',
+      code: 'TOO_MANY_REQUESTS',
+      errors: [],
+    });
+  });
+
+  it('tells no connection from a server that cannot be reached', () => {
+    const lost = new TypeError('Failed to fetch');
+    expect(readProblem(lost, false)).toMatchObject({ code: 'OFFLINE', offline: true });
+    expect(readProblem(lost, true)).toMatchObject({ code: 'UNREACHABLE', offline: false });
+  });
+
+  it('never shows what it cannot read', () => {
+    const html = new ServerError('failed', { response: new Response(null, { status: 502 }), bodyText: '<html>' });
+    expect(readProblem(html)).toEqual({
+      message: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+      code: 'INTERNAL',
+      errors: [],
+      offline: false,
+    });
+  });
+});
