@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PracticeProvider } from '@practice/ui';
 import { installDialog } from '@practice/ui/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
