@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { PlainError } from '../terminal/plain-error.ts';
+import type { Engine, EngineSearch } from './engine.ts';
+import { mongodAt } from './mongod.ts';
+import { writeFileWhole } from './write-file.ts';
+
+/** A refusal is not asked for again for a day, unless this way is demanded. */
+const REFUSAL_HOLDS_MS = 24 * 3600_000;
+const TOTAL_LIMIT_MS = 10 * 60_000;
+const note = z.union([z.object({ path: z.string() }), z.object({ refusedAt: z.number(), reason: z.string() })]);
+
+type Note = z.output<typeof note>;
+export type DownloadAnswer = { path: string } | { error: string };
+
+/**
+ * The mongod that mongodb-memory-server downloads (about 100 MB, once). The download runs in a process of its own, which
+ * is ended when no byte has come for `stallMs`, so that a machine without network loses seconds, not minutes.
+ * @throws PlainError when it cannot be had
+ */
+export async function downloadMongod(
+  search: EngineSearch & { isDemanded: boolean; stallMs?: number },
+): Promise<Engine> {
+  const folder = join(search.engineDir, 'mongod');
+  const notePath = join(folder, 'download.json');
+  const known = readNote(notePath);
+  if (known && 'path' in known && existsSync(known.path)) return mongodAt('download', known.path);
+  if (known && 'refusedAt' in known && !search.isDemanded && Date.now() - known.refusedAt < REFUSAL_HOLDS_MS) {
+    throw new PlainError(known.reason);
+  }
+  mkdirSync(folder, { recursive: true });
+  search.onProgress('Looking for MongoDB to download (once, about 100 MB) …');
+  const answer = await runDownload(folder, search);
+  if ('path' in answer) {
+    writeFileWhole(notePath, JSON.stringify(answer satisfies Note));
+    return mongodAt('download', answer.path);
+  }
+  const reason = `MongoDB could not be downloaded: ${answer.error}.`;
+  writeFileWhole(notePath, JSON.stringify({ refusedAt: Date.now(), reason } satisfies Note));
+  throw new PlainError(reason);
+}
+
+function readNote(path: string): Note | undefined {
+  try {
+    return note.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function runDownload(
+  folder: string,
+  { stallMs = 10_000, onProgress }: { stallMs?: number; onProgress(line: string): void },
+) {
+  return new Promise<DownloadAnswer>((resolve) => {
+    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const child = fork(fileURLToPath(new URL('./download-process.ts', import.meta.url)), [folder], {
+      execArgv: ['--import', tsx],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // The library checks certificates only when this is set.
+      env: { ...process.env, npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' },
+    });
+    const startedAt = Date.now();
+    let lastSize = 0;
+    let lastGrowth = Date.now();
+    let toldAt = Date.now();
+    const watch = setInterval(() => {
+      const size = bytesIn(folder);
+      const now = Date.now();
+      if (size !== lastSize) lastGrowth = now;
+      lastSize = size;
+      if (size > 1e6 && now - toldAt > 5000) {
+        toldAt = now;
+        onProgress(`Downloading MongoDB: ${Math.round(size / 1e6)} MB …`);
+      }
+      if (now - lastGrowth > stallMs || now - startedAt > TOTAL_LIMIT_MS) end({ error: 'its server does not answer' });
+    }, 200);
+    const end = (answer: DownloadAnswer) => {
+      clearInterval(watch);
+      child.kill('SIGKILL');
+      resolve(answer);
+    };
+    child.once('message', (answer) => end(answer as DownloadAnswer));
+    child.once('error', (error) => end({ error: error.message }));
+    child.once('exit', () => end({ error: 'the download ended early' }));
+  });
+}
+
+/** Size of all files directly in a folder. */
+function bytesIn(folder: string): number {
+  return readdirSync(folder).reduce((sum, name) => {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    return sum + (stat?.isFile() ? stat.size : 0);
+  }, 0);
+}

@@ -1,0 +1,20 @@
+import { MongoBinary } from 'mongodb-memory-server-core';
+import { sentenceOf } from '../terminal/plain-error.ts';
+import type { DownloadAnswer } from './download-mongod.ts';
+
+// A process of its own: gets mongod into the folder given as argument, and tells its parent the path or why not.
+process.on('disconnect', () => process.exit(1));
+const [downloadDir] = process.argv.slice(2);
+const answer: DownloadAnswer = await MongoBinary.getPath({ downloadDir }).then(
+  (path) => ({ path }),
+  (error) => ({ error: reasonOf(sentenceOf(error)) }),
+);
+process.send?.(answer);
+
+function reasonOf(message: string): string {
+  if (/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ECONNRESET/.test(message)) {
+    return 'its server cannot be reached from this machine';
+  }
+  if (/Unknown\/unsupported|Status Code is 40[34]/.test(message)) return 'there is none for this system';
+  return message.split('\n')[0]?.replace(/\.$/, '') ?? 'no reason given';
+}

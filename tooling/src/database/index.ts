@@ -1,0 +1,3 @@
+export { PlainError } from '../terminal/plain-error.ts';
+export { type EngineName, engineNames } from './engine.ts';
+export { type Database, type DatabaseOptions, startDatabase } from './start-database.ts';

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { freePort } from '../processes/free-port.ts';
+import { stopProcess } from '../processes/stop-process.ts';
+import type { Engine } from './engine.ts';
+
+const READY_LIMIT_MS = 120_000;
+const STOP_GRACE_MS = 5000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastLines: string };
+export type RunningEngine = {
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+  /** Called once when the engine ends although nobody stopped it; at once if it has ended already. */
+  onExit(callback: (exit: Exit) => void): void;
+};
+
+/** The engine ended, or did not answer in time, before it was ready. The message is what it said last. */
+export class EngineFailed extends Error {
+  override name = 'EngineFailed';
+}
+
+/**
+ * Starts an engine on its folder and waits until it answers a ping.
+ * @throws EngineFailed
+ */
+export async function runEngine(
+  engine: Engine,
+  place: { storagePath: string; logDir: string; preferredPort?: number },
+): Promise<RunningEngine> {
+  let preferred = place.preferredPort;
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort(preferred);
+    try {
+      return await runOnPort(engine, { ...place, port });
+    } catch (error) {
+      // Somebody else took the port between the look and the start.
+      const isPortTaken = error instanceof EngineFailed && /address already in use/i.test(error.message);
+      if (!isPortTaken || attempt === 3) throw error;
+      preferred = undefined;
+    }
+  }
+}
+
+async function runOnPort(
+  engine: Engine,
+  { port, storagePath, logDir }: { port: number; storagePath: string; logDir: string },
+): Promise<RunningEngine> {
+  mkdirSync(storagePath, { recursive: true });
+  const log = openLog(logDir);
+  // A session of its own: Ctrl-C in the terminal is for the supervisor, which stops the database last.
+  const child = spawn(engine.command, engine.arguments({ port, storagePath }), {
+    detached: true,
+    stdio: [engine.endsWithInput ? 'pipe' : 'ignore', log.file, log.file],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'UTC' },
+  });
+  closeSync(log.file);
+  const ended = endOf(child, log.read);
+  try {
+    await Promise.race([
+      becomeReady(engine, port),
+      ended.then((exit) => {
+        throw new EngineFailed(exit.lastLines || `it ended with code ${exit.code}`);
+      }),
+    ]);
+  } catch (error) {
+    if (child.pid) await stopProcess(child.pid, 0);
+    if (error instanceof EngineFailed) throw error;
+    throw new EngineFailed(`${error instanceof Error ? error.message : error}\n${log.read()}`.trim());
+  }
+  let isStopping = false;
+  const pid = child.pid ?? 0;
+  return {
+    port,
+    pid,
+    async stop() {
+      isStopping = true;
+      await stopProcess(pid, STOP_GRACE_MS);
+      await ended;
+    },
+    onExit(callback) {
+      ended.then((exit) => !isStopping && callback(exit));
+    },
+  };
+}
+
+function endOf(child: ChildProcess, readLog: () => string): Promise<Exit> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, signal: null, lastLines: error.message }));
+    child.once('exit', (code, signal) => resolve({ code, signal, lastLines: readLog() }));
+  });
+}
+
+async function becomeReady(engine: Engine, port: number): Promise<void> {
+  const until = Date.now() + READY_LIMIT_MS;
+  while (!(await accepts(port))) {
+    if (Date.now() > until) throw new EngineFailed('it does not answer');
+    await wait(25);
+  }
+  const client = new MongoClient(uriOf(port), { serverSelectionTimeoutMS: READY_LIMIT_MS });
+  try {
+    await client.db('admin').command({ ping: 1 });
+    await engine.prepare(client, port);
+  } finally {
+    await client.close(true);
+  }
+}
+
+/** Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members. */
+export function uriOf(port: number): string {
+  return `mongodb://127.0.0.1:${port}/practice?directConnection=true`;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+/** The engine writes to a file, not to a pipe, which would break when the supervisor is killed. */
+function openLog(logDir: string): { file: number; read(): string } {
+  mkdirSync(logDir, { recursive: true });
+  const path = join(logDir, 'database.log');
+  if (existsSync(path) && statSync(path).size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
+  const begin = existsSync(path) ? statSync(path).size : 0;
+  return {
+    file: openSync(path, 'a', 0o600),
+    read: () => readFileSync(path).subarray(begin).toString().trim().split('\n').slice(-6).join('\n'),
+  };
+}

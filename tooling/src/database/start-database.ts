@@ -1,0 +1,157 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findProcesses } from '../processes/find-processes.ts';
+import { takeLock } from '../processes/lock.ts';
+import { stopProcess } from '../processes/stop-process.ts';
+import { PlainError, sentenceOf } from '../terminal/plain-error.ts';
+import { type Choice, forgetChoice, readChoice, storagePathOf, writeChoice } from './choice.ts';
+import { enginesToTry, findEngine, folderIsBound, noneStarts } from './choose-engine.ts';
+import { type Engine, type EngineName, engineMarks } from './engine.ts';
+import { checkGivenDatabase } from './given-database.ts';
+import { removeSecantus } from './install-secantus.ts';
+import { EngineFailed, type Exit, type RunningEngine, runEngine, uriOf } from './run-engine.ts';
+
+const repositoryDataDir = fileURLToPath(new URL('../../../.data', import.meta.url));
+
+export type DatabaseOptions = {
+  /** Holds the database (`db`), the note of its engine (`database.json`) and its log (`logs/database.log`). */
+  dataDir: string;
+  mongodbUri?: string | undefined;
+  embedded?: EngineName | undefined;
+  production: boolean;
+  onProgress(line: string): void;
+  /** Where engines are downloaded and installed; default `.data` of the repository, for all data folders alike. */
+  engineDir?: string;
+  /** Address of the product that this database is for, told to a second start on the same folder. */
+  address?: string;
+  /** Folders in which mongod and python3 are looked for; default PATH. */
+  searchPath?: string;
+};
+
+export type Database = {
+  uri: string;
+  engine: EngineName | 'given';
+  /** A sentence that says which database runs and where its data is. */
+  describe: string;
+  /** Ends the engine and returns when its process is gone. */
+  stop(): Promise<void>;
+  /** Called when the engine ends although nobody stopped it. The folder may then be started again. */
+  onExit(callback: (exit: Exit) => void): void;
+};
+
+/**
+ * Brings up the database of architecture.md: the one of MONGODB_URI, else an embedded engine on `dataDir`. Recovers from
+ * any kill: an engine left over from a killed supervisor is stopped and waited for first.
+ * @throws PlainError with what is wrong and what to do
+ */
+export async function startDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.mongodbUri) {
+    const servers = await checkGivenDatabase(options.mongodbUri);
+    const describe = `MongoDB at ${servers}, given by MONGODB_URI.`;
+    return { uri: options.mongodbUri, engine: 'given', describe, stop: async () => {}, onExit: () => {} };
+  }
+  if (options.production && !options.embedded) {
+    throw new PlainError(
+      'In production the product needs MONGODB_URI, the address of a MongoDB replica set. To run on the embedded ' +
+        'database on purpose, set EMBEDDED_DATABASE to mongod, download or secantus.',
+    );
+  }
+  mkdirSync(options.dataDir, { recursive: true });
+  const dataDir = realpathSync(options.dataDir);
+  let address = options.address ?? 'an address that is not ready yet';
+  const attempt = await takeLock({
+    folder: dataDir,
+    purpose: 'database',
+    describe: () => ({ address, isStopping: false }),
+  });
+  if (!attempt.lock) {
+    throw new PlainError(
+      `The data folder ${dataDir} is in use already, by ${attempt.holder.address}. Use that one, stop it first, or ` +
+        'start with a folder of its own: DATA_DIR=.data-2 PORT=4001 npm start',
+    );
+  }
+  const { lock } = attempt;
+  try {
+    const { engine, running } = await startOnFolder(dataDir, options);
+    const uri = uriOf(running.port);
+    address = options.address ?? uri;
+    running.onExit(() => lock.release());
+    return {
+      uri,
+      engine: engine.name,
+      describe: `${engine.title}, embedded; its data is in ${storagePathOf(dataDir)}.`,
+      async stop() {
+        await running.stop();
+        lock.release();
+      },
+      onExit: (callback) => running.onExit(callback),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+type Started = { engine: Engine; running: RunningEngine };
+
+async function startOnFolder(dataDir: string, options: DatabaseOptions): Promise<Started> {
+  await stopLeftOvers(storagePathOf(dataDir), options.onProgress);
+  const choice = readChoice(dataDir);
+  const reasons: string[] = [];
+  const names = enginesToTry(choice, options.embedded, dataDir);
+  for (const name of names) {
+    try {
+      return await startEngine(name, { dataDir, choice, options });
+    } catch (error) {
+      if (!(error instanceof PlainError || error instanceof EngineFailed)) throw error;
+      if (choice) throw folderIsBound(choice, dataDir, error);
+      if (names.length === 1) throw new PlainError(sentenceOf(error));
+      reasons.push(sentenceOf(error));
+    }
+  }
+  throw noneStarts(reasons);
+}
+
+async function startEngine(
+  name: EngineName,
+  { dataDir, choice, options }: { dataDir: string; choice: Choice | undefined; options: DatabaseOptions },
+): Promise<Started> {
+  const search = {
+    engineDir: options.engineDir ?? repositoryDataDir,
+    searchPath: options.searchPath ?? process.env.PATH ?? '',
+    onProgress: options.onProgress,
+    isDemanded: options.embedded === name || choice?.engine === name,
+  };
+  const place = { storagePath: storagePathOf(dataDir), logDir: join(dataDir, 'logs'), preferredPort: choice?.port };
+  let engine = await findEngine(name, search);
+  // Before the engine writes its first byte, so that a kill cannot leave files that belong to nobody.
+  if (!choice) writeChoice(dataDir, { engine: name, version: engine.version, state: 'new' });
+  let running: RunningEngine;
+  try {
+    running = await runEngine(engine, place).catch(async (error) => {
+      if (!isBrokenInstall(name, error)) throw error;
+      removeSecantus(search.engineDir);
+      engine = await findEngine(name, search);
+      return runEngine(engine, place);
+    });
+  } catch (error) {
+    if (!choice) forgetChoice(dataDir);
+    if (error instanceof EngineFailed) throw new EngineFailed(`${engine.title} does not start: ${error.message}`);
+    throw error;
+  }
+  writeChoice(dataDir, { engine: name, version: engine.version, state: 'used', port: running.port });
+  return { engine, running };
+}
+
+/** The machine's Python was replaced by another version since the installation. */
+function isBrokenInstall(name: EngineName, error: unknown): boolean {
+  return name === 'secantus' && error instanceof EngineFailed && /ModuleNotFoundError|ENOENT/.test(error.message);
+}
+
+async function stopLeftOvers(storagePath: string, onProgress: (line: string) => void): Promise<void> {
+  const pids = engineMarks.flatMap((mark) => findProcesses({ ...mark, value: storagePath }));
+  if (pids.length === 0) return;
+  onProgress('Stopping the database that an interrupted run left behind …');
+  await Promise.all(pids.map((pid) => stopProcess(pid, 10_000)));
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/dist-server/**'],
+        },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'browser-like',
+          environment: 'jsdom',
+          include: ['{shell,mf-*,packages/ui}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/dist-server/**'],
+        },
+      },
+    ],
+  },
+});
