@@ -1,0 +1,119 @@
+export type DeferredBoot = {
+  /** Script that starts the shell. */
+  main: string;
+  /** Scripts that will be asked for after it; fetched along with it once the start is decided. */
+  preload: string[];
+  /** 'now' on pages whose point is interaction; 'idle' waits for a first interaction or a quiet moment. */
+  start: 'now' | 'idle';
+  /** Milliseconds after the load event before a quiet moment is looked for. */
+  quietAfter: number;
+};
+
+/**
+ * Runs in the page's head before anything else, as text (`deferBoot.toString()`): it may not refer to anything outside
+ * of itself. Starts the shell's script in time, and keeps what is clicked, chosen and typed before the part of the page
+ * it happened in answers input, to do it again then. Links need nothing of this: they are links.
+ */
+export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): void {
+  type Kept = { target: HTMLElement; again: () => void };
+  const root = document.documentElement;
+  const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
+  const reasons = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+  const pressable = 'button, [role=button], [data-replay], input[type=submit]';
+  let isStarted = false;
+  let isFrameReady = false;
+  let kept: Kept[] = [];
+
+  function boot(): void {
+    if (isStarted) return;
+    isStarted = true;
+    for (const reason of reasons) removeEventListener(reason, boot, true);
+    for (const href of preload) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', href, nonce });
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    Object.assign(script, { src: main, nonce });
+    document.head.append(script);
+  }
+
+  function isWaiting(target: HTMLElement): boolean {
+    return !isFrameReady || target.closest('main') !== null;
+  }
+
+  function keep(target: HTMLElement, again: () => void): void {
+    kept = kept.filter((each) => each.target !== target);
+    kept.push({ target, again });
+    root.dataset.waiting = '';
+    boot();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const target = (event.target as Element | null)?.closest<HTMLElement>(pressable);
+    if (!target || !isWaiting(target) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keep(target, () => target.click());
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    if (!isWaiting(form)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keep(form, () => form.requestSubmit());
+  }
+
+  function onInput(event: Event): void {
+    const field = event.target as HTMLInputElement;
+    if (!('value' in field) || !isWaiting(field)) return;
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      const { checked } = field;
+      keep(field, () => {
+        if (field.checked === checked) field.checked = !checked;
+        field.click();
+      });
+      return;
+    }
+    keep(field, () => typeAgain(field));
+  }
+
+  // React takes no notice of an input event unless the value differs from the last one it saw set by script.
+  function typeAgain(field: HTMLInputElement): void {
+    const { value } = field;
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+    field.value = '';
+    setter?.call(field, value);
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  }
+
+  function onHydrated(event: Event): void {
+    const part = (event as CustomEvent<string>).detail;
+    isFrameReady = true;
+    if (part === 'area') {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+      removeEventListener('input', onInput, true);
+      document.removeEventListener('practice:hydrated', onHydrated);
+    }
+    const due = kept.filter(({ target }) => part === 'area' || !isWaiting(target));
+    kept = kept.filter((each) => !due.includes(each));
+    if (kept.length === 0) delete root.dataset.waiting;
+    for (const { target, again } of due) if (target.isConnected) again();
+  }
+
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('input', onInput, true);
+  document.addEventListener('practice:hydrated', onHydrated);
+
+  if (start === 'now') {
+    boot();
+    return;
+  }
+  for (const reason of reasons) addEventListener(reason, boot, { capture: true, passive: true });
+  addEventListener('load', () => {
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(boot) : boot()), quietAfter);
+  });
+}

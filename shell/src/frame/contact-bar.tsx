@@ -1,0 +1,54 @@
+import { ButtonAnchor, chakra, HStack, type SystemStyleObject } from '@practice/ui';
+import { phoneOf, whatsappOf } from './contact-links.ts';
+import { ChatIcon, PhoneIcon } from './icons.tsx';
+import type { Settings } from './site-settings.ts';
+
+/**
+ * Phone and WhatsApp within a thumb's reach on phones. Out of the way while somebody fills in the wizard: an element
+ * marked `data-wizard` hides the bar while it holds the focus, `data-wizard="page"` for as long as it is on the page.
+ */
+export function ContactBar({ settings }: { settings: Settings }) {
+  const phone = phoneOf(settings);
+  const chat = whatsappOf(settings);
+  if (!phone && !chat) return null;
+  return (
+    <chakra.aside aria-label="Hızlı iletişim" hideFrom="md" css={barStyle} data-part="contact-bar">
+      <HStack gap="3" height="full">
+        {phone ? (
+          <ButtonAnchor href={phone.href} flex="1" aria-label={`Hemen Ara: ${phone.text}`}>
+            <PhoneIcon />
+            Hemen Ara
+          </ButtonAnchor>
+        ) : null}
+        {chat ? (
+          <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline" flex="1">
+            <ChatIcon />
+            WhatsApp
+          </ButtonAnchor>
+        ) : null}
+      </HStack>
+    </chakra.aside>
+  );
+}
+
+const inWizard = ':root:has([data-wizard=page], [data-wizard]:focus-within)';
+
+/** For the frame: room at the end of the page, and the toaster's distance, while the bar is on screen. */
+export const contactBarRoom: SystemStyleObject = {
+  '--p-bottom-bar': { base: '4.5rem', md: '0px' },
+  pb: 'calc(var(--p-bottom-bar) + env(safe-area-inset-bottom))',
+  [`${inWizard} &`]: { '--p-bottom-bar': '0px' },
+};
+
+const barStyle: SystemStyleObject = {
+  position: 'fixed',
+  zIndex: 'bar',
+  insetInline: '0',
+  bottom: '0',
+  height: 'calc(var(--p-bottom-bar) + env(safe-area-inset-bottom))',
+  pb: 'env(safe-area-inset-bottom)',
+  px: 'gutter',
+  bg: 'bg',
+  borderTopWidth: '1px',
+  [`${inWizard} &`]: { display: 'none' },
+};

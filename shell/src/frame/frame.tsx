@@ -1,0 +1,75 @@
+import { Box, ButtonAnchor, VisuallyHidden } from '@practice/ui';
+import { useLocation } from '@practice/ui/router';
+import { useEffect } from 'react';
+import { HydratedMark } from '../boot/hydrated-mark.tsx';
+import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
+import { usePageHead } from '../navigation/use-page-head.ts';
+import { useScrollPosition } from '../navigation/use-scroll-position.ts';
+import { useRegistry } from '../remotes/registry.ts';
+import { RemoteArea } from '../remotes/remote-area.tsx';
+import { NotFound } from '../screens/not-found.tsx';
+import { ContactBar, contactBarRoom } from './contact-bar.tsx';
+import { phoneOf } from './contact-links.ts';
+import { LateToaster } from './late-toaster.tsx';
+import { OfflineHint } from './offline-hint.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useSiteMenus } from './site-menus.ts';
+import { type Settings, useSettings } from './site-settings.ts';
+import { mainId, SkipLink } from './skip-link.tsx';
+
+/** What stands around every public page. Which remote fills the middle is decided by the list of remotes. */
+export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
+  const settings = useSettings();
+  const menus = useSiteMenus();
+  const announced = usePageHead({ hasServerHead });
+  useFocusOnNavigation();
+  useScrollPosition();
+  useMotionSetting(settings);
+  return (
+    <Box css={contactBarRoom}>
+      <SkipLink />
+      <OfflineHint />
+      <SiteHeader settings={settings} menu={menus.header} />
+      <Box as="main" id={mainId} tabIndex={-1} minH="60vh" _focusVisible={{ outline: 'none' }}>
+        <Page settings={settings} />
+      </Box>
+      <SiteFooter settings={settings} menu={menus.footer} />
+      <ContactBar settings={settings} />
+      <LateToaster />
+      <VisuallyHidden role="status" aria-live="polite" data-part="announcer">
+        {announced}
+      </VisuallyHidden>
+      <HydratedMark part="frame" />
+    </Box>
+  );
+}
+
+function Page({ settings }: { settings: Settings }) {
+  const { pathname } = useLocation();
+  const remote = useRegistry().ownerOf(pathname);
+  const phone = phoneOf(settings);
+  if (!remote) {
+    return (
+      <>
+        <NotFound />
+        <HydratedMark part="area" />
+      </>
+    );
+  }
+  const call = phone ? (
+    <ButtonAnchor href={phone.href} variant="plain">
+      {phone.text}
+    </ButtonAnchor>
+  ) : null;
+  return <RemoteArea remote={remote} instead={call} />;
+}
+
+/** The setting animation_enabled, which the server writes too. */
+function useMotionSetting(settings: Settings): void {
+  const isOff = settings('animation_enabled') === 'false';
+  useEffect(() => {
+    if (isOff) document.documentElement.dataset.motion = 'off';
+    else delete document.documentElement.dataset.motion;
+  }, [isOff]);
+}

@@ -1,0 +1,54 @@
+import { Box, ButtonAnchor } from '@practice/ui';
+import { useLocation } from '@practice/ui/router';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { MenuIcon } from './icons.tsx';
+import type { MenuDrawerProps } from './menu-drawer.tsx';
+import type { MenuLink } from './site-menus.ts';
+import type { Settings } from './site-settings.ts';
+
+/** Where the menu stands at the end of the page: what the button leads to while there is no script. */
+export const footerMenuId = 'alt-menu';
+
+/** Opens the menu of small screens. Closes on every change of page. */
+export function MenuButton({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
+  useEffect(() => setIsOpen(false), [key]);
+
+  async function open(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    try {
+      const { MenuDrawer } = await import('./menu-drawer.tsx');
+      setDrawer(() => MenuDrawer);
+      setIsOpen(true);
+    } catch {
+      // Offline before the drawer was ever loaded: the same links stand in the footer.
+      document.getElementById(footerMenuId)?.scrollIntoView();
+    }
+  }
+
+  return (
+    <Box hideFrom="lg">
+      <ButtonAnchor
+        href={`#${footerMenuId}`}
+        role="button"
+        variant="ghost"
+        size="icon"
+        aria-label="Menüyü aç"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-replay
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key === ' ') open(event);
+        }}
+      >
+        <MenuIcon />
+      </ButtonAnchor>
+      {Drawer ? <Drawer open={isOpen} onClose={() => setIsOpen(false)} settings={settings} menu={menu} /> : null}
+    </Box>
+  );
+}

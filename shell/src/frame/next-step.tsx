@@ -1,0 +1,45 @@
+import { ButtonAnchor, Container, Flex, Heading, HStack, Text } from '@practice/ui';
+import { ButtonLink, useLocation } from '@practice/ui/router';
+import { phoneOf } from './contact-links.ts';
+import { CalendarIcon, PhoneIcon } from './icons.tsx';
+import type { Settings } from './site-settings.ts';
+
+/** The one clear step that every page ends in. On the appointment page the wizard is that step. */
+export function NextStep({ settings }: { settings: Settings }) {
+  const { pathname } = useLocation();
+  const phone = phoneOf(settings);
+  if (pathname === '/randevu') return null;
+  return (
+    <Flex bg="bg.tinted" data-part="next-step">
+      <Container py={{ base: '10', md: '14' }}>
+        <Flex
+          direction={{ base: 'column', lg: 'row' }}
+          align={{ base: 'flex-start', lg: 'center' }}
+          justify="space-between"
+          gap={{ base: '6', lg: '10' }}
+        >
+          <div>
+            <Heading as="h2" size="md">
+              İlk adımı birlikte atalım
+            </Heading>
+            <Text color="fg.muted" mt="2" maxW="prose">
+              Randevu talebinizi birkaç dakikada iletebilirsiniz; 24 saat içinde sizinle iletişime geçeceğiz.
+            </Text>
+          </div>
+          <HStack gap="3" flexWrap="wrap" flexShrink="0">
+            <ButtonLink to="/randevu" size="lg">
+              <CalendarIcon />
+              Randevu Al
+            </ButtonLink>
+            {phone ? (
+              <ButtonAnchor href={phone.href} variant="plain" size="lg">
+                <PhoneIcon />
+                {phone.text}
+              </ButtonAnchor>
+            ) : null}
+          </HStack>
+        </Flex>
+      </Container>
+    </Flex>
+  );
+}

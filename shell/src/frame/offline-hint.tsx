@@ -1,0 +1,37 @@
+import { Box } from '@practice/ui';
+import { useSyncExternalStore } from 'react';
+
+/** Says that the connection is gone, and nothing while it is there. */
+export function OfflineHint() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <Box role="status" aria-live="polite" position="sticky" top="0" zIndex="toast">
+      {isOnline ? null : (
+        <Box
+          bg="status.pending.bg"
+          color="status.pending.fg"
+          borderBottomWidth="1px"
+          px="gutter"
+          py="2"
+          textAlign="center"
+          fontSize="sm"
+        >
+          İnternet bağlantınız yok. Yazdıklarınız kaybolmaz; bağlantı gelince devam edebilirsiniz.
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,99 @@
+import { Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
+import { webAddress } from './contact-links.ts';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterTitle } from './footer-title.tsx';
+import { SproutMark } from './icons.tsx';
+import { footerMenuId } from './menu-button.tsx';
+import { NextStep } from './next-step.tsx';
+import { SiteLink } from './site-link.tsx';
+import type { MenuLink } from './site-menus.ts';
+import { type Settings, siteName } from './site-settings.ts';
+import { socialLinks } from './social-links.ts';
+
+/** Closing invitation, description, quick links, contact cards, legal links (document 1 section 2). */
+export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
+  const name = siteName(settings);
+  const description = settings('footer_description');
+  const note = settings('footer_professional_note');
+  return (
+    <chakra.footer bg="bg.subtle" borderTopWidth="1px" data-part="footer">
+      <NextStep settings={settings} />
+      <Container py={{ base: '12', md: '16' }}>
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1.2fr 0.8fr 2fr' }} gap={{ base: '10', lg: '14' }}>
+          <Stack gap="4" maxW="sm">
+            <HStack gap="2.5" fontFamily="heading" fontWeight="semibold" fontSize="xl">
+              <SproutMark color="pine.fg" fontSize="2xl" />
+              {name}
+            </HStack>
+            {description ? <Text color="fg.muted">{description}</Text> : null}
+            <SocialLinks settings={settings} />
+          </Stack>
+          <Stack as="nav" aria-labelledby={footerMenuId} gap="3">
+            <FooterTitle id={footerMenuId}>Hızlı Bağlantılar</FooterTitle>
+            <Stack as="ul" gap="1" listStyleType="none">
+              {menu.map((item) => (
+                <li key={item.id}>
+                  <SiteLink url={item.url} newTab={item.newTab} css={linkStyle}>
+                    {item.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+          <FooterContact settings={settings} />
+        </Grid>
+        <Separator my="8" />
+        <Stack gap="3" fontSize="sm" color="fg.muted">
+          {note ? <Text maxW="prose">{note}</Text> : null}
+          <Stack direction={{ base: 'column', md: 'row' }} justify="space-between" gap="3">
+            <Text>{settings('footer_copyright_text') || `© ${name}. Tüm hakları saklıdır.`}</Text>
+            <LegalLinks settings={settings} />
+          </Stack>
+        </Stack>
+      </Container>
+    </chakra.footer>
+  );
+}
+
+function SocialLinks({ settings }: { settings: Settings }) {
+  const links = socialLinks(settings);
+  if (links.length === 0) return null;
+  return (
+    <HStack as="ul" gap="4" flexWrap="wrap" listStyleType="none">
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <SiteLink url={url} newTab css={linkStyle}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </HStack>
+  );
+}
+
+const legalKeys = [
+  { key: 'privacy_policy_url', title: 'Gizlilik Politikası' },
+  { key: 'terms_of_service_url', title: 'Kullanım Şartları' },
+  { key: 'kvkk_aydinlatma_metni_url', title: 'KVKK Aydınlatma Metni' },
+] as const;
+
+function LegalLinks({ settings }: { settings: Settings }) {
+  const links = legalKeys.flatMap(({ key, title }) => {
+    const url = webAddress(settings(key));
+    return url ? [{ url, title }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <HStack as="ul" gap="5" flexWrap="wrap" listStyleType="none">
+      {links.map(({ url, title }) => (
+        <li key={url}>
+          <SiteLink url={url} css={linkStyle}>
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </HStack>
+  );
+}
+
+const linkStyle: SystemStyleObject = { display: 'inline-flex', alignItems: 'center', minH: '8', color: 'fg.muted' };

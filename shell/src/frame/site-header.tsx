@@ -1,0 +1,69 @@
+import { Box, ButtonAnchor, Container, chakra, Flex, HStack } from '@practice/ui';
+import { ButtonLink, TextLink } from '@practice/ui/router';
+import { phoneOf } from './contact-links.ts';
+import { PhoneIcon, SproutMark } from './icons.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
+import type { MenuLink } from './site-menus.ts';
+import { type Settings, siteName } from './site-settings.ts';
+import { TopBar } from './top-bar.tsx';
+
+/** Info bar, name, menu, phone and the way to an appointment: there on every page, whatever becomes of its content. */
+export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
+  const phone = phoneOf(settings);
+  return (
+    <>
+      <TopBar settings={settings} />
+      <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+        <Container>
+          <Flex align="center" justify="space-between" gap={{ base: '2', md: '6' }} minH={{ base: '16', lg: '20' }}>
+            <Brand name={siteName(settings)} />
+            <MainMenu items={menu} />
+            <HStack gap={{ base: '1', md: '3' }} flexShrink="0">
+              {phone ? (
+                <ButtonAnchor
+                  href={phone.href}
+                  variant="ghost"
+                  size="icon"
+                  hideFrom="lg"
+                  aria-label={`Ara: ${phone.text}`}
+                >
+                  <PhoneIcon />
+                </ButtonAnchor>
+              ) : null}
+              <Box hideBelow="sm">
+                <ButtonLink to="/randevu">Randevu Al</ButtonLink>
+              </Box>
+              <MenuButton settings={settings} menu={menu} />
+            </HStack>
+          </Flex>
+        </Container>
+      </chakra.header>
+    </>
+  );
+}
+
+function Brand({ name }: { name: string }) {
+  return (
+    <TextLink
+      to="/"
+      variant="plain"
+      aria-label={`${name} – ana sayfa`}
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minW="0"
+      minH="target"
+      fontFamily="heading"
+      fontWeight="semibold"
+      fontSize={{ base: 'lg', md: 'xl' }}
+      lineHeight="tight"
+      _hover={{ textDecoration: 'none' }}
+    >
+      <SproutMark color="pine.fg" fontSize="2xl" />
+      <Box as="span" minW="0">
+        {name}
+      </Box>
+    </TextLink>
+  );
+}

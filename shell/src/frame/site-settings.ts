@@ -1,0 +1,23 @@
+import { settingValue } from '@practice/contracts';
+import { useQuery } from '@practice/ui/data';
+import { useMemo } from 'react';
+import { SiteSettingsDocument, type SiteSettingsQuery } from '../generated/graphql.ts';
+
+/** Reads a setting; '' when it has neither a stored value nor a default. */
+export type Settings = (key: string) => string;
+
+export function settingsOf(data: SiteSettingsQuery | undefined): Settings {
+  const stored = Object.fromEntries((data?.siteSettings ?? []).map((each) => [each.settingKey, each.settingValue]));
+  return (key) => settingValue(stored, key).trim();
+}
+
+/** The site's settings. While they are away, or when they fail to load, the defaults stand. */
+export function useSettings(): Settings {
+  const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore' });
+  return useMemo(() => settingsOf(data), [data]);
+}
+
+/** The practice's name, as it stands in the header and behind page titles. */
+export function siteName(settings: Settings): string {
+  return settings('site_name') || settings('about_name') || 'Çocuk ve Ergen Psikoloğu';
+}

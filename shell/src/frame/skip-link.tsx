@@ -1,0 +1,25 @@
+import { Anchor } from '@practice/ui';
+
+/** Id of the page's main part. */
+export const mainId = 'icerik';
+
+/** First stop of the keyboard: past the header, to the content. */
+export function SkipLink() {
+  return (
+    <Anchor
+      href={`#${mainId}`}
+      position="fixed"
+      zIndex="toast"
+      top="2"
+      insetInlineStart="2"
+      px="5"
+      py="3"
+      bg="bg.panel"
+      borderRadius="full"
+      boxShadow="raised"
+      css={{ '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+    >
+      İçeriğe geç
+    </Anchor>
+  );
+}

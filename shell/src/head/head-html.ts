@@ -1,0 +1,30 @@
+import type { HeadTag } from './head-tags.ts';
+
+/** Marks the elements that navigation replaces. */
+export const headMark = 'data-head';
+
+/** The tags as HTML. Everything that came from data is escaped; `nonce` goes to scripts. */
+export function headHtml(tags: readonly HeadTag[], nonce?: string): string {
+  return tags
+    .map(({ tag, attributes, text }) => {
+      const all = { ...attributes, ...(tag === 'script' && nonce ? { nonce } : {}), [headMark]: '' };
+      const open = `<${tag}${Object.entries(all)
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('')}>`;
+      if (tag === 'meta' || tag === 'link') return open;
+      return `${open}${tag === 'script' ? escapeScript(text ?? '') : escapeHtml(text ?? '')}</${tag}>`;
+    })
+    .join('');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** JSON inside a script element: nothing in it may end the element or open a comment. */
+export function escapeScript(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

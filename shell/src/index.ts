@@ -1,0 +1,18 @@
+import '@practice/ui/fonts.css';
+import { pause } from './boot/pause.ts';
+
+// Each step is a task of its own, so that no single one blocks the main thread for long. The dynamic imports are also
+// the asynchronous border that module federation needs before the first use of a shared module.
+await import('react');
+await pause();
+await import('react-dom/client');
+await pause();
+await import('@practice/ui');
+await pause();
+await import('@practice/ui/router');
+await pause();
+await import('@practice/ui/data');
+await pause();
+const { start } = await import(/* webpackChunkName: "bootstrap" */ './boot/bootstrap.tsx');
+await pause();
+await start();

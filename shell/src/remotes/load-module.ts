@@ -1,0 +1,47 @@
+import type { RemoteEntry } from '@practice/contracts';
+import type { RemoteModule } from '@practice/ui/router';
+
+/** Fetches a remote's module once. From the second attempt on nothing of an earlier one may be reused. */
+export type FetchModule = (remote: RemoteEntry, attempt: number) => Promise<RemoteModule>;
+
+export type LoadLimits = { timeLimit: number; pauseBeforeRetry: number };
+
+/** Milliseconds: what a visitor waits at most for one attempt, and before the one that follows by itself. */
+export const loadLimits: LoadLimits = { timeLimit: 10_000, pauseBeforeRetry: 800 };
+
+/** A remote's code could not be had; another try may help. Errors of a remote that is there are not of this class. */
+export class RemoteLoadError extends Error {
+  override name = 'RemoteLoadError';
+}
+
+/** Loads with a time limit and one automatic retry. `firstAttempt` counts from 0. Throws RemoteLoadError. */
+export async function loadModule(options: {
+  remote: RemoteEntry;
+  firstAttempt: number;
+  fetchModule: FetchModule;
+  limits?: LoadLimits;
+}): Promise<RemoteModule> {
+  const { remote, firstAttempt, fetchModule, limits = loadLimits } = options;
+  try {
+    return await within(limits.timeLimit, fetchModule(remote, firstAttempt));
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, limits.pauseBeforeRetry));
+  }
+  try {
+    return await within(limits.timeLimit, fetchModule(remote, firstAttempt + 1));
+  } catch (cause) {
+    throw new RemoteLoadError(`${remote.name} could not be loaded: ${cause instanceof Error ? cause.message : cause}`);
+  }
+}
+
+async function within<T>(timeLimit: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeLimit} ms`)), timeLimit);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+type Props = {
+  /** A new value gives the failed part another chance: the path of the page. */
+  resetKey: string;
+  fallback: (error: Error) => ReactNode;
+  children: ReactNode;
+};
+type State = { error?: Error; failedAt?: string };
+
+/** Keeps a failure inside: what threw is replaced by the fallback, everything around goes on working. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(_error: unknown, _info: ErrorInfo) {
+    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  override componentDidUpdate() {
+    const { failedAt } = this.state;
+    if (failedAt !== undefined && failedAt !== this.props.resetKey)
+      this.setState({ error: undefined, failedAt: undefined });
+  }
+
+  override render() {
+    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
+  }
+}

@@ -1,0 +1,3 @@
+// biome-ignore-all lint/performance/noBarrelFile: the entry of the server bundle
+export { renderPage } from './render-page.tsx';
+export { sharedModules } from './shared-modules.ts';

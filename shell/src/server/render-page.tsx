@@ -1,0 +1,110 @@
+import createCache from '@emotion/cache';
+import type { RenderedPage, RenderRequest } from '@practice/contracts';
+import { brandStyle } from '@practice/ui';
+import { type ApolloClient, createClient, executeLink } from '@practice/ui/data';
+import { type PageHead, type RemoteModule, StaticRouter } from '@practice/ui/router';
+import { settingsOf } from '../frame/site-settings.ts';
+import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts';
+import { headHtml } from '../head/head-html.ts';
+import { headTags } from '../head/head-tags.ts';
+import { leftToBrowserMessage, serverRegistry } from '../remotes/registry.ts';
+import { Root } from '../root.tsx';
+import { notFoundHead } from '../screens/not-found.tsx';
+import { renderToHtml } from './render-to-html.ts';
+import { styleHtml } from './style-html.ts';
+
+/**
+ * Renders a page of the site for an anonymous visitor. The remote's `page` decides status and head; when it fails the
+ * answer is 503, with the frame (phone and address are in it) around an area that the browser tries again.
+ * Rejects when rendering itself fails or `signal` aborts.
+ */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { remotes, owner, signal, nonce } = request;
+  const url = new URL(request.url);
+  const errors: unknown[] = [];
+  const note = (error: unknown) => void errors.push(error);
+  const client = createClient({
+    ssr: true,
+    link: executeLink(async (document, variables) => (await request.execute(document, variables)) as never),
+  });
+  const module = owner?.module as RemoteModule | undefined;
+  const [head, settings] = await withSignal(
+    signal,
+    Promise.all([
+      askForHead({ client, url, module, isOwned: owner !== undefined }).catch((error): PageHead => {
+        note(error);
+        return { status: 503, title: '' };
+      }),
+      readFrameData(client, note),
+    ]),
+  );
+  if (head.location) return { ...emptyPage, status: head.status, location: head.location, errors };
+
+  const loaded = new Map(owner && module && head.status !== 503 ? [[owner.name, module]] : []);
+  const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+  styles.compat = true;
+  const bodyHtml = await renderToHtml(
+    <Root
+      client={client}
+      styles={styles}
+      registry={serverRegistry(remotes, loaded)}
+      router={(page) => <StaticRouter location={url.pathname + url.search}>{page}</StaticRouter>}
+      hasServerHead
+    />,
+    { signal, nonce, onError: (error) => isExpected(error) || note(error) },
+  );
+  const brand = brandStyle({ primary: settings('primary_color'), secondary: settings('secondary_color') });
+  return {
+    status: head.status,
+    htmlAttributes: settings('animation_enabled') === 'false' ? { 'data-motion': 'off' } : {},
+    headHtml: headHtml(headTags(head, { settings, url }), nonce),
+    styleHtml: styleHtml(styles, nonce) + (brand ? `<style${nonce ? ` nonce="${nonce}"` : ''}>${brand}</style>` : ''),
+    bodyHtml,
+    // A remote left to the browser has not been asked for its head: the browser asks.
+    boot: {
+      remotes,
+      cache: client.extract() as Record<string, unknown>,
+      ...(hasHead(request, head) ? { hasHead: true } : {}),
+    },
+    errors,
+  };
+}
+
+const emptyPage = { htmlAttributes: {}, headHtml: '', styleHtml: '', bodyHtml: '', boot: { remotes: [] } };
+
+function hasHead({ owner }: RenderRequest, head: PageHead): boolean {
+  return head.status !== 503 && (owner === undefined || owner.module !== undefined);
+}
+
+async function askForHead(options: {
+  client: ApolloClient;
+  url: URL;
+  module: RemoteModule | undefined;
+  isOwned: boolean;
+}): Promise<PageHead> {
+  const { client, url, module, isOwned } = options;
+  if (!isOwned) return notFoundHead;
+  return module ? module.page({ client, url }) : { status: 200, title: '' };
+}
+
+/** What header and footer show. Failures leave their defaults in place. */
+async function readFrameData(client: ApolloClient, note: (error: unknown) => void) {
+  const [settings] = await Promise.all([
+    client.query({ query: SiteSettingsDocument }).catch(note),
+    client.query({ query: SiteMenusDocument, errorPolicy: 'all' }).catch(note),
+  ]);
+  return settingsOf(settings?.data);
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(leftToBrowserMessage);
+}
+
+function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,25 @@
+import * as ui from '@practice/ui';
+import * as data from '@practice/ui/data';
+import * as date from '@practice/ui/date';
+import * as overlay from '@practice/ui/overlay';
+import * as router from '@practice/ui/router';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomServer from 'react-dom/server';
+
+/**
+ * What the server bundles of the remotes `require`, by name: the same list that the shell provides to the browser
+ * (`tooling/src/rspack/shared-modules.ts`), so that there is one copy of each on the server too.
+ */
+export const sharedModules: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/server': reactDomServer,
+  '@practice/ui': ui,
+  '@practice/ui/data': data,
+  '@practice/ui/date': date,
+  '@practice/ui/overlay': overlay,
+  '@practice/ui/router': router,
+};

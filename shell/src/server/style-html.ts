@@ -1,0 +1,22 @@
+import type { EmotionCache } from '@emotion/react';
+
+/**
+ * The styles that one render inserted, in Emotion's own format, so that the browser adopts them instead of making them
+ * again. The cache must be in `compat` mode, which keeps style elements out of the body.
+ */
+export function styleHtml(cache: EmotionCache, nonce?: string): string {
+  const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
+  const ids: string[] = [];
+  let globals = '';
+  let rules = '';
+  for (const [id, css] of Object.entries(cache.inserted)) {
+    if (typeof css !== 'string') continue;
+    if (cache.registered[`${cache.key}-${id}`] === undefined) {
+      globals += `<style data-emotion="${cache.key}-global ${id}"${nonceAttribute}>${css}</style>`;
+    } else {
+      ids.push(id);
+      rules += css;
+    }
+  }
+  return `${globals}<style data-emotion="${cache.key} ${ids.join(' ')}"${nonceAttribute}>${rules}</style>`;
+}
