@@ -15,6 +15,7 @@ export const problems = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'Bu adres bu yöntemle kullanılamaz.' },
   CONFLICT: { status: 409, message: 'Bu kayıt başka bir kayıtla çakışıyor.' },
   VERSION_CONFLICT: { status: 409, message: 'Bu kayıt siz düzenlerken değiştirildi.' },
+  APPOINTMENT_OVERLAP: { status: 409, message: 'Bu saatte başka bir randevu var.' },
   SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
   SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük.' },
@@ -36,7 +37,13 @@ export const fieldProblem = z
 
 /** The error answer of every REST call; GraphQL carries the same three under `extensions`. */
 export const problemAnswer = z
-  .object({ message: z.string(), code: z.string(), errors: z.array(fieldProblem) })
+  .object({
+    message: z.string(),
+    code: z.string(),
+    errors: z.array(fieldProblem),
+    current: z.unknown().optional().meta({ description: 'VERSION_CONFLICT: the record as it is now.' }),
+    conflicts: z.unknown().optional().meta({ description: 'APPOINTMENT_OVERLAP: the appointments in the way.' }),
+  })
   .meta({ id: 'Problem' });
 
 export type FieldProblem = z.infer<typeof fieldProblem>;

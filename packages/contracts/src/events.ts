@@ -6,7 +6,23 @@ import { z } from './zod-setup.ts';
  */
 export const eventPayloads = {
   'appointment.requested': z.object({ appointmentId: z.string() }),
-  'appointment.changed': z.object({ appointmentId: z.string(), status: z.string() }),
+  'appointment.changed': z.object({
+    appointmentId: z.string(),
+    deed: z.enum(['created', 'updated', 'status', 'deleted']),
+    status: z.string(),
+    previousStatus: z.string().nullable(),
+    version: z.number(),
+  }),
+  /** A line for the audit log (decisions, "Access"): who, what, when, from where; no clinical text, no secret. */
+  'audit.recorded': z.object({
+    action: z.string(),
+    entity: z.string(),
+    entityId: z.string().nullable(),
+    changedFields: z.array(z.string()),
+    userId: z.string().nullable(),
+    username: z.string().nullable(),
+    address: z.string(),
+  }),
   'calendar.changed': z.object({ dates: z.array(z.string()).nullable() }),
   'therapy-service.changed': z.object({ id: z.string() }),
   'site-setting.changed': z.object({ keys: z.array(z.string()), categories: z.array(z.string()) }),

@@ -14,5 +14,6 @@ export type * from './rendering.ts';
 export * from './seo.ts';
 export * from './service-types.ts';
 export * from './settings.ts';
+export * from './staff-appointments.ts';
 export * from './text.ts';
 export { z } from './zod-setup.ts';

@@ -5,6 +5,8 @@ type DomainErrorOptions = {
   /** For the log only; never leaves the server. */
   detail?: string;
   retryAfterSeconds?: number;
+  /** What the caller needs to go on: the record as it is now, or the appointments in the way. Goes out as it is. */
+  attachment?: { current?: unknown; conflicts?: unknown };
   cause?: unknown;
 };
 
@@ -14,6 +16,7 @@ export class DomainError extends Error {
   readonly errors: FieldProblem[];
   readonly detail: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly attachment: { current?: unknown; conflicts?: unknown };
 
   constructor(code: ProblemCode, options: DomainErrorOptions = {}) {
     super(problems[code].message, { cause: options.cause });
@@ -22,15 +25,16 @@ export class DomainError extends Error {
     this.errors = options.errors ?? [];
     this.detail = options.detail;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.attachment = options.attachment ?? {};
   }
 
   get status(): number {
     return problems[this.code].status;
   }
 
-  /** The documented error answer: `{ message, code, errors }`. */
+  /** The documented error answer: `{ message, code, errors }`, with what is attached. */
   toAnswer(): ProblemAnswer {
-    return { message: this.message, code: this.code, errors: this.errors };
+    return { message: this.message, code: this.code, errors: this.errors, ...this.attachment };
   }
 }
 

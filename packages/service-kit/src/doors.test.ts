@@ -104,6 +104,12 @@ describe('rows', () => {
     });
     expect(answer.body).toEqual({ id: 'path', a: 1 });
   });
+
+  it('answer NOT_FOUND when there is nothing', async () => {
+    const none = get('/api/x/:id', async () => null, { summary: '' });
+    const request = { params: { id: '1' }, query: {}, body: undefined };
+    await expect(runRoute(none, contextFor('anonymous'), request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 });
 
 it('hides what is unexpected', () => {

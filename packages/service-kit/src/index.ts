@@ -1,5 +1,6 @@
 export { addressOf, ask, fromAnswer, type InternalFunctions, offer, offerRemote, postTo } from './ask.ts';
 export { assertCan } from './assert-can.ts';
+export { type AuditEntry, recordAudit } from './audit.ts';
 export { type Actor, anonymousActor, type ServiceContext, systemContext } from './context.ts';
 export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';

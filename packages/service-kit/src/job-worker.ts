@@ -87,7 +87,7 @@ export class JobWorker {
   }
 
   async #fail(job: Job, err: unknown): Promise<void> {
-    const dead = job.attempts >= job.maxAttempts;
+    const dead = job.attempts >= job.maxAttempts || (err instanceof JobFailure && err.isFinal);
     logger[dead ? 'error' : 'warn']({ err, kind: job.kind, key: job._id, attempts: job.attempts }, 'job failed');
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)) * (0.75 + Math.random() / 2);
     await jobQueue().updateOne(this.#mine(job), {
@@ -102,5 +102,12 @@ export class JobWorker {
   }
 }
 
-/** A failure whose message is a Turkish sentence that staff may read. */
-export class JobFailure extends Error {}
+/** A failure whose message is a Turkish sentence that staff may read. After a final one the job is dead at once. */
+export class JobFailure extends Error {
+  readonly isFinal: boolean;
+
+  constructor(message: string, options: { isFinal?: boolean; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.isFinal = options.isFinal ?? false;
+  }
+}

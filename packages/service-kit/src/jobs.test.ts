@@ -71,6 +71,18 @@ it('comes back later after a failure, keeps the reason for staff, and ends dead'
   await vi.waitFor(async () => expect(await stateOf('bad')).toBe('dead'), 8000);
 });
 
+it('is dead at once after a failure that is final', async () => {
+  await queue('refused', 10);
+  work(async () => {
+    throw new JobFailure('Alıcı adresi kabul edilmedi.', { isFinal: true });
+  });
+  await vi.waitFor(async () => expect(await stateOf('refused')).toBe('dead'), 8000);
+  expect(await jobQueue().findOne({ _id: 'refused' })).toMatchObject({
+    attempts: 1,
+    reason: 'Alıcı adresi kabul edilmedi.',
+  });
+});
+
 it('waits without counting an attempt, and goes on when what it waits for has come', async () => {
   await queue('patient');
   let isConfigured = false;

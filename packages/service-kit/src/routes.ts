@@ -1,5 +1,6 @@
 import type { z } from '@practice/contracts';
 import type { ServiceContext } from './context.ts';
+import { DomainError } from './domain-error.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -48,11 +49,12 @@ const MAX_PAGE_SIZE = 200;
 
 /**
  * Runs a row: the domain function gets query and body fields with the path's on top, and checks them itself.
- * @throws what the domain function throws.
+ * @throws what the domain function throws; NOT_FOUND when it gives null, as a GraphQL field would be null.
  */
 export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteAnswer> {
   const input = toInput(request);
   const result = await route.run(ctx, input as never);
+  if (result === null) throw new DomainError('NOT_FOUND');
   if (route.list) return toListAnswer(result as unknown[] | Page<unknown>, request.query);
   const status = route.status ?? (result === undefined ? 204 : 200);
   return { status, headers: {}, body: result };

@@ -1,0 +1,174 @@
+import { appointmentStatus } from './appointments.ts';
+import { email, personName } from './booking.ts';
+import { isoDate, timeOfDay, today } from './dates.ts';
+import { phone } from './phone.ts';
+import { z } from './zod-setup.ts';
+
+export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
+export const paymentStatuses = ['pending', 'partial', 'paid', 'refunded', 'cancelled'] as const;
+export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
+export const DURATION_MINUTES = { min: 15, max: 180 };
+export const SERIES_LENGTH = { usual: 12, most: 52 };
+
+/** What a field says when it is missing or too short, in the form's own words (document 2, section 5). */
+const required = (message: string) => z.string(message).trim().min(1, message);
+const named = (message: string) => z.string(message).trim().min(2, message).pipe(personName);
+
+/** Numbers out of a form: text that is no number becomes null (document 2, section 2). */
+const optionalNumber = (schema: z.ZodNumber) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    const number = Number.parseFloat(value.replace(',', '.'));
+    return Number.isFinite(number) ? number : null;
+  }, schema.nullish());
+
+const fields = {
+  parentName: named('Veli adı en az 2 karakter olmalı'),
+  childName: named('Çocuk adı en az 2 karakter olmalı'),
+  childBirthDate: required('Doğum tarihi gerekli')
+    .pipe(isoDate)
+    .refine((value) => value <= today(), 'Doğum tarihi gelecekte olamaz'),
+  email: z.string('Geçerli bir e-posta adresi girin').trim().min(1, 'Geçerli bir e-posta adresi girin').pipe(email),
+  phone: z
+    .string('Geçerli bir telefon numarası girin')
+    .trim()
+    .min(10, 'Geçerli bir telefon numarası girin')
+    .pipe(phone),
+  serviceType: required('Hizmet türü seçin').max(120, 'Hizmet türü seçin'),
+  appointmentDate: required('Randevu tarihi seçin').pipe(isoDate),
+  appointmentTime: required('Randevu saati seçin').pipe(timeOfDay),
+  appointmentEndTime: timeOfDay.nullish(),
+  duration: optionalNumber(
+    z
+      .number()
+      .int()
+      .min(DURATION_MINUTES.min, 'En az 15 dakika olmalı')
+      .max(DURATION_MINUTES.max, 'En fazla 180 dakika olabilir'),
+  ),
+  status: appointmentStatus.nullish(),
+  priority: z.enum(priorities).nullish(),
+  paymentStatus: z.enum(paymentStatuses).nullish(),
+  fee: optionalNumber(
+    z
+      .number()
+      .min(0, 'Ücret 0 veya daha fazla olmalı')
+      .max(99_999_999.99, 'Ücret çok yüksek')
+      .multipleOf(0.01, 'En fazla iki ondalık basamak'),
+  ),
+  reminderSent: z.boolean().nullish(),
+  isRecurring: z.boolean().nullish(),
+  recurringPattern: z.enum(recurringPatterns).nullish(),
+  recurringEndDate: isoDate.nullish(),
+  reason: z.string().trim().max(500, 'En fazla 500 karakter yazabilirsiniz').nullish(),
+  notes: z.string().trim().max(5000, 'En fazla 5000 karakter yazabilirsiniz').nullish(),
+  calendarColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Renk #RRGGBB biçiminde olmalı')
+    .nullish(),
+};
+
+const allowConflict = z.boolean().nullish().meta({ description: 'Saves although other appointments are in the way.' });
+
+/** What staff send to create an appointment (document 2, sections 2 and 5). */
+export const createAppointmentInput = z
+  .strictObject({ ...fields, allowConflict })
+  .refine((input) => !input.isRecurring || input.recurringPattern, {
+    path: ['recurringPattern'],
+    message: 'Tekrar sıklığını seçin',
+  })
+  .refine((input) => !input.recurringEndDate || input.recurringEndDate >= input.appointmentDate, {
+    path: ['recurringEndDate'],
+    message: 'Bitiş tarihi ilk randevudan önce olamaz',
+  })
+  .meta({ id: 'CreateAppointmentInput' });
+
+/** Which appointments of a series a change is for (decisions, "Appointments"). */
+export const seriesScope = z.enum(['one', 'following', 'all']);
+
+/** What staff send to change one: any of the fields, and the version that they saw. */
+export const updateAppointmentInput = z
+  .strictObject({
+    ...z.object(fields).partial().shape,
+    allowConflict,
+    version: z.number().int().nullish(),
+    scope: seriesScope.nullish(),
+  })
+  .meta({ id: 'UpdateAppointmentInput' });
+
+export const statusChangeInput = z
+  .strictObject({ id: z.string(), status: appointmentStatus, version: z.number().int().nullish(), allowConflict })
+  .meta({ id: 'StatusChangeInput' });
+
+export const MAX_BULK = 500;
+const ids = z
+  .array(z.string())
+  .min(1, 'Lütfen en az bir randevu seçin.')
+  .max(MAX_BULK, `En fazla ${MAX_BULK} randevu seçilebilir`);
+export const bulkStatusInput = z.strictObject({ ids, status: appointmentStatus }).meta({ id: 'BulkStatusInput' });
+export const bulkDeleteInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteInput' });
+
+/** How a bulk deed went, record by record. */
+export const bulkResult = z
+  .object({
+    updatedCount: z.number(),
+    deletedCount: z.number(),
+    results: z.array(
+      z.object({ id: z.string(), ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'BulkResult' });
+
+export const quickFilters = ['pending', 'today', 'week', 'urgent'] as const;
+export const dateRanges = ['all', 'today', 'week', 'month', 'older'] as const;
+export const childAgeRanges = ['0-3', '4-6', '7-12', '13-18'] as const;
+export const specialFeatures = ['recurring', 'reminder_sent', 'conflict', 'rescheduled', 'notes'] as const;
+export const appointmentSorts = [
+  'appointmentDate',
+  'childName',
+  'parentName',
+  'status',
+  'createdAt',
+  'childAge',
+] as const;
+
+/** The list's filters; the screen keeps them in the URL under the same names (document 2, section 5). */
+export const appointmentFilter = z.object({
+  status: z.enum(['all', ...appointmentStatus.options]).nullish(),
+  quick: z.enum(quickFilters).nullish(),
+  search: z.string().max(100).nullish(),
+  serviceType: z.string().max(120).nullish(),
+  dateRange: z.enum(dateRanges).nullish(),
+  childAgeRange: z.enum(childAgeRanges).nullish(),
+  priority: z.enum(priorities).nullish(),
+  paymentStatus: z.enum(paymentStatuses).nullish(),
+  specialFeature: z.enum(specialFeatures).nullish(),
+});
+
+export const listAppointmentsInput = appointmentFilter.extend({
+  sort: z.enum(appointmentSorts).nullish(),
+  direction: z.enum(['asc', 'desc']).nullish(),
+  page: z.coerce.number().int().min(1).max(100_000).nullish(),
+  pageSize: z.coerce.number().int().min(1).max(200).nullish(),
+});
+
+export const exportAppointmentsInput = listAppointmentsInput.extend({ format: z.enum(['csv', 'xls']) });
+
+export type CreateAppointmentInput = z.output<typeof createAppointmentInput>;
+export type UpdateAppointmentInput = z.output<typeof updateAppointmentInput>;
+export type ListAppointmentsInput = z.output<typeof listAppointmentsInput>;
+export type BulkResult = z.infer<typeof bulkResult>;
+
+export const statusLabels = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  completed: 'Tamamlandı',
+  cancelled: 'İptal Edildi',
+} as const;
+export const priorityLabels = { low: 'Düşük', normal: 'Normal', high: 'Yüksek', urgent: 'Acil' } as const;
+export const paymentLabels = {
+  pending: 'Ödeme Bekliyor',
+  partial: 'Kısmi Ödendi',
+  paid: 'Ödendi',
+  refunded: 'İade Edildi',
+  cancelled: 'İptal Edildi',
+} as const;

@@ -1,0 +1,21 @@
+import type { ClientSession } from 'mongoose';
+import type { ServiceContext } from './context.ts';
+import { emit } from './events.ts';
+
+export type AuditEntry = { action: string; entity: string; entityId?: string | null; changedFields?: string[] };
+
+/**
+ * Writes a line for the audit log in the transaction of what it tells of (decisions, "Access"); the identity service
+ * keeps the log. Names of changed fields only, never their values.
+ */
+export function recordAudit(session: ClientSession, ctx: ServiceContext, entry: AuditEntry): void {
+  emit(session, 'audit.recorded', {
+    action: entry.action,
+    entity: entry.entity,
+    entityId: entry.entityId ?? null,
+    changedFields: entry.changedFields ?? [],
+    userId: ctx.actor.userId,
+    username: ctx.actor.username,
+    address: ctx.address,
+  });
+}
