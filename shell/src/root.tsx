@@ -1,5 +1,4 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ErrorScreen, PracticeProvider } from '@practice/ui';
+import { ErrorScreen, PracticeProvider, type StyleCache } from '@practice/ui';
 import { type ApolloClient, ApolloProvider } from '@practice/ui/data';
 import type { ReactNode } from 'react';
 import { Frame } from './frame/frame.tsx';
@@ -8,7 +7,7 @@ import { RemoteBoundary } from './remotes/remote-boundary.tsx';
 
 type Props = {
   client: ApolloClient;
-  styles: EmotionCache;
+  styles: StyleCache;
   registry: Registry;
   /** Puts the router around the page: BrowserRouter, or StaticRouter on the server. */
   router: (page: ReactNode) => ReactNode;
@@ -18,14 +17,12 @@ type Props = {
 /** The whole tree. Server and browser render the same one, so that hydration finds what it expects. */
 export function Root({ client, styles, registry, router, hasServerHead }: Props) {
   return (
-    <CacheProvider value={styles}>
-      <PracticeProvider>
-        <RemoteBoundary resetKey="" fallback={(error) => <ErrorScreen details={error.message} />}>
-          <ApolloProvider client={client}>
-            <RegistryContext value={registry}>{router(<Frame hasServerHead={hasServerHead} />)}</RegistryContext>
-          </ApolloProvider>
-        </RemoteBoundary>
-      </PracticeProvider>
-    </CacheProvider>
+    <PracticeProvider styles={styles}>
+      <RemoteBoundary resetKey="" fallback={(error) => <ErrorScreen details={error.message} />}>
+        <ApolloProvider client={client}>
+          <RegistryContext value={registry}>{router(<Frame hasServerHead={hasServerHead} />)}</RegistryContext>
+        </ApolloProvider>
+      </RemoteBoundary>
+    </PracticeProvider>
   );
 }

@@ -56,7 +56,7 @@ export {
   Skeleton,
   Text,
 } from './primitives/styled.tsx';
-export { PracticeProvider } from './provider.tsx';
+export { createStyleCache, PracticeProvider, type StyleCache } from './provider.tsx';
 export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
 export { fontPreloads } from './theme/fonts.ts';
 export { focusRing } from './theme/recipes.ts';

@@ -1,8 +1,27 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
 import { system } from './theme/system.ts';
 
+export type StyleCache = EmotionCache;
+
+/**
+ * Where generated styles go. With the page's `nonce` they pass its content security policy. `collect` is for rendering
+ * on the server: nothing is written into the markup, `inserted` and `registered` hold what the page needs.
+ */
+export function createStyleCache({ nonce, collect }: { nonce?: string; collect?: boolean } = {}): StyleCache {
+  const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+  if (collect) cache.compat = true;
+  return cache;
+}
+
 /** Theme for everything below it. The page's language is `lang="tr"` on `<html>`; dates are formatted by date-fns. */
-export function PracticeProvider({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+export function PracticeProvider({ styles, children }: { styles?: StyleCache; children: ReactNode }) {
+  const [cache] = useState(() => styles ?? createStyleCache());
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
 }

@@ -1,5 +1,5 @@
-import createCache from '@emotion/cache';
 import type { BootData } from '@practice/contracts';
+import { createStyleCache } from '@practice/ui';
 import { type ClientOptions, createClient } from '@practice/ui/data';
 import { BrowserRouter } from '@practice/ui/router';
 import { startTransition } from 'react';
@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   const tree = (
     <Root
       client={createClient({ restored: boot?.cache as ClientOptions['restored'] })}
-      styles={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}
+      styles={createStyleCache(nonce ? { nonce } : {})}
       registry={registry}
       router={(page) => <BrowserRouter>{page}</BrowserRouter>}
       hasServerHead={boot?.hasHead === true}

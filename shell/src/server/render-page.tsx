@@ -1,6 +1,5 @@
-import createCache from '@emotion/cache';
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
-import { brandStyle } from '@practice/ui';
+import { brandStyle, createStyleCache } from '@practice/ui';
 import { type ApolloClient, createClient, executeLink } from '@practice/ui/data';
 import { type PageHead, type RemoteModule, StaticRouter } from '@practice/ui/router';
 import { settingsOf } from '../frame/site-settings.ts';
@@ -41,8 +40,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   if (head.location) return { ...emptyPage, status: head.status, location: head.location, errors };
 
   const loaded = new Map(owner && module && head.status !== 503 ? [[owner.name, module]] : []);
-  const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
-  styles.compat = true;
+  const styles = createStyleCache({ collect: true, ...(nonce ? { nonce } : {}) });
   const bodyHtml = await renderToHtml(
     <Root
       client={client}

@@ -1,10 +1,10 @@
-import type { EmotionCache } from '@emotion/react';
+import type { StyleCache } from '@practice/ui';
 
 /**
  * The styles that one render inserted, in Emotion's own format, so that the browser adopts them instead of making them
- * again. The cache must be in `compat` mode, which keeps style elements out of the body.
+ * again. The cache must be one that collects.
  */
-export function styleHtml(cache: EmotionCache, nonce?: string): string {
+export function styleHtml(cache: StyleCache, nonce?: string): string {
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   const ids: string[] = [];
   let globals = '';
