@@ -11,7 +11,8 @@ const LIMIT_MS = 10_000;
 export async function checkGivenDatabase(uri: string): Promise<string> {
   let client: MongoClient;
   try {
-    client = new MongoClient(uri, { serverSelectionTimeoutMS: LIMIT_MS, connectTimeoutMS: LIMIT_MS });
+    const limit = /serverSelectionTimeoutMS=/i.test(uri) ? {} : { serverSelectionTimeoutMS: LIMIT_MS };
+    client = new MongoClient(uri, limit);
   } catch {
     throw new PlainError(
       'MONGODB_URI is not an address of MongoDB. It looks like mongodb://user:password@host:27017/practice?replicaSet=rs0',
