@@ -1,5 +1,6 @@
 export * from './appointments.ts';
 export * from './booking.ts';
+export * from './contact-links.ts';
 export * from './content.ts';
 export * from './dates.ts';
 export * from './errors.ts';
