@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['tooling/src/testing/global-setup.ts'],
           include: ['{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/dist-server/**'],
         },

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type EngineName, engineNames, startDatabase } from '../database/index.ts';
+
+/** One database server for the whole run: that of MONGODB_URI, else an embedded one on a folder that goes with the run. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.MONGODB_URI;
+  if (given) {
+    project.provide('mongodbUri', given);
+    return undefined;
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'practice-test-run-'));
+  const database = await startDatabase({
+    dataDir,
+    embedded: engineNames.find((name: EngineName) => name === process.env.EMBEDDED_DATABASE),
+    production: false,
+    onProgress: (line) => console.error(line),
+    address: 'a test run',
+  });
+  project.provide('mongodbUri', database.uri);
+  return async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
