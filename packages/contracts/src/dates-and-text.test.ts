@@ -14,6 +14,7 @@ import {
   toInstant,
   toSearchKey,
   toSlug,
+  toSortKey,
 } from './index.ts';
 
 describe('dates at the practice', () => {
@@ -49,6 +50,12 @@ describe('Turkish text', () => {
     expect(toSearchKey('İZMİR')).toBe(toSearchKey('izmir'));
     expect(toSearchKey('KÂZIM')).toBe(toSearchKey('kazım'));
   });
+});
+
+it('sort keys follow the Turkish alphabet', () => {
+  const names = ['Zeynep', 'İpek', 'Işıl', 'Çınar', 'Ceren', 'Şule', 'Sena', 'Ömer', 'Onur'];
+  const byKey = [...names].sort((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1));
+  expect(byKey).toEqual(['Ceren', 'Çınar', 'Işıl', 'İpek', 'Onur', 'Ömer', 'Sena', 'Şule', 'Zeynep']);
 });
 
 describe('permissions', () => {

@@ -25,3 +25,15 @@ function fold(value: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
 }
+
+const ALPHABET = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
+
+/** A key whose plain order is the Turkish alphabet's, for sorting in the database. */
+export function toSortKey(value: string): string {
+  return [...normalizeText(value).toLocaleLowerCase('tr')]
+    .map((letter) => {
+      const place = ALPHABET.indexOf(letter);
+      return place < 0 ? letter : String.fromCharCode(0x100 + place);
+    })
+    .join('');
+}

@@ -1,9 +1,4 @@
-import type {
-  AppointmentRecord,
-  AppointmentStatus,
-  AppointmentTimeRecord,
-  BookedAppointment,
-} from '@practice/contracts';
+import type { AppointmentStatus, paymentStatuses, priorities, recurringPatterns } from '@practice/contracts';
 import { model, Schema, type Types } from 'mongoose';
 
 /** What was agreed to, and when; the legal text of that version is kept for good. */
@@ -33,15 +28,27 @@ export type Appointment = {
   /** Minutes. */
   duration: number;
   status: AppointmentStatus;
-  priority: 'low' | 'normal' | 'high' | 'urgent';
-  paymentStatus: 'pending' | 'partial' | 'paid' | 'refunded' | 'cancelled';
+  priority: (typeof priorities)[number];
+  paymentStatus: (typeof paymentStatuses)[number];
   fee: number | null;
   reminderSent: boolean;
+  isRecurring: boolean;
+  recurringPattern: (typeof recurringPatterns)[number] | null;
+  recurringEndDate: string | null;
+  /** The first appointment of the series. */
+  recurringParentId: string | null;
+  /** The date that it had before it was first moved. */
+  originalDate: string | null;
+  /** Appointments at the same time that staff knowingly allowed. */
+  conflictsWith: string[];
+  calendarColor: string;
   source: 'public' | 'staff';
   /** null: not recorded. */
   consents: Consents | null;
-  /** Names, phone and e-mail folded for search by Turkish rules. */
-  searchKey: string;
+  /** Words of names, phone and e-mail folded for search by Turkish rules; searched by how they begin. */
+  searchTokens: string[];
+  childNameKey: string;
+  parentNameKey: string;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -82,59 +89,29 @@ const schema = new Schema<Appointment>(
     paymentStatus: { type: String, default: 'pending' },
     fee: { type: Number, default: null },
     reminderSent: { type: Boolean, default: false },
+    isRecurring: { type: Boolean, default: false },
+    recurringPattern: { type: String, default: null },
+    recurringEndDate: { type: String, default: null },
+    recurringParentId: { type: String, default: null },
+    originalDate: { type: String, default: null },
+    conflictsWith: { type: [String], default: [] },
+    calendarColor: { type: String, default: '#3B82F6' },
     source: { type: String, required: true },
     consents: { type: consents, default: null },
-    searchKey: { type: String, default: '' },
+    searchTokens: { type: [String], default: [] },
+    childNameKey: { type: String, default: '' },
+    parentNameKey: { type: String, default: '' },
     version: { type: Number, default: 1 },
   },
   { collection: 'appointments', timestamps: true, versionKey: false },
 );
 schema.index({ startsAt: 1 });
+schema.index({ searchTokens: 1 });
+schema.index({ childNameKey: 1, startsAt: 1 });
+schema.index({ parentNameKey: 1, startsAt: 1 });
+schema.index({ createdAt: 1 });
+schema.index({ recurringParentId: 1, startsAt: 1 });
 schema.index({ status: 1, startsAt: 1 });
 schema.index({ serviceType: 1, startsAt: 1 });
 
 export const AppointmentModel = model('Appointment', schema);
-
-type Timed = Pick<
-  StoredAppointment,
-  '_id' | 'appointmentDate' | 'appointmentTime' | 'appointmentEndTime' | 'duration' | 'status'
->;
-
-/** An appointment's time with nothing personal. */
-export function toAppointmentTime(appointment: Timed): AppointmentTimeRecord {
-  const { appointmentDate, appointmentTime, appointmentEndTime, duration, status } = appointment;
-  return { id: String(appointment._id), appointmentDate, appointmentTime, appointmentEndTime, duration, status };
-}
-
-/** An appointment as the person who asked for it gets it back. */
-export function toBookedAppointment(appointment: StoredAppointment): BookedAppointment {
-  const { parentName, childName, childBirthDate, phone, email, serviceType, reason } = appointment;
-  return {
-    ...toAppointmentTime(appointment),
-    parentName,
-    childName,
-    childBirthDate,
-    phone,
-    email,
-    serviceType,
-    reason,
-    createdAt: appointment.createdAt.toISOString(),
-  };
-}
-
-/** An appointment whole, for staff and the product's own services. */
-export function toAppointmentRecord(appointment: StoredAppointment): AppointmentRecord {
-  const { consents } = appointment;
-  return {
-    ...toBookedAppointment(appointment),
-    consents: consents && {
-      kvkk: consents.kvkk,
-      communication: consents.communication,
-      legalTextVersion: consents.legalTextVersion,
-      sentencesVersion: consents.sentencesVersion,
-      agreedAt: consents.agreedAt.toISOString(),
-    },
-    version: appointment.version,
-    updatedAt: appointment.updatedAt.toISOString(),
-  };
-}

@@ -1,9 +1,10 @@
-import { toInstant, toMinutes, toSearchKey, toTimeOfDay } from '@practice/contracts';
+import { toInstant, toMinutes, toTimeOfDay } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { Types } from 'mongoose';
 import type { OpenDay } from '../schedule/assert-bookable.ts';
 import { takeTime } from '../schedule/take-time.ts';
 import { type Appointment, AppointmentModel, type StoredAppointment } from './appointment.model.ts';
+import { searchFieldsOf } from './appointment-records.ts';
 
 type NewAppointment = Pick<
   Appointment,
@@ -53,7 +54,7 @@ export async function placeAppointment(
         appointmentEndTime: toTimeOfDay(end),
         startsAt,
         endsAt: new Date(startsAt.getTime() + fields.duration * 60_000),
-        searchKey: toSearchKey(`${fields.childName} ${fields.parentName} ${fields.phone} ${fields.email}`),
+        ...searchFieldsOf(fields),
       },
     ],
     { session },

@@ -16,7 +16,8 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import { type Consents, type StoredAppointment, toBookedAppointment } from '../appointment/appointment.model.ts';
+import type { Consents, StoredAppointment } from '../appointment/appointment.model.ts';
+import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';

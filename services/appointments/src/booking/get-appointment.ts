@@ -1,7 +1,8 @@
 import type { AppointmentRecord } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { isValidObjectId } from 'mongoose';
-import { AppointmentModel, toAppointmentRecord } from '../appointment/appointment.model.ts';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 
 /** One appointment whole, or null; for staff and the product's own services. */
 export async function getAppointment(ctx: ServiceContext, { id }: { id: string }): Promise<AppointmentRecord | null> {

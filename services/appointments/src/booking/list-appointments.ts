@@ -1,6 +1,7 @@
 import { type AppointmentRecord, type AppointmentTimeRecord, can, today, toInstant } from '@practice/contracts';
 import { assertCan, type Page, readPaging, type ServiceContext } from '@practice/service-kit';
-import { AppointmentModel, toAppointmentRecord, toAppointmentTime } from '../appointment/appointment.model.ts';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { toAppointmentRecord, toAppointmentTime } from '../appointment/appointment-records.ts';
 
 /** The most that one answer holds when no page is asked for. */
 const MOST = 1000;
