@@ -1,0 +1,55 @@
+import type { EventPayload } from '@practice/contracts';
+import { model, Schema } from 'mongoose';
+
+/**
+ * Who did what, when and from where (decisions, "Access"). Entries are written once and never changed or removed by
+ * the product; they hold no clinical text and no secret.
+ */
+export type AuditEntry = EventPayload<'audit.recorded'> & {
+  /** Number of the event that told of it. */
+  seq: number;
+  at: Date;
+};
+
+const schema = new Schema<AuditEntry>(
+  {
+    seq: { type: Number, required: true, unique: true },
+    at: { type: Date, required: true },
+    action: { type: String, required: true },
+    entity: { type: String, required: true },
+    entityId: { type: String, default: null },
+    changedFields: { type: [String], default: [] },
+    userId: { type: String, default: null },
+    username: { type: String, default: null },
+    address: { type: String, required: true },
+  },
+  { collection: 'audit_log', versionKey: false },
+);
+schema.index({ at: -1 });
+schema.index({ userId: 1, at: -1 });
+schema.index({ entity: 1, entityId: 1, at: -1 });
+
+function refuse(): never {
+  throw new Error('The audit log is append-only.');
+}
+
+schema.pre(
+  [
+    'updateOne',
+    'updateMany',
+    'replaceOne',
+    'findOneAndUpdate',
+    'findOneAndReplace',
+    'findOneAndDelete',
+    'deleteOne',
+    'deleteMany',
+  ],
+  refuse,
+);
+schema.pre('deleteOne', { document: true, query: false }, refuse);
+schema.pre('bulkWrite', refuse);
+schema.pre('save', function () {
+  if (!this.isNew) refuse();
+});
+
+export const AuditEntryModel = model('AuditEntry', schema);

@@ -1,0 +1,62 @@
+import { loginInput } from '@practice/contracts';
+import {
+  assertCan,
+  DomainError,
+  type InternalFunctions,
+  parseInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { isPasswordOf } from '../passwords/hash-password.ts';
+import { type StoredUser, toUsernameKey, UserModel } from '../users/user.model.ts';
+import { assertNotLocked, countFailure, readLockRules, type Subjects, subjectsOf } from './lockout.ts';
+import { LoginAttemptsModel } from './login-attempts.model.ts';
+
+/**
+ * Checks a name and a password (decisions, "Access"). The answer and the time that it takes are the same for a name
+ * that nobody has, a user who is not active and a wrong password; all three count towards the lock.
+ * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
+ */
+export const authenticate: InternalFunctions<'identity'>['authenticate'] = async (ctx, raw) => {
+  const { username, password } = parseInput(loginInput, raw);
+  assertCan(ctx, 'session:open');
+  const subjects = subjectsOf(ctx, username);
+  const user = await UserModel.findOne({ usernameKey: toUsernameKey(username) }).lean();
+  try {
+    await checkPassword(subjects, user, password);
+  } catch (error) {
+    if (error instanceof DomainError) await noteFailure(ctx, user, error);
+    throw error;
+  }
+  if (!user) throw new DomainError('LOGIN_FAILED');
+  await noteSuccess(ctx, user, subjects);
+  return { userId: String(user._id), username: user.username, role: user.role, stamp: user.stamp };
+};
+
+async function checkPassword(subjects: Subjects, user: StoredUser | null, password: string): Promise<void> {
+  const rules = await readLockRules();
+  await assertNotLocked(subjects.address, rules);
+  // Counted before it is known to be one, and forgotten when it was none: tries at the same moment cannot slip through.
+  await countFailure(subjects.name, rules);
+  if (await isPasswordOf(user?.isActive ? user.passwordHash : undefined, password)) return;
+  await countFailure(subjects.address, rules);
+  throw new DomainError('LOGIN_FAILED');
+}
+
+/** The name that was typed is not kept, only whose it is: people type passwords into the wrong field. */
+async function noteFailure(ctx: ServiceContext, user: StoredUser | null, { code }: DomainError): Promise<void> {
+  const action = code === 'ACCOUNT_LOCKED' ? 'login-locked' : 'login-failed';
+  const entityId = user ? String(user._id) : null;
+  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }));
+}
+
+async function noteSuccess(ctx: ServiceContext, user: StoredUser, subjects: Subjects): Promise<void> {
+  const userId = String(user._id);
+  const actor = { ...ctx.actor, userId, username: user.username };
+  await withTransaction(async (session) => {
+    await LoginAttemptsModel.deleteMany({ _id: { $in: [subjects.name, subjects.address] } }, { session });
+    await UserModel.updateOne({ _id: user._id }, { lastLogin: new Date() }, { session });
+    recordAudit(session, { ...ctx, actor }, { action: 'login', entity: 'user', entityId: userId });
+  });
+}

@@ -1,0 +1,61 @@
+import { settingValue } from '@practice/contracts';
+import { DomainError, isDuplicateKey, readNumberSetting, type ServiceContext } from '@practice/service-kit';
+import { toUsernameKey } from '../users/user.model.ts';
+import { type LoginAttempts, LoginAttemptsModel } from './login-attempts.model.ts';
+
+/** How many failures a subject has, and for how long they count (settings of the category security). */
+export type LockRules = { maxFailures: number; durationMs: number };
+export type Subjects = { name: string; address: string };
+
+export async function readLockRules(): Promise<LockRules> {
+  const [maxFailures, minutes] = [await positive('max_login_attempts'), await positive('lockout_duration')];
+  return { maxFailures: Math.ceil(maxFailures), durationMs: minutes * 60_000 };
+}
+
+async function positive(key: string): Promise<number> {
+  const value = await readNumberSetting(key);
+  return value > 0 ? value : Number(settingValue({}, key));
+}
+
+/** What is counted: the name as typed, whether there is such a user or not, and the caller's address. */
+export function subjectsOf(ctx: ServiceContext, username: string): Subjects {
+  return { name: `name:${toUsernameKey(username)}`, address: `address:${ctx.address}` };
+}
+
+/** @throws DomainError ACCOUNT_LOCKED while the subject has had all its failures. */
+export async function assertNotLocked(subject: string, { maxFailures }: LockRules): Promise<void> {
+  const attempts = await LoginAttemptsModel.findById(subject).lean();
+  if (attempts && attempts.failures >= maxFailures && attempts.expiresAt > new Date()) throw lockedUntil(attempts);
+}
+
+/**
+ * Counts a failure in one write, so that any number of tries at once get no more than they may. The first failure
+ * after the old ones have expired counts as one; each prolongs them, but for those that come while it is locked.
+ * @throws DomainError ACCOUNT_LOCKED when the subject had all its failures before.
+ */
+export async function countFailure(subject: string, rules: LockRules): Promise<void> {
+  const attempts = await raise(subject, rules).catch((error: unknown) => {
+    // Two first failures at the same moment: one has made the document, the other counts on it.
+    if (isDuplicateKey(error)) return raise(subject, rules);
+    throw error;
+  });
+  if (attempts && attempts.failures > rules.maxFailures) throw lockedUntil(attempts);
+}
+
+function raise(subject: string, { maxFailures, durationMs }: LockRules): Promise<LoginAttempts | null> {
+  const now = new Date();
+  const until = new Date(now.getTime() + durationMs);
+  const counts = { $gt: ['$expiresAt', now] };
+  const isLocked = { $and: [counts, { $gte: ['$failures', maxFailures] }] };
+  const failures = { $cond: [counts, { $min: [{ $add: ['$failures', 1] }, maxFailures + 1] }, 1] };
+  return LoginAttemptsModel.findOneAndUpdate(
+    { _id: subject },
+    [{ $set: { failures, expiresAt: { $cond: [isLocked, '$expiresAt', until] } } }],
+    { upsert: true, returnDocument: 'after', updatePipeline: true },
+  ).lean();
+}
+
+function lockedUntil({ expiresAt }: LoginAttempts): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000));
+  return new DomainError('ACCOUNT_LOCKED', { retryAfterSeconds });
+}

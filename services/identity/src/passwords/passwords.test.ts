@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { generatePassword } from './generate-password.ts';
+import { hashPassword, isPasswordOf } from './hash-password.ts';
+
+describe('a hashed password', () => {
+  it('is argon2id, and another each time', async () => {
+    const [one, two] = await Promise.all([hashPassword('aynı şifre'), hashPassword('aynı şifre')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(two).not.toBe(one);
+  });
+
+  it('is known again, also when the keyboard composes letters in another way', async () => {
+    const hashed = await hashPassword('çığlık-şeker'.normalize('NFC'));
+    expect(await isPasswordOf(hashed, 'çığlık-şeker'.normalize('NFD'))).toBe(true);
+    expect(await isPasswordOf(hashed, 'cıglık-seker')).toBe(false);
+  });
+
+  it('is never right where there is none', async () => {
+    expect(await isPasswordOf(undefined, 'ne olursa')).toBe(false);
+  });
+});
+
+describe('a generated password', () => {
+  it('can be typed and is never the same', () => {
+    const passwords = Array.from({ length: 500 }, generatePassword);
+    expect(new Set(passwords).size).toBe(500);
+    for (const password of passwords) expect(password).toMatch(/^[a-hj-km-np-z2-9]{5}(-[a-hj-km-np-z2-9]{5}){2}$/);
+  });
+});

@@ -1,0 +1,31 @@
+import { connectDatabase, DomainError, disconnectDatabase, isDatabaseAway, systemContext } from '@practice/service-kit';
+import { env } from './env.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** `npm run reset-password -- <username>`: prints a new password for a user, once. */
+const username = process.argv[2];
+
+async function run(): Promise<string> {
+  if (!username) throw new Error('Whose password? npm run reset-password -- <username>');
+  if (!env.MONGODB_URI) {
+    throw new Error('MONGODB_URI is missing: the address of the database. The product must be running.');
+  }
+  await connectDatabase(env.MONGODB_URI);
+  const { username: name, password } = await resetPassword(systemContext('reset-password'), { username });
+  return `New password of ${name}: ${password}\nIt is not shown again. Open sessions of ${name} have ended.`;
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof DomainError && error.code === 'NOT_FOUND') return `There is no user ${username}.`;
+  if (isDatabaseAway(error)) return 'The database does not answer. Is the product running?';
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await disconnectDatabase();
+}

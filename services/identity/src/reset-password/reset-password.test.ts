@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { database, EventConsumer } from '@practice/service-kit';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { AuditEntryModel } from '../audit/audit-entry.model.ts';
+import { isPasswordOf } from '../passwords/hash-password.ts';
+import { createService } from '../server.ts';
+import { createUser, PASSWORD } from '../testing/users.ts';
+import { UserModel } from '../users/user.model.ts';
+import { resetPassword } from './reset-password.ts';
+
+const service = createService();
+useTestDatabase([service]);
+beforeEach(() => createUser({ username: 'Şule', role: 'user' }));
+
+describe('a reset password', () => {
+  it('opens the door instead of the old one, and ends the sessions', async () => {
+    const before = await UserModel.findOne().orFail();
+    const { username, password } = await resetPassword(contextFor('admin'), { username: 'sule' });
+    expect(username).toBe('Şule');
+    const after = await UserModel.findOne().orFail();
+    expect(await isPasswordOf(after.passwordHash, password)).toBe(true);
+    expect(await isPasswordOf(after.passwordHash, PASSWORD)).toBe(false);
+    expect(after.stamp).not.toBe(before.stamp);
+  });
+
+  it('is in the audit log, without the password', async () => {
+    const consumer = new EventConsumer('identity', service.handlers ?? {});
+    await consumer.prepare();
+    const { password } = await resetPassword(contextFor('admin'), { username: 'Şule' });
+    await consumer.catchUp();
+    const entries = await AuditEntryModel.find().lean();
+    expect(entries).toMatchObject([{ action: 'password-reset', username: 'admin', changedFields: ['password'] }]);
+    expect(JSON.stringify(entries)).not.toContain(password);
+  });
+
+  it.each([
+    ['anonymous', 'UNAUTHENTICATED'],
+    ['user', 'FORBIDDEN'],
+    ['moderator', 'FORBIDDEN'],
+  ] as const)('is refused to %s', async (role, code) => {
+    await expect(resetPassword(contextFor(role), { username: 'Şule' })).rejects.toMatchObject({ code });
+  });
+
+  it('is NOT_FOUND for a name that nobody has', async () => {
+    await expect(resetPassword(contextFor('admin'), { username: 'kimse' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('the command', () => {
+  const run = (args: string[], uri: string | undefined) => {
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const { MONGODB_URI: _, ...env } = process.env;
+    return promisify(execFile)(process.execPath, ['--import', 'tsx', main, ...args], {
+      env: { ...env, ...(uri ? { MONGODB_URI: uri } : {}) },
+    });
+  };
+  const uri = () => {
+    const url = new URL(inject('mongodbUri'));
+    url.pathname = `/${database().databaseName}`;
+    return url.href;
+  };
+
+  it('prints a password that works', async () => {
+    const { stdout } = await run(['şule'], uri());
+    const password = /New password of Şule: (\S+)/.exec(stdout)?.[1] ?? '';
+    expect(await isPasswordOf((await UserModel.findOne().orFail()).passwordHash, password)).toBe(true);
+  });
+
+  it.each([
+    ['no name', [], true, 'Whose password?'],
+    ['a name that nobody has', ['kimse'], true, 'There is no user kimse.'],
+    ['no database', ['şule'], false, 'MONGODB_URI is missing'],
+  ])('says what to do with %s', async (_, args, hasDatabase, sentence) => {
+    await expect(run(args, hasDatabase ? uri() : undefined)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(sentence),
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from '@practice/contracts';
+import {
+  assertCan,
+  DomainError,
+  parseInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { generatePassword } from '../passwords/generate-password.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { toUsernameKey, UserModel } from '../users/user.model.ts';
+
+const resetPasswordInput = z.strictObject({ username: z.string().trim().min(1).max(100) });
+
+/**
+ * Gives a user a new password, which is returned this once, and ends the user's sessions.
+ * @throws DomainError NOT_FOUND when nobody has the name.
+ */
+export async function resetPassword(
+  ctx: ServiceContext,
+  raw: unknown,
+): Promise<{ username: string; password: string }> {
+  const { username } = parseInput(resetPasswordInput, raw);
+  assertCan(ctx, 'user:write');
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  return withTransaction(async (session) => {
+    const user = await UserModel.findOneAndUpdate(
+      { usernameKey: toUsernameKey(username) },
+      { passwordHash },
+      { session },
+    ).lean();
+    if (!user) throw new DomainError('NOT_FOUND');
+    const entityId = String(user._id);
+    recordAudit(session, ctx, { action: 'password-reset', entity: 'user', entityId, changedFields: ['password'] });
+    return { username: user.username, password };
+  });
+}

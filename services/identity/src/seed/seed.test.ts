@@ -1,0 +1,43 @@
+import { useTestDatabase } from '@practice/service-kit/testing';
+import { expect, it } from 'vitest';
+import { isPasswordOf } from '../passwords/hash-password.ts';
+import { createService } from '../server.ts';
+import { UserModel } from '../users/user.model.ts';
+import { seed } from './seed.ts';
+
+useTestDatabase([createService()]);
+
+const passwordWorks = async (username: string, password: string) =>
+  isPasswordOf((await UserModel.findOne({ username }).orFail()).passwordHash, password);
+
+it('makes an admin alone, with the password of the environment', async () => {
+  expect(await seed({ level: 'essential', adminPassword: 'verilen-şifre' })).toEqual([
+    { username: 'admin', role: 'admin', password: 'verilen-şifre' },
+  ]);
+  expect(await UserModel.countDocuments()).toBe(1);
+  expect(await passwordWorks('admin', 'verilen-şifre')).toBe(true);
+});
+
+it('makes one user of each role for the demonstration, with passwords of their own', async () => {
+  const accounts = (await seed({ level: 'demo', adminPassword: undefined })) ?? [];
+  expect(accounts.map(({ username, role }) => [username, role])).toEqual([
+    ['admin', 'admin'],
+    ['moderator', 'moderator'],
+    ['asistan', 'user'],
+  ]);
+  expect(new Set(accounts.map((account) => account.password)).size).toBe(3);
+  for (const { username, password } of accounts) expect(await passwordWorks(username, password)).toBe(true);
+});
+
+it('makes nobody where somebody is', async () => {
+  await seed({ level: 'essential', adminPassword: undefined });
+  expect(await seed({ level: 'demo', adminPassword: 'başka-şifre' })).toEqual([]);
+  expect(await UserModel.countDocuments()).toBe(1);
+});
+
+it('makes them once although several processes start at the same moment', async () => {
+  const made = await Promise.all(Array.from({ length: 4 }, () => seed({ level: 'demo', adminPassword: undefined })));
+  expect(made.filter((accounts) => accounts.length > 0)).toHaveLength(1);
+  expect(await UserModel.countDocuments()).toBe(3);
+  for (const { username, password } of made.flat()) expect(await passwordWorks(username, password)).toBe(true);
+});

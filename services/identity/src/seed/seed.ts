@@ -1,0 +1,33 @@
+import type { StaffRole } from '@practice/contracts';
+import { type CreatedAccount, type SeedRequest, withTransaction } from '@practice/service-kit';
+import { generatePassword } from '../passwords/generate-password.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { toUsernameKey, UserModel } from '../users/user.model.ts';
+
+const demoRoles: Record<string, StaffRole> = { moderator: 'moderator', asistan: 'user' };
+
+/**
+ * With no user in the database, an admin (decisions, "Access"), and for `demo` one user of each other role. Gives
+ * them with their passwords, which nobody can read later; several processes starting at once make them once.
+ */
+export async function seed({ level, adminPassword }: SeedRequest): Promise<CreatedAccount[]> {
+  if (await UserModel.exists({})) return [];
+  const accounts: CreatedAccount[] = [
+    { username: 'admin', role: 'admin', password: adminPassword ?? generatePassword() },
+    ...(level === 'demo' ? Object.entries(demoRoles) : []).map(([username, role]) => ({
+      username,
+      role,
+      password: generatePassword(),
+    })),
+  ];
+  const users = await Promise.all(accounts.map(toUser));
+  return withTransaction(async (session) => {
+    if (await UserModel.exists({}).session(session)) return [];
+    await UserModel.create(users, { session, ordered: true });
+    return accounts;
+  });
+}
+
+async function toUser({ username, role, password }: CreatedAccount) {
+  return { username, role, usernameKey: toUsernameKey(username), passwordHash: await hashPassword(password) };
+}

@@ -1,0 +1,26 @@
+import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { AuditEntryModel } from './audit/audit-entry.model.ts';
+import { keepAuditLog } from './audit/keep-audit-log.ts';
+import sdl from './generated/sdl.ts';
+import { authenticate } from './login/authenticate.ts';
+import { LoginAttemptsModel } from './login/login-attempts.model.ts';
+import { resolvers } from './resolvers.ts';
+import { routes } from './routes.ts';
+import { seed } from './seed/seed.ts';
+import { findSessionUser } from './sessions/find-session-user.ts';
+import { UserModel } from './users/user.model.ts';
+
+/** Users, sign-ins and the audit log. */
+export function createService(): Service {
+  const internal: InternalFunctions<'identity'> = { authenticate, findSessionUser };
+  return defineService({
+    name: 'identity',
+    sdl,
+    resolvers,
+    routes,
+    internal,
+    seed,
+    handlers: { 'audit.recorded': keepAuditLog },
+    models: [AuditEntryModel, LoginAttemptsModel, UserModel],
+  });
+}

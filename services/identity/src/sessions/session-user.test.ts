@@ -1,0 +1,59 @@
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createService } from '../server.ts';
+import { createUser } from '../testing/users.ts';
+import { UserModel } from '../users/user.model.ts';
+import { findSessionUser, getCurrentUser } from './find-session-user.ts';
+
+useTestDatabase([createService()]);
+
+const product = contextFor('service');
+const signedIn = (userId: string) => {
+  const ctx = contextFor('user');
+  return { ...ctx, actor: { ...ctx.actor, userId } };
+};
+
+describe("a session's user", () => {
+  it('comes as it is now', async () => {
+    const { _id, stamp } = await createUser({ username: 'asistan', role: 'user' });
+    const userId = String(_id);
+    expect(await findSessionUser(product, { userId })).toEqual({ userId, username: 'asistan', role: 'user', stamp });
+  });
+
+  it('is null when nobody has the id, or it is malformed', async () => {
+    expect(await findSessionUser(product, { userId: 'f'.repeat(24) })).toBeNull();
+    expect(await findSessionUser(product, { userId: '../../etc' })).toBeNull();
+  });
+
+  it('is null once the user is not active', async () => {
+    const { _id } = await createUser();
+    await UserModel.updateOne({ _id }, { isActive: false });
+    expect(await findSessionUser(product, { userId: String(_id) })).toBeNull();
+  });
+
+  it('is not told to visitors', async () => {
+    const { _id } = await createUser();
+    await expect(findSessionUser(contextFor('anonymous'), { userId: String(_id) })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});
+
+describe('currentUser', () => {
+  it('is null for visitors and for the product itself', async () => {
+    await createUser();
+    expect(await getCurrentUser(contextFor('anonymous'))).toBeNull();
+    expect(await getCurrentUser(product)).toBeNull();
+  });
+
+  it.each(['user', 'moderator', 'admin'] as const)('names a signed-in %s, and nothing secret', async (role) => {
+    const { _id } = await createUser({ username: 'selin', role });
+    expect(await getCurrentUser(signedIn(String(_id)))).toEqual({ id: String(_id), username: 'selin', role });
+  });
+
+  it('is null once the user is gone', async () => {
+    const { _id } = await createUser();
+    await UserModel.deleteOne({ _id });
+    expect(await getCurrentUser(signedIn(String(_id)))).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { hashPassword } from '../passwords/hash-password.ts';
+import { type StoredUser, toUsernameKey, type User, UserModel } from '../users/user.model.ts';
+
+export const PASSWORD = 'doğru at pil zımba';
+let passwordHash: Promise<string> | undefined;
+
+/** A stored user, `admin` and active unless told otherwise, whose password is `PASSWORD`. */
+export async function createUser(overrides: Partial<User> = {}): Promise<StoredUser> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const username = overrides.username ?? 'admin';
+  const user = await UserModel.create({
+    username,
+    usernameKey: toUsernameKey(username),
+    role: 'admin',
+    passwordHash: await passwordHash,
+    ...overrides,
+  });
+  return user.toObject();
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { type StaffRole, staffRoles, toSearchKey } from '@practice/contracts';
+import { model, type Query, Schema, type Types } from 'mongoose';
+
+/** A person who signs in (document 2, section 3). */
+export type User = {
+  username: string;
+  /** The name folded by the rules of search: unique, and what a sign-in is looked up by. */
+  usernameKey: string;
+  email: string | null;
+  role: StaffRole;
+  isActive: boolean;
+  lastLogin: Date | null;
+  /** argon2id */
+  passwordHash: string;
+  /** Renewed with password, role and activity: a session with another stamp is over. */
+  stamp: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type StoredUser = User & { _id: Types.ObjectId };
+
+/** A change to one of these ends the user's sessions. */
+const ACCESS_FIELDS = ['passwordHash', 'role', 'isActive'] as const;
+
+const schema = new Schema<User>(
+  {
+    username: { type: String, required: true },
+    usernameKey: { type: String, required: true, unique: true },
+    email: { type: String, default: null },
+    role: { type: String, enum: staffRoles, required: true },
+    isActive: { type: Boolean, default: true },
+    lastLogin: { type: Date, default: null },
+    passwordHash: { type: String, required: true },
+    stamp: { type: String, required: true, default: newStamp },
+  },
+  { collection: 'users', timestamps: true },
+);
+
+schema.pre('save', function () {
+  if (ACCESS_FIELDS.some((field) => this.isModified(field))) this.stamp = newStamp();
+});
+schema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function (this: Query<unknown, User>) {
+  if (ACCESS_FIELDS.some((field) => this.get(field) !== undefined)) this.set('stamp', newStamp());
+});
+
+export const UserModel = model('User', schema);
+
+/** The one form of a name by which users are told apart: case, accents and runs of space do not count. */
+export function toUsernameKey(username: string): string {
+  return toSearchKey(username);
+}
+
+function newStamp(): string {
+  return randomBytes(18).toString('base64url');
+}
