@@ -1,5 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AppointmentModel } from './appointment/appointment.model.ts';
+import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './booking/booking-request.model.ts';
 import { getAppointment } from './booking/get-appointment.ts';
 import { listServiceTitles } from './catalog/list-therapy-services.ts';
@@ -26,6 +27,7 @@ export function createService(): Service {
     seed,
     models: [
       AppointmentModel,
+      AppointmentChangeModel,
       AvailableSlotModel,
       BlockoutModel,
       BookingRequestModel,

@@ -47,3 +47,9 @@ export function bookingInput(overrides: object = {}): Record<string, unknown> {
     ...overrides,
   };
 }
+
+/** What staff send, accepted, with changes. */
+export function staffInput(overrides: object = {}): Record<string, unknown> {
+  const { kvkkConsent: _, communicationConsent: __, ...fields } = bookingInput();
+  return { ...fields, ...overrides };
+}

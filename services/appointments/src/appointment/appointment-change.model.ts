@@ -1,0 +1,25 @@
+import { model, Schema } from 'mongoose';
+
+/** What happened to an appointment, for the history that staff see beside it. No clinical text. */
+export type AppointmentChange = {
+  appointmentId: string;
+  at: Date;
+  /** null: the parent, through the site. */
+  username: string | null;
+  deed: 'created' | 'updated' | 'status';
+  fields: { field: string; from: string | null; to: string | null }[];
+};
+
+const schema = new Schema<AppointmentChange>(
+  {
+    appointmentId: { type: String, required: true },
+    at: { type: Date, required: true },
+    username: { type: String, default: null },
+    deed: { type: String, required: true },
+    fields: [{ _id: false, field: String, from: String, to: String }],
+  },
+  { collection: 'appointment_changes', versionKey: false },
+);
+schema.index({ appointmentId: 1, at: -1 });
+
+export const AppointmentChangeModel = model('AppointmentChange', schema);

@@ -1,0 +1,81 @@
+import { DomainError, emit, recordAudit, type ServiceContext } from '@practice/service-kit';
+import type { ClientSession } from 'mongoose';
+import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
+import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { settleTime, timeFieldsOf, unsettleTime } from '../appointment/settle-time.ts';
+
+/** Free text that may be clinical: the history names that it changed, not what it says. */
+const UNQUOTED = new Set(['notes', 'reason']);
+
+type Change = {
+  appointment: StoredAppointment;
+  changes: Partial<Appointment>;
+  deed: 'updated' | 'status';
+  allowConflict: boolean;
+  /** The version that the caller saw; null when none was sent. */
+  version: number | null;
+};
+
+/**
+ * Changes an appointment in the caller's transaction: its time on the day sheets, the record, its history, audit line
+ * and event. The sheet of the new day must exist. Moving it keeps the first date and re-arms the reminder.
+ * @throws DomainError VERSION_CONFLICT with the record as it is; APPOINTMENT_OVERLAP with those in the way.
+ */
+export async function changeAppointment(
+  session: ClientSession,
+  ctx: ServiceContext,
+  { appointment, changes, deed, allowConflict, version }: Change,
+): Promise<StoredAppointment> {
+  if (version !== null && version !== appointment.version) {
+    throw new DomainError('VERSION_CONFLICT', { attachment: { current: toAppointmentRecord(appointment) } });
+  }
+  const fields = changedFields(appointment, changes);
+  if (fields.length === 0) return appointment;
+  const id = String(appointment._id);
+  const next = { ...appointment, ...changes };
+  const update: Partial<Appointment> = { ...changes, ...searchFieldsOf(next) };
+  if (fields.some(({ field }) => ['appointmentDate', 'appointmentTime', 'duration', 'status'].includes(field))) {
+    await unsettleTime(session, appointment);
+    update.conflictsWith = await settleTime(session, id, next, allowConflict);
+    Object.assign(update, timeFieldsOf(next.appointmentDate, next.appointmentTime, next.duration));
+  }
+  if (next.appointmentDate !== appointment.appointmentDate || next.appointmentTime !== appointment.appointmentTime) {
+    update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
+    update.reminderSent = changes.reminderSent ?? false;
+  }
+  const saved = await AppointmentModel.findByIdAndUpdate(
+    id,
+    { $set: update, $inc: { version: 1 } },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (!saved) throw new DomainError('NOT_FOUND');
+
+  await AppointmentChangeModel.create(
+    [{ appointmentId: id, at: new Date(), username: ctx.actor.username, deed, fields }],
+    { session },
+  );
+  const changed = fields.map(({ field }) => field);
+  recordAudit(session, ctx, {
+    action: `appointment.${deed}`,
+    entity: 'appointment',
+    entityId: id,
+    changedFields: changed,
+  });
+  emit(session, 'appointment.changed', {
+    appointmentId: id,
+    deed,
+    status: saved.status,
+    previousStatus: appointment.status,
+    version: saved.version,
+  });
+  return saved;
+}
+
+function changedFields(before: StoredAppointment, changes: Partial<Appointment>) {
+  const text = (value: unknown) => (value === null || value === undefined || value === '' ? null : String(value));
+  return Object.entries(changes)
+    .map(([field, to]) => ({ field, from: text(before[field as keyof Appointment]), to: text(to) }))
+    .filter(({ from, to }) => from !== to)
+    .map((change) => (UNQUOTED.has(change.field) ? { ...change, from: null, to: null } : change));
+}

@@ -1,0 +1,138 @@
+import {
+  type AppointmentRecord,
+  type CreateAppointmentInput,
+  createAppointmentInput,
+  DEFAULT_DURATION_MINUTES,
+  toMinutes,
+} from '@practice/contracts';
+import {
+  assertCan,
+  DomainError,
+  emit,
+  parseInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { Types } from 'mongoose';
+import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
+import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { settleTime, timeFieldsOf } from '../appointment/settle-time.ts';
+import { findServiceSlug } from '../catalog/find-service-slug.ts';
+import { ensureDaySheet } from '../schedule/take-time.ts';
+import { assertOpenDay, occurrenceDates, type SkippedDate } from './series-dates.ts';
+
+export type SavedAppointment = { appointment: AppointmentRecord; savedCount: number; skipped: SkippedDate[] };
+
+/**
+ * Creates an appointment for staff, or with `isRecurring` a series (decisions, "Appointments"): the first must be
+ * possible; later days that are closed or taken are skipped and told.
+ * @throws DomainError VALIDATION_FAILED, APPOINTMENT_OVERLAP with the appointments in the way of the first.
+ */
+export async function createAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
+  const input = parseInput(createAppointmentInput, raw);
+  assertCan(ctx, 'appointment:write');
+  const fields = toFields({ ...input, serviceType: await findServiceSlug(input.serviceType) });
+  const first = await createOne(ctx, fields, input.allowConflict ?? false);
+  const saved: SavedAppointment = { appointment: toAppointmentRecord(first), savedCount: 1, skipped: [] };
+  if (!fields.recurringPattern) return saved;
+
+  for (const date of occurrenceDates(fields.appointmentDate, fields.recurringPattern, fields.recurringEndDate)) {
+    const occurrence = { ...fields, appointmentDate: date, recurringParentId: String(first._id) };
+    try {
+      await assertOpenDay(date);
+      await createOne(ctx, occurrence, false);
+      saved.savedCount += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      saved.skipped.push({ date, code: error.code, message: error.message });
+    }
+  }
+  return saved;
+}
+
+type NewFields = Omit<
+  Appointment,
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'startsAt'
+  | 'endsAt'
+  | 'appointmentEndTime'
+  | 'conflictsWith'
+  | 'originalDate'
+  | keyof ReturnType<typeof searchFieldsOf>
+>;
+
+function toFields(input: CreateAppointmentInput): NewFields {
+  return {
+    parentName: input.parentName,
+    childName: input.childName,
+    childBirthDate: input.childBirthDate,
+    phone: input.phone,
+    email: input.email,
+    serviceType: input.serviceType,
+    reason: input.reason ?? '',
+    notes: input.notes ?? null,
+    appointmentDate: input.appointmentDate,
+    appointmentTime: input.appointmentTime,
+    duration: durationOf(input),
+    status: input.status ?? 'pending',
+    priority: input.priority ?? 'normal',
+    paymentStatus: input.paymentStatus ?? 'pending',
+    fee: input.fee ?? null,
+    reminderSent: input.reminderSent ?? false,
+    isRecurring: input.isRecurring ?? false,
+    recurringPattern: input.isRecurring ? (input.recurringPattern ?? null) : null,
+    recurringEndDate: input.isRecurring ? (input.recurringEndDate ?? null) : null,
+    recurringParentId: null,
+    calendarColor: input.calendarColor ?? '#3B82F6',
+    source: 'staff',
+    consents: null,
+  };
+}
+
+type Timed = { appointmentTime: string; appointmentEndTime?: string | null; duration?: number | null };
+
+/**
+ * Minutes out of a duration or an end time; the duration wins, 60 when neither is given.
+ * @throws DomainError VALIDATION_FAILED when it would end before it starts or after midnight.
+ */
+export function durationOf({ appointmentTime, appointmentEndTime, duration }: Timed): number {
+  const start = toMinutes(appointmentTime);
+  const minutes = duration ?? (appointmentEndTime ? toMinutes(appointmentEndTime) - start : DEFAULT_DURATION_MINUTES);
+  if (minutes > 0 && start + minutes <= 1440) return minutes;
+  const message = 'Bitiş saati başlangıçtan sonra ve aynı gün olmalı';
+  throw new DomainError('VALIDATION_FAILED', {
+    errors: [{ field: 'appointmentEndTime', message, code: 'END_BEFORE_START' }],
+  });
+}
+
+async function createOne(ctx: ServiceContext, fields: NewFields, allowConflict: boolean): Promise<StoredAppointment> {
+  await ensureDaySheet(fields.appointmentDate);
+  const _id = new Types.ObjectId();
+  const id = String(_id);
+  return withTransaction(async (session) => {
+    const conflictsWith = await settleTime(session, id, fields, allowConflict);
+    const times = timeFieldsOf(fields.appointmentDate, fields.appointmentTime, fields.duration);
+    const [created] = await AppointmentModel.create(
+      [{ ...fields, ...times, ...searchFieldsOf(fields), _id, conflictsWith }],
+      { session },
+    );
+    if (!created) throw new Error('The appointment was not inserted.');
+    await AppointmentChangeModel.create(
+      [{ appointmentId: id, at: new Date(), username: ctx.actor.username, deed: 'created', fields: [] }],
+      { session },
+    );
+    recordAudit(session, ctx, { action: 'appointment.created', entity: 'appointment', entityId: id });
+    emit(session, 'appointment.changed', {
+      appointmentId: id,
+      deed: 'created',
+      status: fields.status,
+      previousStatus: null,
+      version: 1,
+    });
+    return created.toObject();
+  });
+}

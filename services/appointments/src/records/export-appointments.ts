@@ -1,0 +1,91 @@
+import {
+  exportAppointmentsInput,
+  formatPhone,
+  paymentLabels,
+  priorityLabels,
+  statusLabels,
+  today,
+} from '@practice/contracts';
+import {
+  assertCan,
+  FileAnswer,
+  parseInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { stringify } from 'csv-stringify/sync';
+import writeXlsxFile from 'write-excel-file/node';
+import type { StoredAppointment } from '../appointment/appointment.model.ts';
+import { listServiceTitles } from '../catalog/list-therapy-services.ts';
+import { findSorted } from './list-appointment-records.ts';
+
+const MOST = 50_000;
+const HEADINGS = [
+  'Çocuk',
+  'Doğum Tarihi',
+  'Veli',
+  'Telefon',
+  'E-posta',
+  'Hizmet',
+  'Tarih',
+  'Saat',
+  'Süre (dk)',
+  'Durum',
+  'Öncelik',
+  'Ödeme',
+  'Ücret (TL)',
+  'Oluşturulma',
+];
+
+/**
+ * The list's appointments as a file (decisions, "Appointments"): `csv` as Turkish Excel opens it (UTF-8 with BOM,
+ * semicolons), `xls` a real workbook. A cell never starts a formula.
+ */
+export async function exportAppointments(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
+  const { format, ...filter } = parseInput(exportAppointmentsInput, raw);
+  assertCan(ctx, 'appointment:export');
+  const appointments = await findSorted(filter).limit(MOST).lean<StoredAppointment[]>();
+  const titles = await listServiceTitles();
+  const rows = appointments.map((appointment) => toRow(appointment, titles));
+  await withTransaction(async (session) =>
+    recordAudit(session, ctx, { action: 'appointment.exported', entity: 'appointment', changedFields: [format] }),
+  );
+  const name = `randevular_${today()}`;
+  if (format === 'csv') {
+    const text = stringify([HEADINGS, ...rows], {
+      delimiter: ';',
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    });
+    return new FileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', Buffer.from(text, 'utf8'));
+  }
+  const heading = HEADINGS.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const cells = rows.map((row) =>
+    row.map((value) => ({ value: value ?? '', type: typeof value === 'number' ? Number : String })),
+  );
+  const workbook = await writeXlsxFile([heading, ...cells] as never).toBuffer();
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return new FileAnswer(`${name}.xlsx`, type, workbook);
+}
+
+function toRow(one: StoredAppointment, titles: Record<string, string>): (string | number | null)[] {
+  const day = (date: string) => date.split('-').reverse().join('.');
+  return [
+    one.childName,
+    day(one.childBirthDate),
+    one.parentName,
+    formatPhone(one.phone),
+    one.email,
+    titles[one.serviceType] ?? one.serviceType,
+    day(one.appointmentDate),
+    one.appointmentTime,
+    one.duration,
+    statusLabels[one.status],
+    priorityLabels[one.priority],
+    paymentLabels[one.paymentStatus],
+    one.fee,
+    day(one.createdAt.toISOString().slice(0, 10)),
+  ];
+}

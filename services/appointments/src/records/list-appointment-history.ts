@@ -1,0 +1,20 @@
+import { assertCan, type ServiceContext } from '@practice/service-kit';
+import { type AppointmentChange, AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
+import { findAppointment } from './find-appointment.ts';
+
+export type HistoryEntry = Pick<AppointmentChange, 'username' | 'deed' | 'fields'> & { at: string };
+
+/** What happened to an appointment, newest first; a request through the site begins with its arrival. */
+export async function listAppointmentHistory(ctx: ServiceContext, { id }: { id: string }): Promise<HistoryEntry[]> {
+  assertCan(ctx, 'appointment:read');
+  const appointment = await findAppointment(id);
+  const changes = await AppointmentChangeModel.find({ appointmentId: id }).sort({ at: -1 }).limit(200).lean();
+  const entries = changes.map(({ at, username, deed, fields }) => ({
+    at: at.toISOString(),
+    username,
+    deed,
+    fields: fields.map(({ field, from, to }) => ({ field, from, to })),
+  }));
+  if (appointment.source === 'staff') return entries;
+  return [...entries, { at: appointment.createdAt.toISOString(), username: null, deed: 'created', fields: [] }];
+}

@@ -1,0 +1,253 @@
+import { addDays, today } from '@practice/contracts';
+import { FileAnswer, readEvents } from '@practice/service-kit';
+import { contextFor } from '@practice/service-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookAppointment } from '../booking/book-appointment.ts';
+import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
+import { HolidayModel } from '../schedule/holiday.model.ts';
+import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
+import { bulkSetAppointmentStatus } from './bulk-set-appointment-status.ts';
+import { createAppointment } from './create-appointment.ts';
+import { bulkDeleteAppointments, deleteAppointment } from './delete-appointment.ts';
+import { exportAppointments } from './export-appointments.ts';
+import { getAppointmentSummary } from './get-appointment-summary.ts';
+import { listAppointmentHistory } from './list-appointment-history.ts';
+import { listAppointmentRecords } from './list-appointment-records.ts';
+import { setAppointmentStatus } from './set-appointment-status.ts';
+import { updateAppointment } from './update-appointment.ts';
+
+usePractice();
+beforeEach(() => openPractice());
+
+const staff = contextFor('user');
+const moderator = contextFor('moderator');
+const MONDAY = nextDate(1);
+const create = (overrides: object = {}) =>
+  createAppointment(staff, staffInput({ appointmentDate: MONDAY, ...overrides }));
+const spansOf = async (date: string) => (await DaySheetModel.findById(sheetId(date)).lean())?.spans ?? [];
+const lastEvent = async () => (await readEvents(0, 1_000_000)).at(-1);
+
+describe('creating', () => {
+  it('takes a time outside the hours too, and tells of it', async () => {
+    const { appointment, savedCount } = await create({ appointmentTime: '19:30', duration: '45', fee: '1250,50' });
+    expect(savedCount).toBe(1);
+    expect(appointment).toMatchObject({
+      appointmentEndTime: '20:15',
+      duration: 45,
+      fee: 1250.5,
+      source: 'staff',
+      status: 'pending',
+    });
+    expect(await spansOf(MONDAY)).toMatchObject([{ start: 1170, end: 1215 }]);
+    expect(await lastEvent()).toMatchObject({ type: 'appointment.changed', payload: { deed: 'created' } });
+  });
+
+  it('is refused with the appointments in the way, and saved all the same when staff say so: both are marked', async () => {
+    const { appointment: first } = await create();
+    await expect(create({ appointmentTime: '10:30' })).rejects.toMatchObject({
+      code: 'APPOINTMENT_OVERLAP',
+      attachment: { conflicts: [{ id: first.id, childName: first.childName }] },
+    });
+    const { appointment: second } = await create({ appointmentTime: '10:30', allowConflict: true });
+    expect(second.conflictsWith).toEqual([first.id]);
+    const { items } = await listAppointmentRecords(staff, { specialFeature: 'conflict' });
+    expect(items.map((item) => item.id).sort()).toEqual([first.id, second.id].sort());
+  });
+
+  it.each([
+    [{ parentName: 'A' }, 'parentName', 'Veli adı en az 2 karakter olmalı'],
+    [{ phone: '123' }, 'phone', 'Geçerli bir telefon numarası girin'],
+    [{ email: '' }, 'email', 'Geçerli bir e-posta adresi girin'],
+    [{ childBirthDate: '' }, 'childBirthDate', 'Doğum tarihi gerekli'],
+    [{ serviceType: '' }, 'serviceType', 'Hizmet türü seçin'],
+    [{ appointmentDate: '' }, 'appointmentDate', 'Randevu tarihi seçin'],
+    [{ appointmentTime: '' }, 'appointmentTime', 'Randevu saati seçin'],
+    [{ duration: 200 }, 'duration', 'En fazla 180 dakika olabilir'],
+    [{ appointmentEndTime: '09:00' }, 'appointmentEndTime', 'Bitiş saati başlangıçtan sonra ve aynı gün olmalı'],
+    [{ isRecurring: true }, 'recurringPattern', 'Tekrar sıklığını seçin'],
+  ])('refuses %j at its field', async (overrides, field, message) => {
+    await expect(create(overrides)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, message }] });
+  });
+
+  it('makes a series, and skips and tells the days that are closed or taken', async () => {
+    await HolidayModel.create({ title: 'Tatil', startDate: addDays(MONDAY, 7), endDate: addDays(MONDAY, 7) });
+    await create({ appointmentDate: addDays(MONDAY, 14) });
+    const series = await create({
+      isRecurring: true,
+      recurringPattern: 'weekly',
+      recurringEndDate: addDays(MONDAY, 28),
+    });
+    expect(series.savedCount).toBe(3);
+    expect(series.skipped.map(({ date, code }) => [date, code])).toEqual([
+      [addDays(MONDAY, 7), 'SLOT_CLOSED'],
+      [addDays(MONDAY, 14), 'APPOINTMENT_OVERLAP'],
+    ]);
+    const deleted = await deleteAppointment(moderator, { id: series.appointment.id, scope: 'all' });
+    expect(deleted.deletedCount).toBe(3);
+  });
+});
+
+describe('changing', () => {
+  it('moves the time on the sheets, keeps the first date and re-arms the reminder', async () => {
+    const { appointment } = await create({ reminderSent: true });
+    const tuesday = addDays(MONDAY, 1);
+    const moved = await updateAppointment(staff, {
+      id: appointment.id,
+      appointmentDate: tuesday,
+      appointmentTime: '14:00',
+      version: 1,
+    });
+    expect(moved.appointment).toMatchObject({
+      originalDate: MONDAY,
+      reminderSent: false,
+      appointmentEndTime: '15:00',
+      version: 2,
+    });
+    expect(await spansOf(MONDAY)).toEqual([]);
+    expect(await spansOf(tuesday)).toHaveLength(1);
+  });
+
+  it('refuses an old version with the record as it is, and takes a change without one', async () => {
+    const { appointment } = await create();
+    await updateAppointment(staff, { id: appointment.id, notes: 'İlk görüşme', version: 1 });
+    await expect(updateAppointment(staff, { id: appointment.id, fee: 500, version: 1 })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      attachment: { current: { notes: 'İlk görüşme', version: 2 } },
+    });
+    await expect(updateAppointment(staff, { id: appointment.id, fee: 500 })).resolves.toBeDefined();
+  });
+
+  it('leaves everything as it was when the new time is taken', async () => {
+    const { appointment } = await create();
+    await create({ appointmentTime: '14:00' });
+    await expect(updateAppointment(staff, { id: appointment.id, appointmentTime: '14:30' })).rejects.toMatchObject({
+      code: 'APPOINTMENT_OVERLAP',
+    });
+    expect((await spansOf(MONDAY)).map((span) => span.start).sort()).toEqual([600, 840]);
+  });
+
+  it('writes a history that does not quote what may be clinical', async () => {
+    const { appointment } = await create();
+    await updateAppointment(staff, { id: appointment.id, notes: 'gizli', priority: 'urgent' });
+    const history = await listAppointmentHistory(staff, { id: appointment.id });
+    expect(history.map((entry) => entry.deed)).toEqual(['updated', 'created']);
+    expect(history[0]).toMatchObject({
+      username: 'user',
+      fields: expect.arrayContaining([
+        { field: 'notes', from: null, to: null },
+        { field: 'priority', from: 'normal', to: 'urgent' },
+      ]),
+    });
+  });
+
+  it('is NOT_FOUND for an id that is none', async () => {
+    await expect(updateAppointment(staff, { id: 'nonsense', fee: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the status', () => {
+  it('gives the time back when cancelled, and takes it again when reactivated if it is still free', async () => {
+    const { appointment } = await create();
+    await setAppointmentStatus(staff, { id: appointment.id, status: 'cancelled' });
+    expect(await spansOf(MONDAY)).toEqual([]);
+    await bookAppointment(contextFor('anonymous'), bookingInput({ appointmentDate: MONDAY }));
+    await expect(setAppointmentStatus(staff, { id: appointment.id, status: 'pending' })).rejects.toMatchObject({
+      code: 'APPOINTMENT_OVERLAP',
+    });
+    const forced = await setAppointmentStatus(staff, { id: appointment.id, status: 'pending', allowConflict: true });
+    expect(forced.conflictsWith).toHaveLength(1);
+  });
+
+  it('is set for many, each by itself', async () => {
+    const { appointment: one } = await create();
+    const { appointment: two } = await create({ appointmentTime: '14:00' });
+    const result = await bulkSetAppointmentStatus(staff, { ids: [one.id, 'gone', two.id], status: 'confirmed' });
+    expect(result.updatedCount).toBe(2);
+    expect(result.results).toMatchObject([{ ok: true }, { ok: false, code: 'NOT_FOUND' }, { ok: true }]);
+  });
+
+  it('needs at least one chosen', async () => {
+    await expect(bulkSetAppointmentStatus(staff, { ids: [], status: 'confirmed' })).rejects.toMatchObject({
+      errors: [{ field: 'ids', message: 'Lütfen en az bir randevu seçin.' }],
+    });
+  });
+
+  it('is nobody else’s business', async () => {
+    const { appointment } = await create();
+    const change = { id: appointment.id, status: 'confirmed' };
+    await expect(setAppointmentStatus(contextFor('anonymous'), change)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    await expect(deleteAppointment(staff, { id: appointment.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(bulkDeleteAppointments(staff, { ids: [appointment.id] })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('the list', () => {
+  it('searches by Turkish rules, by the beginnings of words and by phone', async () => {
+    await create({ childName: 'İpek Işık', phone: '0532 765 43 21' });
+    await create({ childName: 'Kerem Aslan', appointmentTime: '14:00' });
+    for (const search of ['ipek', 'IŞIK', 'ışı ipe', '0532 765', '+90 532 765 43', '4321']) {
+      const { items } = await listAppointmentRecords(staff, { search });
+      expect(
+        items.map((item) => item.childName),
+        search,
+      ).toEqual(['İpek Işık']);
+    }
+    expect((await listAppointmentRecords(staff, { search: '.*' })).total).toBe(0);
+  });
+
+  it('filters by the meanings of the screen and sorts by the Turkish alphabet', async () => {
+    await create({ childName: 'Zeynep Ak', appointmentDate: today(), appointmentTime: '23:00', priority: 'urgent' });
+    await create({ childName: 'Çınar Ak', childBirthDate: `${Number(today().slice(0, 4)) - 5}-01-01` });
+    await create({
+      childName: 'Can Ak',
+      appointmentTime: '15:00',
+      appointmentDate: addDays(today(), -40),
+      status: 'completed',
+    });
+    const names = async (input: object) =>
+      (await listAppointmentRecords(staff, input)).items.map((item) => item.childName.split(' ')[0]);
+    expect(await names({ sort: 'childName' })).toEqual(['Can', 'Çınar', 'Zeynep']);
+    expect(await names({ quick: 'today' })).toEqual(['Zeynep']);
+    expect(await names({ quick: 'urgent' })).toEqual(['Zeynep']);
+    expect(await names({ dateRange: 'older' })).toEqual(['Can']);
+    expect(await names({ status: 'completed' })).toEqual(['Can']);
+    expect(await names({ childAgeRange: '4-6' })).toEqual(['Çınar']);
+    await expect(listAppointmentRecords(staff, { status: 'nonsense' })).rejects.toMatchObject({
+      errors: [{ field: 'status' }],
+    });
+  });
+
+  it('sums up what the screen shows above it', async () => {
+    await create({ paymentStatus: 'paid', fee: 1000 });
+    await create({ appointmentTime: '14:00', fee: 500, status: 'confirmed', priority: 'urgent' });
+    expect(await getAppointmentSummary(staff)).toMatchObject({
+      total: 2,
+      pending: 1,
+      confirmed: 1,
+      urgent: 1,
+      totalRevenue: 1000,
+      pendingPayment: 500,
+    });
+  });
+});
+
+describe('the export', () => {
+  it('opens in Turkish Excel, honours the filters and starts no formula', async () => {
+    await create({ parentName: 'Elif Yıldız', priority: 'urgent' });
+    await create({ appointmentTime: '14:00' });
+    const file = await exportAppointments(moderator, { format: 'csv', quick: 'urgent' });
+    expect(file).toBeInstanceOf(FileAnswer);
+    const text = file.content.toString('utf8');
+    expect(text.startsWith('\uFEFFÇocuk;')).toBe(true);
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    const workbook = await exportAppointments(moderator, { format: 'xls' });
+    expect(workbook.fileName).toMatch(/^randevular_\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(workbook.content.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('is not for the role user', async () => {
+    await expect(exportAppointments(staff, { format: 'csv' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

@@ -1,0 +1,28 @@
+import { type AppointmentRecord, statusChangeInput } from '@practice/contracts';
+import { assertCan, parseInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { ensureDaySheet } from '../schedule/take-time.ts';
+import { changeAppointment } from './change-appointment.ts';
+import { findAppointment } from './find-appointment.ts';
+
+/**
+ * Sets the status of an appointment directly (document 2, section 2). Cancelling gives its time back; reactivating
+ * takes it again.
+ * @throws DomainError NOT_FOUND, VERSION_CONFLICT, APPOINTMENT_OVERLAP
+ */
+export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {
+  const { id, status, version, allowConflict } = parseInput(statusChangeInput, raw);
+  assertCan(ctx, 'appointment:write');
+  const { appointmentDate } = await findAppointment(id);
+  await ensureDaySheet(appointmentDate);
+  const saved = await withTransaction(async (session) =>
+    changeAppointment(session, ctx, {
+      appointment: await findAppointment(id, session),
+      changes: { status },
+      deed: 'status',
+      allowConflict: allowConflict ?? false,
+      version: version ?? null,
+    }),
+  );
+  return toAppointmentRecord(saved);
+}

@@ -1,0 +1,83 @@
+import { addDays, type UpdateAppointmentInput, updateAppointmentInput, z } from '@practice/contracts';
+import { assertCan, DomainError, parseInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import type { Appointment, StoredAppointment } from '../appointment/appointment.model.ts';
+import { toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { findServiceSlug } from '../catalog/find-service-slug.ts';
+import { ensureDaySheet } from '../schedule/take-time.ts';
+import { changeAppointment } from './change-appointment.ts';
+import { durationOf, type SavedAppointment } from './create-appointment.ts';
+import { findAppointment } from './find-appointment.ts';
+import { listSeries } from './list-series.ts';
+
+const withId = updateAppointmentInput.extend({ id: z.string() });
+
+/**
+ * Changes an appointment for staff; with `scope` the following ones or all of its series too, whose dates move by as
+ * many days as its own. An old `version` is refused with the record as it is; none at all wins (decisions).
+ * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP
+ */
+export async function updateAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
+  const { id, version, allowConflict, scope, ...input } = parseInput(withId, raw);
+  assertCan(ctx, 'appointment:write');
+  if (input.serviceType) input.serviceType = await findServiceSlug(input.serviceType);
+  const target = await findAppointment(id);
+  const changes = toChanges(target, input);
+  const save = (appointment: StoredAppointment, own: Partial<Appointment>, seen: number | null) =>
+    saveOne(ctx, appointment, own, { allowConflict: allowConflict ?? false, version: seen });
+
+  const saved = await save(target, changes, version ?? null);
+  const answer: SavedAppointment = { appointment: toAppointmentRecord(saved), savedCount: 1, skipped: [] };
+  const days = differenceInCalendarDays(parseISO(saved.appointmentDate), parseISO(target.appointmentDate));
+  for (const other of await listSeries(target, scope ?? 'one')) {
+    if (String(other._id) === id) continue;
+    const date = addDays(other.appointmentDate, days);
+    try {
+      await save(other, { ...changes, appointmentDate: date }, null);
+      answer.savedCount += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      answer.skipped.push({ date, code: error.code, message: error.message });
+    }
+  }
+  return answer;
+}
+
+type Options = { allowConflict: boolean; version: number | null };
+
+async function saveOne(
+  ctx: ServiceContext,
+  { _id, ...known }: StoredAppointment,
+  changes: Partial<Appointment>,
+  options: Options,
+) {
+  await ensureDaySheet(changes.appointmentDate ?? known.appointmentDate);
+  return withTransaction(async (session) =>
+    changeAppointment(session, ctx, {
+      appointment: await findAppointment(String(_id), session),
+      changes,
+      deed: 'updated',
+      ...options,
+    }),
+  );
+}
+
+type Fields = Omit<UpdateAppointmentInput, 'version' | 'allowConflict' | 'scope'>;
+
+/** The record's fields out of the form's: what was not sent stays, what was emptied goes back to its default. */
+function toChanges(target: StoredAppointment, input: Fields): Partial<Appointment> {
+  const { appointmentEndTime, duration, reason, priority, paymentStatus, calendarColor, status, ...rest } = input;
+  const changes: Partial<Appointment> = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined),
+  );
+  if (status) changes.status = status;
+  if (priority) changes.priority = priority;
+  if (paymentStatus) changes.paymentStatus = paymentStatus;
+  if (calendarColor) changes.calendarColor = calendarColor;
+  if (reason !== undefined) changes.reason = reason ?? '';
+  const appointmentTime = input.appointmentTime ?? target.appointmentTime;
+  if (duration != null || appointmentEndTime)
+    changes.duration = durationOf({ appointmentTime, appointmentEndTime, duration });
+  else durationOf({ appointmentTime, duration: target.duration });
+  return changes;
+}
