@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../processes/is-alive.ts';
@@ -27,7 +28,7 @@ export async function installSecantus(search: EngineSearch): Promise<string> {
   const base = await findPython(search.searchPath);
   mkdirSync(home, { recursive: true });
   removeAbandoned(home);
-  const draft = join(home, `installing-${process.pid}`);
+  const draft = join(home, `installing-${process.pid}-${randomUUID().slice(0, 8)}`);
   search.onProgress(`Installing the database, SecantusDB ${SECANTUS_VERSION} (once, about 145 MB) …`);
   try {
     await installInto(draft, base);
@@ -88,7 +89,12 @@ function putInPlace(draft: string, folder: string): void {
 /** Removes the drafts of installs that were killed. */
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
-    const pid = /^installing-(\d+)$/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true });
+    const pid = /^installing-(\d+)/.exec(name)?.[1];
+    if (!pid || isAlive(Number(pid))) continue;
+    try {
+      rmSync(join(home, name), { recursive: true, force: true });
+    } catch {
+      // A pip that outlived its supervisor still writes there; the next installation removes it.
+    }
   }
 }

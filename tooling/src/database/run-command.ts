@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export type CommandResult = { code: number | null; output: string; isOverTime: boolean };
 
-/** Runs a program to its end and collects what it says. Never throws; over the limit it is killed. */
+/** Runs a program to its end and collects what it says. Never throws; over the limit, or when this process ends, it is killed. */
 export function runCommand(
   command: string,
   args: string[],
@@ -12,6 +12,8 @@ export function runCommand(
     let output = '';
     let isOverTime = false;
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: options.env ?? process.env });
+    const killChild = () => child.kill('SIGKILL');
+    process.once('exit', killChild);
     const timer = setTimeout(() => {
       isOverTime = true;
       child.kill('SIGKILL');
@@ -23,6 +25,7 @@ export function runCommand(
     child.stderr.on('data', collect);
     const end = (code: number | null) => {
       clearTimeout(timer);
+      process.off('exit', killChild);
       resolve({ code, output, isOverTime });
     };
     child.once('error', (error) => {

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Runs before anything is installed: Node's own modules only, and a syntax that older versions can read.
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const NEEDED = [20, 19];
+
+/** Checks Node, installs the packages when they are missing or not those of package-lock.json, and loads tsx. */
+export async function prepare() {
+  process.chdir(root);
+  checkNode();
+  if (!isInstalled()) await install();
+  const { register } = await import('tsx/esm/api');
+  register();
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  fail(
+    `This is Node ${process.versions.node}, and ${NEEDED.join('.')} or newer is needed. Get it from https://nodejs.org and run the command again.`,
+  );
+}
+
+/** npm writes node_modules/.package-lock.json last, so a half finished installation has none, or an older one. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const present = packagesIn(join('node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.keys(wanted).every((path) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const there = present[path];
+    if (!there) return Boolean(wanted[path].optional); // for another system
+    return there.version === wanted[path].version && there.link === wanted[path].link;
+  });
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch (_error) {
+    return undefined;
+  }
+}
+
+/** Development packages too, whatever NODE_ENV is: they hold the build. */
+function install() {
+  console.log('· Installing packages (once, about a minute) …');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
+  const network = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
+  const npm = process.env.npm_execpath;
+  const command = npm && existsSync(npm) ? [process.execPath, npm] : ['npm'];
+  return new Promise((resolve) => {
+    const child = spawn(command[0], command.slice(1).concat(args, network), {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (data) => {
+      output = (output + data).slice(-8000);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const stop = (signal) => {
+      child.kill(signal);
+      process.exit(130);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    child.on('error', () => fail('npm is not on the PATH. It comes with Node: get both from https://nodejs.org'));
+    child.on('close', (code) => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      if (code === 0) resolve();
+      else fail(whyNot(output));
+    });
+  });
+}
+
+function whyNot(output) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ECONNRESET/.test(output)
+  ) {
+    return 'The packages could not be installed: the npm registry does not answer. Connect this machine to the network and run the command again.';
+  }
+  if (/ENOSPC/.test(output))
+    return 'The packages could not be installed: the disk is full. Free 1 GB and run the command again.';
+  return `The packages could not be installed:\n\n${output.trim()}`;
+}
+
+function fail(sentence) {
+  console.error(`\n✗ ${sentence}\n`);
+  process.exit(1);
+}

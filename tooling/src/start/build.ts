@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { PlainError } from '../terminal/plain-error.ts';
+
+/**
+ * Builds what has changed; the rest comes from turbo's cache.
+ * @param packages names of workspaces; all when empty
+ * @throws PlainError with the errors of the build
+ */
+export function build(root: string, options: { packages?: string[]; signal?: AbortSignal } = {}): Promise<void> {
+  const filters = (options.packages ?? []).map((name) => `--filter=${name}`);
+  const quiet = ['--output-logs=errors-only', '--log-prefix=none', '--ui=stream', '--no-color'];
+  return new Promise((resolve, reject) => {
+    const turbo = spawn(
+      join(root, 'node_modules/.bin/turbo'),
+      ['run', 'build', '--concurrency=2', ...quiet, ...filters],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' },
+        signal: options.signal,
+      },
+    );
+    let output = '';
+    const collect = (data: Buffer) => {
+      output = (output + data.toString()).slice(-20_000);
+    };
+    turbo.stdout.on('data', collect);
+    turbo.stderr.on('data', collect);
+    turbo.once('error', reject);
+    turbo.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new PlainError(`The build failed:\n\n${output.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { engineNames } from '../database/index.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const secret = z.string().min(32, 'needs at least 32 characters').optional();
+
+/** What the supervisor itself reads; the gateway parses the rest (see .env.example, specification 4 "Running it"). */
+const startEnv = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce
+    .number('is not a port')
+    .int('is not a port')
+    .min(1, 'is not a port')
+    .max(65_535, 'is not a port')
+    .default(4000),
+  HOST: z.string().optional(),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((dir) => resolve(root, dir)),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'does not begin with mongodb:// or mongodb+srv://')
+    .optional(),
+  EMBEDDED_DATABASE: z.enum(engineNames, `is not one of ${engineNames.join(', ')}`).optional(),
+  SESSION_SECRET: secret,
+  SERVICE_SECRET: secret,
+  FIELD_KEY: secret,
+});
+
+export type StartEnv = z.output<typeof startEnv>;
+
+/** Reads the file `.env` of the repository, when there is one, into the environment. What is set already wins. */
+export function loadDotEnv(): void {
+  const path = join(root, '.env');
+  if (existsSync(path)) loadEnvFile(path);
+}
+
+/**
+ * The supervisor's environment, parsed. An empty value counts as none.
+ * @throws PlainError with a list of what is wrong
+ */
+export function readEnv(environment: Record<string, string | undefined> = process.env): StartEnv {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = startEnv.safeParse(filled);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  throw new PlainError(
+    ['The environment has values that cannot be used:', ...lines, 'They are explained in .env.example.'].join('\n'),
+  );
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { npmParents, watchProcesses } from '../processes/parents.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import { sayFailure, sayProgress } from '../terminal/say.ts';
+import { build } from './build.ts';
+import { loadDotEnv, readEnv, root } from './env.ts';
+import { sayReady } from './say-ready.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+const STOP_LIMIT_MS = 10_000;
+const BUILT = ['@practice/gateway', '@practice/shell', './mf-*'];
+
+/** `npm start`: brings the product up, keeps it running, and stops it on Ctrl-C, SIGTERM or the end of npm. */
+export async function start(overrides: { gatewayPath?: string; build?: () => Promise<void> } = {}): Promise<void> {
+  const startedAt = performance.now();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let starting: Promise<Product> | undefined;
+
+  const stop = async (line: string) => {
+    sayProgress(line);
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    stopping.abort();
+    const product = await starting?.catch(() => undefined);
+    await product?.stop();
+    sayProgress('Stopped. Everything is kept for the next start.');
+    process.exit(0);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // A second one does not wait for anybody.
+    process.on(name, () => (signal.aborted ? process.exit(1) : void stop('Stopping …')));
+  }
+  // A reader that has gone, as in `npm start | head`, must not end the product.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const onParentGone = () => void (signal.aborted || stop('npm has ended: stopping …'));
+  const areParentsThere = watchProcesses(npmParents(), onParentGone);
+
+  try {
+    loadDotEnv();
+    starting = startProduct({
+      env: readEnv(),
+      gatewayPath: overrides.gatewayPath ?? join(root, 'gateway/dist/main.cjs'),
+      build: overrides.build ?? (() => build(root, { packages: BUILT, signal })),
+      signal,
+      isWanted() {
+        const isWanted = areParentsThere();
+        if (!isWanted) onParentGone();
+        return isWanted;
+      },
+    });
+    const product = await starting;
+    if (!signal.aborted) sayReady(product, { seconds: (performance.now() - startedAt) / 1000 });
+  } catch (error) {
+    if (signal.aborted) return;
+    sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
+    process.exit(1);
+  }
+}

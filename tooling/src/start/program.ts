@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { findProcesses } from '../processes/find-processes.ts';
+import { stopProcess } from '../processes/stop-process.ts';
+import { complaints, eachLine, openLogFile } from './program-log.ts';
+
+const account = z.object({ username: z.string(), password: z.string(), role: z.string() });
+export type Account = z.output<typeof account>;
+
+/** What the gateway and the services tell their parent. */
+const message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), message: z.string() }),
+  z.object({ type: z.literal('accounts'), accounts: z.array(account) }),
+  z.object({ type: z.literal('ready'), url: z.string() }),
+]);
+
+export type ProgramEnd = { code: number | null; signal: NodeJS.Signals | null; lastLines: string };
+export type Program = {
+  /** The address, once it serves; undefined when it ended before. */
+  ready: Promise<string | undefined>;
+  ended: Promise<ProgramEnd>;
+  /** Asks it to finish what it is at, and ends it by force after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+};
+
+export type ProgramOptions = {
+  /** A JavaScript file. */
+  path: string;
+  /** Marks the process as this data folder's. */
+  dataDir: string;
+  /** Name of its log in the data folder. */
+  logName: string;
+  env: Record<string, string | undefined>;
+  onProgress(line: string): void;
+  onAccounts(accounts: Account[]): void;
+  onComplaint(line: string): void;
+};
+
+const FLAG = '--data-dir';
+
+/** Starts a program of the product, with a channel over which it says when it serves. */
+export function startProgram(options: ProgramOptions): Program {
+  // A session of its own: Ctrl-C in the terminal is for the supervisor. It ends by itself when the channel closes.
+  const child = spawn(process.execPath, [options.path, FLAG, options.dataDir], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: options.env,
+  });
+  const write = openLogFile(join(options.dataDir, 'logs', `${options.logName}.log`));
+  const complain = complaints(options.onComplaint);
+  const lastLines: string[] = [];
+  const take = (line: string) => {
+    write(line);
+    complain(line);
+    lastLines.push(line);
+    if (lastLines.length > 12) lastLines.shift();
+  };
+  for (const stream of [child.stdout, child.stderr]) if (stream) eachLine(stream, take);
+
+  const ended = new Promise<ProgramEnd>((resolve) => {
+    child.once('error', (error) => resolve({ code: null, signal: null, lastLines: error.message }));
+    child.once('close', (code, signal) => resolve({ code, signal, lastLines: lastLines.join('\n') }));
+  });
+  const ready = new Promise<string | undefined>((resolve) => {
+    ended.then(() => resolve(undefined));
+    child.on('message', (data) => {
+      const { data: told } = message.safeParse(data);
+      if (told?.type === 'progress') options.onProgress(told.message);
+      if (told?.type === 'accounts') options.onAccounts(told.accounts);
+      if (told?.type === 'ready') resolve(told.url);
+    });
+  });
+  return {
+    ready,
+    ended,
+    async stop(graceMs) {
+      if (child.pid && child.exitCode === null && child.signalCode === null) await stopProcess(child.pid, graceMs);
+      await ended;
+    },
+  };
+}
+
+/** Ends what a killed supervisor left of a program on a data folder, and waits for it. */
+export async function stopLeftOverPrograms(path: string, dataDir: string): Promise<void> {
+  const name = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pids = findProcesses({ program: new RegExp(`^${name}$`), flag: FLAG, value: dataDir });
+  await Promise.all(pids.map((pid) => stopProcess(pid, 3000)));
+}

@@ -1,0 +1,29 @@
+import { bold, cyan, dim, green, sayRows } from '../terminal/say.ts';
+import type { Product } from './start-product.ts';
+
+/** What a person needs to know once the product serves. */
+export function sayReady({ url, accounts, database }: Product, { seconds }: { seconds: number }): void {
+  console.log(`\n${green('✓')} ${bold('The practice is open')} ${dim(`(ready in ${seconds.toFixed(1)} s)`)}\n`);
+  sayRows([
+    ['Website', cyan(url)],
+    ['Staff', cyan(`${url}/admin`), ...accountLines(accounts)],
+    ['Database', database.describe],
+    ['Stop', 'Ctrl-C. Everything is kept for the next start.'],
+  ]);
+  console.log('');
+}
+
+function accountLines(accounts: Product['accounts']): string[] {
+  if (accounts.length === 0) {
+    return [
+      'Names and passwords were shown at the first start.',
+      'A new password for a user: npm run reset-password -- admin',
+    ];
+  }
+  const width = Math.max(...accounts.map(({ username }) => username.length)) + 2;
+  const lines = accounts.map(
+    ({ username, password, role }) =>
+      `${username.padEnd(width)}${bold(password)}${role === username ? '' : `  (${role})`}`,
+  );
+  return [...lines, dim('Shown this once: note the passwords now.')];
+}

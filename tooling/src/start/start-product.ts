@@ -1,0 +1,121 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, startDatabase } from '../database/index.ts';
+import { isPortFree } from '../processes/free-port.ts';
+import { type Lock, takeLock } from '../processes/lock.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import { sayProgress, sayWarning } from '../terminal/say.ts';
+import type { StartEnv } from './env.ts';
+import { type Account, startProgram, stopLeftOverPrograms } from './program.ts';
+import { forgetRunning, noteRunning } from './running-file.ts';
+import { provideSecrets } from './secrets.ts';
+import { type Supervised, supervise } from './supervise.ts';
+
+export type StartOptions = {
+  env: StartEnv;
+  /** The gateway's built program. */
+  gatewayPath: string;
+  build(): Promise<void>;
+  /** Aborted when a stop begins. */
+  signal: AbortSignal;
+  /** Asked when a second start wants the folder: is somebody there for whom this one runs? */
+  isWanted(): boolean;
+};
+
+export type Product = Supervised & { accounts: Account[] };
+
+const STOP_LIMIT_MS = 15_000;
+
+/**
+ * The whole way up: lock of the data folder, what a killed run left, port, secrets, build and database, gateway.
+ * @throws PlainError with what is wrong and what to do
+ */
+export async function startProduct({ env, gatewayPath, build, signal, isWanted }: StartOptions): Promise<Product> {
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const dataDir = realpathSync(env.DATA_DIR);
+  const address = `http://localhost:${env.PORT}`;
+  const lock = await lockFolder(dataDir, () => ({ address, isStopping: !isWanted() || signal.aborted }));
+  let database: Database | undefined;
+  try {
+    await stopLeftOverPrograms(gatewayPath, dataDir);
+    await checkPort(env);
+    const secrets = provideSecrets(env);
+    const startOwnDatabase = () =>
+      startDatabase({
+        dataDir,
+        mongodbUri: env.MONGODB_URI,
+        embedded: env.EMBEDDED_DATABASE,
+        production: env.NODE_ENV === 'production',
+        onProgress: sayProgress,
+        address,
+      });
+    const [databaseStart, built] = await Promise.allSettled([startOwnDatabase(), build()]);
+    if (databaseStart.status === 'fulfilled') database = databaseStart.value;
+    else throw databaseStart.reason;
+    if (built.status === 'rejected') throw built.reason;
+    signal.throwIfAborted();
+
+    const accounts: Account[] = [];
+    const supervised = await supervise(
+      database,
+      {
+        startDatabase: startOwnDatabase,
+        startGateway: (mongodbUri) =>
+          startProgram({
+            path: gatewayPath,
+            dataDir,
+            logName: 'gateway',
+            env: {
+              ...process.env,
+              ...secrets,
+              NODE_ENV: env.NODE_ENV,
+              PORT: String(env.PORT),
+              DATA_DIR: dataDir,
+              MONGODB_URI: mongodbUri,
+              SEED_DATA: process.env.SEED_DATA || (env.NODE_ENV === 'production' ? 'essential' : 'demo'),
+            },
+            onProgress: sayProgress,
+            onAccounts: (created) => accounts.push(...created),
+            onComplaint: sayWarning,
+          }),
+        onReady: (running) => noteRunning(dataDir, running),
+        onTrouble: sayWarning,
+      },
+      signal,
+    );
+    const stop = async () => {
+      await supervised.stop();
+      forgetRunning(dataDir);
+      lock.release();
+    };
+    return { ...supervised, stop, accounts };
+  } catch (error) {
+    await database?.stop();
+    lock.release();
+    throw error;
+  }
+}
+
+async function lockFolder(dataDir: string, describe: () => { address: string; isStopping: boolean }): Promise<Lock> {
+  const until = Date.now() + STOP_LIMIT_MS;
+  for (;;) {
+    const attempt = await takeLock({ folder: dataDir, purpose: 'product', describe });
+    if (attempt.lock) return attempt.lock;
+    if (!attempt.holder.isStopping || Date.now() > until) {
+      throw new PlainError(
+        `The product already runs on this data folder, at ${attempt.holder.address}. Open that address, or stop it first ` +
+          '(Ctrl-C where it runs). To run another one beside it: PORT=4001 DATA_DIR=.data-2 npm start',
+      );
+    }
+    await wait(100);
+  }
+}
+
+async function checkPort({ PORT, HOST, NODE_ENV }: StartEnv): Promise<void> {
+  const host = HOST ?? (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
+  // Browsers may take `localhost` for ::1, and would find the other program there.
+  if ((await isPortFree(PORT, host)) && (await isPortFree(PORT, '::1'))) return;
+  throw new PlainError(
+    `Port ${PORT} is taken by another program. Stop that one, or start on another port: PORT=${PORT + 1} npm start`,
+  );
+}

@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engineMarks } from '../database/engine.ts';
+import { findProcesses } from '../processes/find-processes.ts';
+import { freePort } from '../processes/free-port.ts';
+import { isAlive } from '../processes/is-alive.ts';
+
+const program = fileURLToPath(new URL('./testing/start-stand-in.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+
+type Run = {
+  child: ChildProcess;
+  output(): string;
+  until(text: string | RegExp): Promise<void>;
+  ended: Promise<number | null>;
+};
+
+/** Runs `npm start` with a stand-in for the gateway; what it starts is gone when the test is. */
+function run(env: Record<string, string>, command = [process.execPath, program]): Run {
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_OPTIONS: `--import ${tsx}`,
+      EMBEDDED_DATABASE: 'secantus',
+      ...env,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      text += data;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return {
+    child,
+    output: () => text,
+    until: (wanted) => expect.poll(() => text, { timeout: 30_000, interval: 20 }).toMatch(wanted),
+    ended,
+  };
+}
+
+async function place(): Promise<{ PORT: string; DATA_DIR: string }> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-start-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { PORT: String(await freePort()), DATA_DIR: folder };
+}
+
+async function visit({ PORT }: { PORT: string }, path = '/'): Promise<{ pid: number; visits: number }> {
+  const response = await fetch(`http://127.0.0.1:${PORT}${path}`);
+  return (await response.json()) as { pid: number; visits: number };
+}
+
+function enginesOn(dataDir: string): number[] {
+  return engineMarks.flatMap((mark) => findProcesses({ ...mark, value: join(dataDir, 'db') }));
+}
+
+describe('npm start', { timeout: 120_000 }, () => {
+  test('says what a person needs, keeps everything over a stop, and is quick the second time', async () => {
+    const env = await place();
+    const first = run(env);
+    await first.until('Stop ');
+    expect(first.output()).toContain(`http://localhost:${env.PORT}/admin`);
+    expect(first.output()).toMatch(/admin\s+shown-once/);
+    expect(first.output()).toContain('SecantusDB 0.7.0b3, embedded');
+    expect(await visit(env)).toMatchObject({ visits: 2 });
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(enginesOn(env.DATA_DIR)).toEqual([]);
+
+    const startedAt = Date.now();
+    const second = run(env);
+    await second.until('Stop ');
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    expect(second.output()).not.toContain('shown-once');
+    expect(second.output()).toContain('npm run reset-password -- admin');
+    expect(await visit(env)).toMatchObject({ visits: 3 });
+  });
+
+  test('makes secrets once, for its owner only', async () => {
+    const env = await place();
+    const first = run(env);
+    await first.until('Stop ');
+    const secrets = readFileSync(join(env.DATA_DIR, 'secrets.json'), 'utf8');
+    expect(Object.keys(JSON.parse(secrets))).toEqual(['SESSION_SECRET', 'SERVICE_SECRET', 'FIELD_KEY']);
+    for (const name of ['secrets.json', 'running.json', 'database.json', 'logs/gateway.log']) {
+      expect(statSync(join(env.DATA_DIR, name)).mode & 0o077).toBe(0);
+    }
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect(readdirSync(env.DATA_DIR)).not.toContain('running.json');
+    await run(env).until('Stop ');
+    expect(readFileSync(join(env.DATA_DIR, 'secrets.json'), 'utf8')).toBe(secrets);
+  });
+
+  test('after kill -9 the next start takes over, and nothing of the first is left', async () => {
+    const env = await place();
+    const first = run(env);
+    await first.until('Stop ');
+    const { pid, visits } = await visit(env);
+    const engines = enginesOn(env.DATA_DIR);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run(env);
+    await second.until('Stop ');
+    expect([pid, ...engines].filter(isAlive)).toEqual([]);
+    expect((await visit(env)).visits).toBe(visits + 1);
+  });
+
+  test.each<[string, (dataDir: string) => boolean]>([
+    ['its secrets are written', (dataDir) => existsSync(join(dataDir, 'secrets.json'))],
+    ['the database program is chosen', (dataDir) => existsSync(join(dataDir, 'database.json'))],
+    ['the database starts', (dataDir) => enginesOn(dataDir).length > 0],
+    ['the gateway starts', (dataDir) => existsSync(join(dataDir, 'logs/gateway.log'))],
+  ])('killed with -9 as soon as %s, the next start works', async (_moment, hasCome) => {
+    const env = await place();
+    const first = run(env);
+    await expect.poll(() => hasCome(env.DATA_DIR), { timeout: 20_000, interval: 2 }).toBe(true);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await run(env).until('Stop ');
+    expect((await visit(env)).visits).toBeGreaterThanOrEqual(2);
+  });
+
+  test('a killed npm takes the product with it, and a next start waits for that', async () => {
+    const env = await place();
+    const shell = run({ ...env, npm_lifecycle_event: 'start' }, [
+      '/bin/sh',
+      '-c',
+      `${process.execPath} ${program}; true`,
+    ]);
+    await shell.until('Stop ');
+    shell.child.kill('SIGKILL');
+    const next = run(env);
+    await next.until('Stop ');
+    expect(shell.output()).toContain('npm has ended');
+    expect(await visit(env)).toMatchObject({ visits: 2 });
+  });
+
+  test('a gateway and a database that end by themselves are started again', async () => {
+    const env = await place();
+    const product = run(env);
+    await product.until('Stop ');
+    const { pid } = await visit(env);
+    await fetch(`http://127.0.0.1:${env.PORT}/crash`).catch(() => {});
+    await product.until('The server runs again');
+    expect((await visit(env)).pid).not.toBe(pid);
+
+    for (const engine of enginesOn(env.DATA_DIR)) process.kill(engine, 'SIGKILL');
+    await product.until('The database runs again');
+    expect((await visit(env)).visits).toBeGreaterThan(2);
+  });
+
+  test('warnings of the server are said in short and kept in full', async () => {
+    const env = await place();
+    const product = run(env);
+    await product.until('Stop ');
+    await visit(env, '/warn');
+    await visit(env, '/warn');
+    await product.until('warn: something to look at');
+    expect(product.output().split('something to look at')).toHaveLength(2);
+    expect(readFileSync(join(env.DATA_DIR, 'logs/gateway.log'), 'utf8').match(/"level":"warn"/g)).toHaveLength(2);
+  });
+});
+
+describe('npm start refuses in a sentence', { timeout: 60_000 }, () => {
+  test('a second start on a data folder, with the address of the first', async () => {
+    const env = await place();
+    await run(env).until('Stop ');
+    const second = run({ ...env, PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`already runs on this data folder, at http://localhost:${env.PORT}`);
+  });
+
+  test('a taken port, and what to do', async () => {
+    const env = await place();
+    const server = createServer().listen(Number(env.PORT), '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const product = run(env);
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain(`Port ${env.PORT} is taken by another program`);
+    expect(product.output()).toContain(`PORT=${Number(env.PORT) + 1} npm start`);
+  });
+
+  test('bad values, all of them at once', async () => {
+    const product = run({
+      PORT: 'abc',
+      EMBEDDED_DATABASE: 'oracle',
+      MONGODB_URI: 'localhost',
+      SESSION_SECRET: 'short',
+    });
+    expect(await product.ended).toBe(1);
+    for (const name of [
+      'PORT is not a port',
+      'EMBEDDED_DATABASE is not one of mongod',
+      'MONGODB_URI does not begin',
+      'SESSION_SECRET needs at least 32',
+    ]) {
+      expect(product.output()).toContain(name);
+    }
+  });
+
+  test('production without secrets', async () => {
+    const product = run({ ...(await place()), NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain('In production these have to be set: SERVICE_SECRET, FIELD_KEY.');
+  });
+
+  test('a gateway that does not come up, with what it said', async () => {
+    const env = await place();
+    const product = run({ ...env, STAND_IN_FAILS: '1' });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain('The stand-in cannot start: a reason for people.');
+    expect(enginesOn(env.DATA_DIR)).toEqual([]);
+  });
+});
