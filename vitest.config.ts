@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+
+/** The one copy of graphql that Node gives to packages: sources under test must not get a second one. */
+const graphql = createRequire(import.meta.url).resolve('graphql');
 
 export default defineConfig({
   test: {
@@ -8,6 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
           name: 'node',
           environment: 'node',

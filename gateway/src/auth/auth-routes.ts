@@ -1,0 +1,76 @@
+import { loginInput, type SessionUserRecord, type StaffRole, sessionUserRecord, z } from '@practice/contracts';
+import { ask, assertWithinLimit, DomainError, parseInput, type RouteDocs } from '@practice/service-kit';
+import { type Request, type Response, Router } from 'express';
+import { actorOf, localsOf } from '../edge/locals.ts';
+import { contextOf } from '../edge/request-context.ts';
+import type { Actors } from './actors.ts';
+import { closeSession, openSession } from './session.ts';
+
+type AuthRow = RouteDocs & {
+  method: 'get' | 'post';
+  path: string;
+  handle: (actors: Actors, request: Request, response: Response) => Promise<void>;
+};
+
+const userAnswer = z.object({ user: sessionUserRecord });
+
+/** The calls that open and close a session (document 2, section 7); they need the cookie, so they are no service's. */
+export const authRows: AuthRow[] = [
+  {
+    method: 'post',
+    path: '/api/auth/login',
+    handle: logIn,
+    summary: 'Opens a session; the answer sets its cookie.',
+    body: loginInput,
+    answer: userAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/logout',
+    handle: logOut,
+    summary: 'Ends the session.',
+    status: 204,
+  },
+  {
+    method: 'get',
+    path: '/api/auth/check',
+    handle: checkSession,
+    summary: 'Who is signed in; 401 for visitors.',
+    answer: userAnswer,
+  },
+];
+
+export function authRouter(actors: Actors): Router {
+  const router = Router();
+  for (const row of authRows) {
+    router[row.method](row.path, async (request, response) => {
+      localsOf(response).route = row.path;
+      response.set('Cache-Control', 'no-store');
+      await row.handle(actors, request, response);
+    });
+  }
+  return router;
+}
+
+/** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LOGIN_FAILED, ACCOUNT_LOCKED. */
+async function logIn(actors: Actors, request: Request, response: Response): Promise<void> {
+  const input = parseInput(loginInput, request.body ?? {});
+  const ctx = contextOf(request, response);
+  await assertWithinLimit(ctx, 'login');
+  const found = await ask('identity', 'authenticate', input, ctx);
+  await openSession(request, found);
+  actors.forget(found.userId);
+  const user: SessionUserRecord = { id: found.userId, username: found.username, role: found.role as StaffRole };
+  response.json({ user });
+}
+
+async function logOut(_actors: Actors, request: Request, response: Response): Promise<void> {
+  await closeSession(request, response);
+  response.status(204).end();
+}
+
+async function checkSession(_actors: Actors, _request: Request, response: Response): Promise<void> {
+  const { userId, username, role } = actorOf(response);
+  if (userId === null) throw new DomainError('UNAUTHENTICATED');
+  response.json({ user: { id: userId, username, role } });
+}

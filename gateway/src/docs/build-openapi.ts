@@ -1,0 +1,140 @@
+import { type ProblemCode, problemAnswer, problems, type ServiceName, z } from '@practice/contracts';
+import type { Route, RouteDocs, Service } from '@practice/service-kit';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { authRows } from '../auth/auth-routes.ts';
+
+type Row = RouteDocs & Pick<Route, 'method' | 'path'>;
+
+const tagTexts: Record<ServiceName | 'session', string> = {
+  session: 'Signing in and out. The answer sets a cookie; send it with every call.',
+  identity: 'People who work with the product.',
+  appointments: 'Appointments, free times, working hours and services.',
+  content: 'Settings, menus, pages, legal texts and testimonials.',
+  seo: 'What search engines read.',
+  messaging: 'Contact messages, notifications and e-mails.',
+};
+
+const paging = z.object({
+  page: z.coerce.number().int().min(1).optional().meta({ description: 'With pageSize: which page, from 1.' }),
+  pageSize: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'Items a page; 50 when not given.' }),
+});
+const idempotencyKey = z.object({
+  'Idempotency-Key': z.string().min(1).max(200).optional().meta({
+    description: 'Makes a retry safe: the same key with the same body answers as the first time.',
+  }),
+});
+const retryAfter = z.object({ 'Retry-After': z.number().int().meta({ description: 'Seconds to wait.' }) });
+const totalCount = z.object({
+  'X-Total-Count': z.number().int().optional().meta({ description: 'Items on all pages; sent for a page.' }),
+});
+
+/** Answers that any call may give. */
+const everywhere: ProblemCode[] = ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+const signedIn: ProblemCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+const withBody: ProblemCode[] = ['CROSS_SITE_REQUEST', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+
+/** The OpenAPI document of every REST call, from the rows and their schemas. */
+export function buildOpenApi(services: Service[]) {
+  const rows: [tag: string, row: Row][] = [
+    ...authRows.map((row): [string, Row] => ['session', row]),
+    ...services.flatMap(({ name, routes }) => routes.map((row): [string, Row] => [name, row])),
+  ];
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [tag, row] of rows) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [row.method]: describe(tag, row) };
+  }
+  const used = new Set(rows.map(([tag]) => tag));
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Klinik API',
+      version: '1.0.0',
+      description:
+        'Dates are `yyyy-MM-dd` and times `HH:mm` at the practice (Europe/Istanbul), instants ISO 8601 UTC. Errors are ' +
+        '`{ message, code, errors }`: a Turkish sentence, a stable code, and the refused fields.',
+    },
+    tags: Object.entries(tagTexts)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
+    paths: paths as ZodOpenApiPathsObject,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'practice.sid' } },
+    },
+  });
+}
+
+function describe(tag: string, row: Row): ZodOpenApiOperationObject {
+  const changes = row.method !== 'get';
+  const query = row.list ? (row.query ? row.query.extend(paging.shape) : paging) : row.query;
+  const params = row.params ?? paramsOf(row.path);
+  return {
+    operationId: operationId(row),
+    tags: [tag],
+    summary: row.summary,
+    // No cookie is needed for what is public; who may do the rest is said by 401 and 403.
+    security: [{}, { session: [] }],
+    requestParams: {
+      ...(params ? { path: params } : {}),
+      ...(query ? { query } : {}),
+      ...(changes && tag !== 'session' ? { header: idempotencyKey } : {}),
+    },
+    ...(row.body ? { requestBody: { required: true, content: { 'application/json': { schema: row.body } } } } : {}),
+    responses: { ...success(row), ...failures(row) },
+  };
+}
+
+function paramsOf(path: string): z.ZodObject | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined;
+}
+
+function success(row: Row): ZodOpenApiResponsesObject {
+  const status = row.status ?? (row.answer ? 200 : 204);
+  const content = row.answer ? { content: { 'application/json': { schema: row.answer } } } : {};
+  const headers = row.list ? { headers: totalCount } : {};
+  return { [`${status}` as '200']: { description: row.answer ? 'The answer.' : 'Done.', ...content, ...headers } };
+}
+
+function failures(row: Row): ZodOpenApiResponsesObject {
+  const takesInput = Boolean(row.body || row.query || row.params || row.list);
+  const codes: ProblemCode[] = [
+    ...everywhere,
+    ...signedIn,
+    ...(takesInput ? (['VALIDATION_FAILED'] as const) : []),
+    ...(row.path.includes(':') ? (['NOT_FOUND'] as const) : []),
+    ...(row.method === 'get' ? [] : withBody),
+    ...(row.method === 'get' ? [] : (['IDEMPOTENCY_KEY_REUSED'] as const)),
+  ];
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) {
+    const { status } = problems[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const answers = [...byStatus].map(([status, found]) => [String(status), failure(status, found)] as const);
+  return Object.fromEntries(answers.sort(([left], [right]) => left.localeCompare(right)));
+}
+
+function failure(status: number, codes: ProblemCode[]) {
+  const description = codes.map((code) => `\`${code}\` ${problems[code].message}`).join('\n\n');
+  const headers = status === 429 || status === 503 ? { headers: retryAfter } : {};
+  return { description, content: { 'application/json': { schema: problemAnswer } }, ...headers };
+}
+
+/** `get_api_menus_slug_by_slug` */
+function operationId({ method, path }: Row): string {
+  return [method, ...path.split('/').filter(Boolean)]
+    .map((part) => part.replace(/^:/, 'by_').replaceAll('-', '_'))
+    .join('_');
+}

@@ -1,0 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createServices } from '../services.ts';
+import { buildOpenApi } from './build-openapi.ts';
+
+// Writes gateway/openapi.json, which a test compares with the rows.
+const file = path.resolve(import.meta.dirname, '../../openapi.json');
+await writeFile(file, `${JSON.stringify(buildOpenApi(createServices()), null, 2)}\n`);

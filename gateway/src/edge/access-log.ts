@@ -1,0 +1,36 @@
+import { logger } from '@practice/service-kit';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Histogram } from 'prom-client';
+import { localsOf } from './locals.ts';
+
+const QUIET = new Set(['/healthz', '/readyz', '/metrics', '/remotes/:name', '/assets', '/remotes.json']);
+
+/**
+ * One JSON line a request and one observation for the metrics: method, pattern of the address, status, duration,
+ * request id. No address of a person, no query, no body.
+ */
+export function accessLog(durations: Histogram<'method' | 'route' | 'status'>): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      const ms = performance.now() - startedAt;
+      const { method } = request;
+      const route = routeOf(request, response);
+      const status = response.statusCode;
+      durations.observe({ method: KNOWN_METHODS.has(method) ? method : 'OTHER', route, status }, ms / 1000);
+      const line = { method, route, status, ms: Math.round(ms * 10) / 10, requestId: localsOf(response).requestId };
+      const aborted = response.writableFinished ? {} : { aborted: true };
+      logger[QUIET.has(route) ? 'debug' : 'info']({ ...line, ...aborted }, 'request');
+    });
+    next();
+  };
+}
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function routeOf(request: Request, response: Response): string {
+  const { route } = localsOf(response);
+  if (route) return route;
+  const pattern: unknown = request.route?.path;
+  return typeof pattern === 'string' ? pattern : 'none';
+}

@@ -1,0 +1,46 @@
+import { DomainError, logger, toDomainError } from '@practice/service-kit';
+import type { ErrorRequestHandler, Response } from 'express';
+import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
+import { localsOf } from './locals.ts';
+
+/** Answers whatever was thrown with the documented shape: `{ message, code, errors }`, or GraphQL's at its address. */
+export function answerError(): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const problem = toProblem(error);
+    logIfUnexpected(problem, response);
+    if (response.headersSent) {
+      // All that can still be said is that the answer is not whole.
+      if (!response.writableEnded) response.destroy();
+      return;
+    }
+    response.status(problem.status).set('Cache-Control', 'no-store');
+    if (problem.retryAfterSeconds) response.set('Retry-After', String(problem.retryAfterSeconds));
+    const answer = problem.toAnswer();
+    const isGraphQL = request.path === GRAPHQL_PATH;
+    response.json(isGraphQL ? { errors: [{ message: answer.message, extensions: answer }] } : answer);
+  };
+}
+
+/** Anything thrown as the problem that it is to the caller; what Express and its body reader throw is translated. */
+export function toProblem(error: unknown): DomainError {
+  const status = httpStatusOf(error);
+  if (status === 413) return new DomainError('PAYLOAD_TOO_LARGE', { cause: error });
+  if (status === 415) return new DomainError('UNSUPPORTED_MEDIA_TYPE', { cause: error });
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new DomainError('MALFORMED_REQUEST', { cause: error });
+  }
+  return toDomainError(error);
+}
+
+function httpStatusOf(error: unknown): number | undefined {
+  if (error instanceof DomainError || !(error instanceof Error)) return undefined;
+  return 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+}
+
+function logIfUnexpected(problem: DomainError, response: Response): void {
+  const { requestId, route } = localsOf(response);
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause ?? problem, requestId, route }, 'request failed');
+  else if (problem.code === 'UNAVAILABLE') {
+    logger.warn({ err: problem.cause, requestId, route, detail: problem.detail }, 'request could not be served');
+  }
+}

@@ -1,0 +1,33 @@
+import { DomainError, type ServiceContext } from '@practice/service-kit';
+import type { Request, Response } from 'express';
+import { actorOf, localsOf } from './locals.ts';
+
+const KEY = /^[\x20-\x7e]{1,200}$/;
+
+/**
+ * The context that domain functions get: a fresh object each time, because the stitched schema keeps what it loaded
+ * by context.
+ * @throws DomainError MALFORMED_REQUEST when the Idempotency-Key is empty, too long or not printable.
+ */
+export function contextOf(request: Request, response: Response): ServiceContext {
+  return {
+    actor: actorOf(response),
+    requestId: localsOf(response).requestId,
+    address: addressOf(request),
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+}
+
+/** The caller's network address, in one spelling: an IPv4 address inside IPv6 is written as IPv4. */
+export function addressOf(request: Request): string {
+  return (request.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
+function idempotencyKeyOf(request: Request): string | null {
+  const key = request.get('idempotency-key');
+  if (key === undefined) return null;
+  if (KEY.test(key)) return key;
+  throw new DomainError('MALFORMED_REQUEST', {
+    errors: [{ field: 'Idempotency-Key', message: 'En fazla 200 yazdırılabilir karakter olmalıdır', code: 'INVALID' }],
+  });
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { localsOf } from './locals.ts';
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+/**
+ * Security headers of every answer. Scripts run by the answer's nonce alone and by what such scripts load; remotes at
+ * other addresses (`remoteOrigins`) may be asked for their manifests and fonts.
+ */
+export function securityHeaders(remoteOrigins: () => string[]): RequestHandler[] {
+  const withHelmet = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  const own: RequestHandler = (request, response, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    localsOf(response).nonce = nonce;
+    response.set('Content-Security-Policy', contentSecurityPolicy(nonce, remoteOrigins()));
+    response.set('Permissions-Policy', PERMISSIONS);
+    if (request.secure) response.set('Strict-Transport-Security', HSTS);
+    next();
+  };
+  return [withHelmet, own];
+}
+
+function contentSecurityPolicy(nonce: string, origins: string[]): string {
+  const others = origins.map((origin) => ` ${origin}`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "script-src-attr 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Elements carry computed sizes and positions; an attribute can load nothing.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    `font-src 'self'${others}`,
+    `connect-src 'self'${others}`,
+    // The map of the practice is a frame of a map service that the settings name.
+    'frame-src https:',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

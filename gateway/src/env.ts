@@ -1,0 +1,69 @@
+import { z } from '@practice/contracts';
+import { parseEnv, processEnv, serviceAddresses } from '@practice/service-kit';
+import express from 'express';
+import { remoteUrls } from './remotes/load-remotes.ts';
+
+const secret = z.string().min(32, 'needs at least 32 characters');
+
+/** What the gateway reads: see .env.example. */
+const gatewayEnv = processEnv
+  .extend({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    /** The network interface; without a value this machine alone, in production every one. */
+    HOST: z.string().optional(),
+    /** The address that visitors use; http://localhost:<PORT> when not given. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
+    DATA_DIR: z.string().default('.data'),
+    SESSION_SECRET: secret,
+    FIELD_KEY: secret.optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform(toTrustProxy)
+      .refine(isTrustProxy, 'is not a value of Express\'s "trust proxy" setting')
+      .optional(),
+    REMOTES_FILE: z.string().optional(),
+    ...serviceAddresses.shape,
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    for (const key of ['PUBLIC_URL', 'FIELD_KEY'] as const) {
+      if (env[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: 'is needed in production' });
+    }
+  })
+  .transform((env) => ({
+    ...env,
+    HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  }));
+
+export type GatewayEnv = z.output<typeof gatewayEnv> & { remoteUrls: Record<string, string> };
+
+/** Parses the environment; a bad value ends the process with a list of what is wrong. */
+export function readEnv(environment: Record<string, string | undefined> = process.env): GatewayEnv {
+  return { ...parseEnv(gatewayEnv, environment), remoteUrls: parseEnv(remoteAddresses, environment) };
+}
+
+const remoteAddresses = z.record(z.string(), z.string()).transform((environment, context) => {
+  try {
+    return remoteUrls(environment);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
+type TrustProxy = boolean | number | string;
+
+function toTrustProxy(value: string): TrustProxy {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function isTrustProxy(value: TrustProxy): boolean {
+  try {
+    express().set('trust proxy', value);
+    return true;
+  } catch {
+    return false;
+  }
+}

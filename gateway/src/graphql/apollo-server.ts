@@ -1,0 +1,63 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import { logger, type ServiceContext } from '@practice/service-kit';
+import { answerProblems, formatError } from './answer-problems.ts';
+import type { OperationGateway } from './operation-gateway.ts';
+
+/**
+ * Apollo Server over the composed services. Its own protections that the gateway has in another form are off: the
+ * cross-site check and the JSON-only body stand before it, known documents are filled in before it, and who may ask for
+ * the schema is decided before it.
+ */
+export function createApolloServer(gateway: OperationGateway): ApolloServer<ServiceContext> {
+  return new ApolloServer<ServiceContext>({
+    gateway: toApolloGateway(gateway),
+    csrfPrevention: false,
+    persistedQueries: false,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError,
+    nodeEnv: 'production',
+    logger: {
+      debug: (message) => logger.debug(message),
+      info: (message) => logger.debug(message),
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
+    plugins: [
+      answerProblems,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+}
+
+function toApolloGateway({ schema, run }: OperationGateway): GatewayInterface {
+  return {
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    async load() {
+      return {
+        executor: ({ document, request, context, operationName }) =>
+          run({
+            document,
+            variables: request.variables ?? {},
+            operationName: operationName ?? undefined,
+            ctx: context as ServiceContext,
+          }) as never,
+      };
+    },
+    async stop() {},
+  };
+}

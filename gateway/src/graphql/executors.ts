@@ -1,0 +1,76 @@
+import {
+  addressOf,
+  DomainError,
+  postTo,
+  type Service,
+  type ServiceContext,
+  toDomainError,
+} from '@practice/service-kit';
+import { type DocumentNode, type ExecutionResult, print } from 'graphql';
+import { toGraphQLError } from './problem-error.ts';
+
+/** One operation for one service. */
+export type ServiceRequest = {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+  ctx: ServiceContext;
+};
+
+export type ServiceExecutor = (request: ServiceRequest) => Promise<ExecutionResult>;
+
+const TIMEOUT_MS = 10_000;
+const printed = new WeakMap<DocumentNode, string>();
+
+/** Runs operations on a service: in this process, or where it is when it has an address of its own. */
+export function executorFor(service: Service): ServiceExecutor {
+  return (request) => {
+    const url = addressOf(service.name);
+    return url ? executeOverHttp(service, url, request) : executeHere(service, request);
+  };
+}
+
+/** The service's own pipeline (plugins, masked errors) without a request and its text. */
+async function executeHere(service: Service, { document, variables, operationName, ctx }: ServiceRequest) {
+  const { execute, contextFactory } = service.yoga.getEnveloped({ trusted: ctx, request: undefined, params: {} });
+  const result = execute({
+    schema: service.schema,
+    document,
+    contextValue: await contextFactory(),
+    variableValues: variables,
+    operationName,
+  });
+  return result as Promise<ExecutionResult>;
+}
+
+async function executeOverHttp(
+  service: Service,
+  url: string,
+  { document, variables, operationName, ctx }: ServiceRequest,
+): Promise<ExecutionResult> {
+  try {
+    const payload = { query: textOf(document), variables, operationName };
+    const { body } = await postTo(service.name, url, '/graphql', payload, ctx, TIMEOUT_MS);
+    if (isResult(body)) return body;
+    throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} answers no GraphQL` });
+  } catch (error) {
+    return { data: null, errors: [toGraphQLError(toDomainError(error))] };
+  }
+}
+
+function isResult(body: unknown): body is ExecutionResult {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    ('data' in body || ('errors' in body && 'length' in Object(body.errors)))
+  );
+}
+
+function textOf(document: DocumentNode): string {
+  let text = printed.get(document);
+  if (text === undefined) {
+    text = print(document);
+    printed.set(document, text);
+  }
+  return text;
+}

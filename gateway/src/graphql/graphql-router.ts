@@ -1,0 +1,56 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import { problems } from '@practice/contracts';
+import { DomainError, type ServiceContext } from '@practice/service-kit';
+import { type Request, type Response, Router } from 'express';
+import { localsOf } from '../edge/locals.ts';
+import { contextOf } from '../edge/request-context.ts';
+import type { Admission } from './admit-operation.ts';
+import { GRAPHQL_PATH } from './graphql-path.ts';
+import { type OperationRequest, readOperation } from './operation-request.ts';
+
+const NOT_FOUND = {
+  errors: [
+    {
+      message: 'PersistedQueryNotFound',
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', message: problems.NOT_FOUND.message, errors: [] },
+    },
+  ],
+};
+
+type GraphQLLocals = { ctx: ServiceContext };
+
+/** POST /graphql, and GET for known documents. */
+export function graphqlRouter(apollo: ApolloServer<ServiceContext>, admit: Admission): Router {
+  const router = Router({ caseSensitive: true });
+  const run = expressMiddleware(apollo, { context: async ({ res }) => (res.locals as GraphQLLocals).ctx });
+  const handle = (request: Request, response: Response, next: () => void) => {
+    localsOf(response).route = GRAPHQL_PATH;
+    response.set('Cache-Control', 'no-store');
+    const ctx = contextOf(request, response);
+    const operation = readOperation(request);
+    const text = admit(operation, ctx, request.method);
+    if (text === null) return void response.json(NOT_FOUND);
+    Object.assign(response.locals, { ctx } satisfies GraphQLLocals);
+    putOperation(request, text, operation);
+    return run(request, response, next);
+  };
+  router.get(GRAPHQL_PATH, handle);
+  router.post(GRAPHQL_PATH, handle);
+  router.all(GRAPHQL_PATH, (_request, response) => {
+    response.set('Allow', 'GET, POST');
+    throw new DomainError('METHOD_NOT_ALLOWED');
+  });
+  return router;
+}
+
+/** Puts the operation back with its text in the place of its hash. */
+function putOperation(request: Request, query: string, { operationName, variables }: OperationRequest): void {
+  if (request.method !== 'GET') {
+    request.body = { query, variables, ...(operationName ? { operationName } : {}) };
+    return;
+  }
+  const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  if (operationName) search.set('operationName', operationName);
+  request.url = `${GRAPHQL_PATH}?${search}`;
+}

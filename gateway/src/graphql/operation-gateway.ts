@@ -1,0 +1,85 @@
+import { getStitchedSchemaFromSupergraphSdl } from '@graphql-tools/federation';
+import type { Service, ServiceContext } from '@practice/service-kit';
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from 'graphql';
+import { executorFor, type ServiceExecutor, type ServiceRequest } from './executors.ts';
+import { asksForSchema } from './operation-shape.ts';
+import { toGraphQLError } from './problem-error.ts';
+import { variableProblem } from './variable-problem.ts';
+
+export type OperationGateway = {
+  /** What consumers see. */
+  schema: GraphQLSchema;
+  /** Runs a valid operation; `ctx` must be a fresh object for each. */
+  run: (request: ServiceRequest) => Promise<ExecutionResult>;
+};
+
+/**
+ * Whole operations go to services: one that is valid against a single service's schema goes there untouched, and only
+ * real joins are stitched together (0.5 ms more each). Variables are checked before, so that a wrong one is answered
+ * as a REST body with the same mistake is.
+ */
+export function createOperationGateway(supergraph: string, services: Service[]): OperationGateway {
+  const executors = new Map(services.map((service) => [service.name.toUpperCase(), executorFor(service)]));
+  const schema = getStitchedSchemaFromSupergraphSdl({
+    supergraphSdl: supergraph,
+    onSubschemaConfig(config) {
+      const run = executors.get(config.name.toUpperCase());
+      if (!run) throw new Error(`The supergraph names a service that does not exist: ${config.name}`);
+      config.executor = ({ document, variables, operationName, context }) =>
+        run({
+          document,
+          variables: variables ?? {},
+          operationName,
+          ctx: context as unknown as ServiceContext,
+        }) as never;
+    },
+  });
+  const routeOf = router(services);
+  return {
+    schema,
+    async run(request) {
+      const problem = variableProblem(schema, request);
+      if (problem) return { errors: [toGraphQLError(problem)] };
+      const single = routeOf(request.document);
+      if (single) return single(request);
+      const { document, variables, operationName, ctx } = request;
+      return execute({ schema, document, variableValues: variables, operationName, contextValue: ctx });
+    },
+  };
+}
+
+/** Finds the one service that can answer a document whole; held by document, which the parser's cache keeps. */
+function router(services: Service[]): (document: DocumentNode) => ServiceExecutor | null {
+  const own = services.map((service) => ({
+    schema: buildASTSchema(withoutExternal(service.sdl), { assumeValidSDL: true }),
+    run: executorFor(service),
+  }));
+  const routes = new WeakMap<DocumentNode, ServiceExecutor | null>();
+  return (document) => {
+    let route = routes.get(document);
+    if (route === undefined) {
+      const fits = ({ schema }: (typeof own)[number]) => validate(schema, document).length === 0;
+      route = asksForSchema(document) ? null : (own.find(fits)?.run ?? null);
+      routes.set(document, route);
+    }
+    return route;
+  };
+}
+
+/** Fields that another service owns are none that this one could answer. */
+function withoutExternal(sdl: string): DocumentNode {
+  return visit(parse(sdl), {
+    [Kind.FIELD_DEFINITION]: (field) =>
+      field.directives?.some(({ name }) => name.value === 'external') ? null : undefined,
+  });
+}

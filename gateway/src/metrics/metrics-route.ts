@@ -1,0 +1,24 @@
+import { DomainError } from '@practice/service-kit';
+import type { Request, RequestHandler } from 'express';
+import { actorOf } from '../edge/locals.ts';
+import type { Metrics } from './metrics.ts';
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
+/**
+ * GET /metrics for a collector on this machine and for signed-in admins. To all others there is no such address; what
+ * a proxy on this machine hands on comes from others.
+ */
+export function metricsRoute({ registry }: Metrics): RequestHandler {
+  return async (request, response) => {
+    if (!isCollector(request) && actorOf(response).role !== 'admin') throw new DomainError('NOT_FOUND');
+    response.set('Content-Type', registry.contentType).set('Cache-Control', 'no-store');
+    response.send(await registry.metrics());
+  };
+}
+
+function isCollector(request: Request): boolean {
+  const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
+  return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
+}

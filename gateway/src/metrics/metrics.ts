@@ -1,0 +1,54 @@
+import { jobQueue } from '@practice/service-kit';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenStreams } from '../streams/open-streams.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = { registry: Registry; durations: Histogram<'method' | 'route' | 'status'> };
+
+/** What Prometheus may read: request durations by route and status, the process, jobs by state, open streams. */
+export function createMetrics(streams: OpenStreams): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by method, pattern of the address and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'practice_jobs',
+    help: 'Jobs that are not done, by kind and state.',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { kind, state, count } of await countOpenJobs()) this.set({ kind, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'practice_open_streams',
+    help: 'Open server-sent event streams.',
+    registers: [registry],
+    collect() {
+      this.set(streams.size);
+    },
+  });
+  return { registry, durations };
+}
+
+/** None while the database is away: the other figures are wanted most just then. */
+async function countOpenJobs(): Promise<{ kind: string; state: string; count: number }[]> {
+  try {
+    const groups = await jobQueue()
+      .aggregate<{ _id: { kind: string; state: string }; count: number }>([
+        { $match: { state: { $in: ['queued', 'waiting', 'running', 'dead'] } } },
+        { $group: { _id: { kind: '$kind', state: '$state' }, count: { $sum: 1 } } },
+      ])
+      .toArray();
+    return groups.map(({ _id, count }) => ({ ..._id, count }));
+  } catch {
+    return [];
+  }
+}

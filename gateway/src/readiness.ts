@@ -1,0 +1,32 @@
+import { type EventFeed, isDatabaseUp } from '@practice/service-kit';
+
+/** Where this process stands between its start and its end. */
+export class Readiness {
+  #feed: EventFeed | undefined;
+  #isStopping = false;
+
+  /** Services and event feed are up. */
+  started(feed: EventFeed): void {
+    this.#feed = feed;
+  }
+
+  stopping(): void {
+    this.#isStopping = true;
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
+  /** Whether requests can be served at all; the database may still be away for a moment. */
+  get isStarted(): boolean {
+    return this.#feed !== undefined;
+  }
+
+  /** What a balancer should know: each part, and whether to send requests. */
+  async check(): Promise<{ isReady: boolean; database: boolean; events: boolean }> {
+    const database = await isDatabaseUp();
+    const events = this.#feed?.isCurrent() ?? false;
+    return { isReady: database && events && !this.#isStopping, database, events };
+  }
+}

@@ -1,0 +1,60 @@
+import { DomainError, type Route, type RouteAnswer, type RouteRequest, type Service } from '@practice/service-kit';
+import { type Request, type Response, Router } from 'express';
+import { actorOf, localsOf } from '../edge/locals.ts';
+import { contextOf } from '../edge/request-context.ts';
+import { callRow } from './call-row.ts';
+
+type KnownPath = { method: string; path: string };
+
+/** Every REST row of every service. */
+export function restRouter(services: Service[]): Router {
+  const router = Router();
+  for (const service of services) {
+    for (const row of service.routes) {
+      router[row.method](row.path, async (request, response) => {
+        localsOf(response).route = row.path;
+        const ctx = contextOf(request, response);
+        send(request, response, await callRow(service, row, ctx, readRequest(row, request)));
+      });
+    }
+  }
+  return router;
+}
+
+/** What is left under /api: 405 for a known address with another method, else 404. */
+export function unknownApiRouter(known: KnownPath[]): Router {
+  const router = Router();
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of known) {
+    const names = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    methods.set(path, [...(methods.get(path) ?? []), ...names]);
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (_request, response) => {
+      localsOf(response).route = path;
+      response.set('Allow', allowed.join(', '));
+      throw new DomainError('METHOD_NOT_ALLOWED');
+    });
+  }
+  router.use('/api', () => {
+    throw new DomainError('NOT_FOUND');
+  });
+  return router;
+}
+
+/** The parts of a request that a row gets. One that changes something takes its fields from the body alone. */
+function readRequest(row: Route, request: Request): RouteRequest {
+  const params = request.params as Record<string, string>;
+  const takesBody = row.method === 'post' || row.method === 'put' || row.method === 'patch';
+  if (takesBody) return { params, query: {}, body: request.body ?? {} };
+  return { params, query: { ...request.query }, body: undefined };
+}
+
+/** Public answers may be kept and asked for anew (ETag); what a person gets by its role or its deed is kept nowhere. */
+function send(request: Request, response: Response, { status, headers, body }: RouteAnswer): void {
+  const isPublic = (request.method === 'GET' || request.method === 'HEAD') && actorOf(response).role === 'anonymous';
+  response.set('Cache-Control', isPublic ? 'no-cache' : 'no-store').vary('Cookie');
+  response.status(status).set(headers);
+  if (body === undefined) return void response.end();
+  response.json(body);
+}

@@ -1,0 +1,109 @@
+import type { EventFeed, Service } from '@practice/service-kit';
+import { logger } from '@practice/service-kit';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { Actors } from './auth/actors.ts';
+import { authRouter, authRows } from './auth/auth-routes.ts';
+import { identify } from './auth/identify.ts';
+import { sessions } from './auth/session.ts';
+import { docsRouter } from './docs/docs-router.ts';
+import { accessLog } from './edge/access-log.ts';
+import { answerError } from './edge/answer-error.ts';
+import { awaitStart } from './edge/await-start.ts';
+import { sameOriginOnly } from './edge/cross-site.ts';
+import { generalLimit } from './edge/general-limit.ts';
+import { healthRouter } from './edge/health.ts';
+import { readJson } from './edge/read-json.ts';
+import { requestId } from './edge/request-id.ts';
+import { securityHeaders } from './edge/security-headers.ts';
+import supergraph from './generated/supergraph.ts';
+import { createAdmission } from './graphql/admit-operation.ts';
+import { createApolloServer } from './graphql/apollo-server.ts';
+import { createExecute, type Execute } from './graphql/create-execute.ts';
+import { graphqlRouter } from './graphql/graphql-router.ts';
+import { knownDocuments } from './graphql/known-documents.ts';
+import { createOperationGateway } from './graphql/operation-gateway.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
+import { Readiness } from './readiness.ts';
+import type { Remotes } from './remotes/load-remotes.ts';
+import { remotesRouter } from './remotes/remotes-router.ts';
+import { restRouter, unknownApiRouter } from './rest/rest-router.ts';
+import { OpenStreams } from './streams/open-streams.ts';
+
+export type ServerOptions = {
+  services: Service[];
+  remotes: Remotes;
+  env: {
+    NODE_ENV: string;
+    PUBLIC_URL: string;
+    SESSION_SECRET: string;
+    TRUST_PROXY?: boolean | number | string | undefined;
+  };
+};
+
+export type GatewayServer = {
+  app: Express;
+  execute: Execute;
+  streams: OpenStreams;
+  /** Lets requests in: the services are up, and their events come by `feed`. */
+  started: (feed: EventFeed) => void;
+  /** Tells balancers and connections that this process ends. */
+  stopping: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * The only public server: every request passes the steps below in their order. Nothing is read of a session, and
+ * nothing counted, for the files of builds.
+ */
+export async function createServer({ services, remotes, env }: ServerOptions): Promise<GatewayServer> {
+  const readiness = new Readiness();
+  const streams = new OpenStreams();
+  const metrics = createMetrics(streams);
+  const actors = new Actors();
+  const gateway = createOperationGateway(supergraph, services);
+  const apollo = createApolloServer(gateway);
+  await apollo.start();
+  const admit = createAdmission({
+    known: knownDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
+    isSchemaOpen: env.NODE_ENV !== 'production',
+  });
+  const rows = [...authRows, ...services.flatMap(({ routes }) => routes)];
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY ?? false);
+  app.use(requestId());
+  app.use(accessLog(metrics.durations));
+  app.use(securityHeaders(remotes.origins));
+  app.use(healthRouter(readiness));
+  app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
+  app.use(remotesRouter(remotes));
+  app.use(awaitStart(readiness));
+  app.use(generalLimit());
+  app.use(['/api', '/graphql'], readJson());
+  app.use(sessions(env.SESSION_SECRET));
+  app.use(identify(actors));
+  app.get('/metrics', metricsRoute(metrics));
+  app.use(compression());
+  app.use(restRouter(services));
+  app.use(authRouter(actors));
+  app.use(graphqlRouter(apollo, admit));
+  app.use(docsRouter(services));
+  app.use(unknownApiRouter(rows));
+  app.use(answerError());
+
+  return {
+    app,
+    execute: createExecute(gateway),
+    streams,
+    started: (feed) => readiness.started(feed),
+    stopping: () => readiness.stopping(),
+    close: () => apollo.stop(),
+  };
+}
+
+function logBadFile(problem: { file: string; message: string }): void {
+  logger.error(problem, 'file cannot be used');
+}

@@ -1,0 +1,118 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  addressOf,
+  type CreatedAccount,
+  connectDatabase,
+  disconnectDatabase,
+  isDatabaseAway,
+  logger,
+  offerRemotes,
+  type Runtime,
+  type Service,
+  startServices,
+  useServiceSecret,
+} from '@practice/service-kit';
+import type { Express } from 'express';
+import { prepareSessions } from './auth/session.ts';
+import type { GatewayEnv } from './env.ts';
+import { loadRemotes } from './remotes/load-remotes.ts';
+import { createServer } from './server.ts';
+
+const RETRY_MS = 2000;
+const FINISH_MS = 6000;
+
+export type Gateway = {
+  url: string;
+  /** Settles when requests are served, with the accounts that the first start made. */
+  ready: Promise<CreatedAccount[]>;
+  /** Takes no new requests, finishes those there are, and lets go of everything. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the product in this process: first the door, so that its health can be asked from the beginning, then
+ * database, services and their work. A database that is away is waited for.
+ * @throws what listening throws, such as EADDRINUSE.
+ */
+export async function startGateway(
+  env: GatewayEnv,
+  services: Service[],
+  tell: (message: string) => void,
+): Promise<Gateway> {
+  logger.level = env.LOG_LEVEL;
+  // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
+  useServiceSecret(env.SERVICE_SECRET);
+  offerRemotes(env);
+  const remotes = loadRemotes({
+    root: path.resolve(import.meta.dirname, '../..'),
+    file: env.REMOTES_FILE,
+    urls: env.remoteUrls,
+    onBad: (problem) => logger.error(problem, 'file cannot be used'),
+  });
+  const gateway = await createServer({ services, remotes, env });
+  const server = await listen(gateway.app, env);
+  const { port } = server.address() as AddressInfo;
+  const abort = new AbortController();
+  const runtime = startWhenDatabaseIsUp(env, services, tell, abort.signal);
+  return {
+    url: env.PORT === 0 ? `http://localhost:${port}` : env.PUBLIC_URL,
+    ready: runtime.then(({ feed, accounts }) => {
+      gateway.started(feed);
+      return accounts;
+    }),
+    async stop() {
+      abort.abort();
+      gateway.stopping();
+      gateway.streams.endAll();
+      await close(server);
+      await (await runtime.catch(() => undefined))?.stop();
+      await gateway.close();
+      await disconnectDatabase();
+    },
+  };
+}
+
+function listen(app: Express, { PORT, HOST }: GatewayEnv): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(PORT, HOST, (error) => (error ? reject(error) : resolve(server)));
+  });
+}
+
+type Started = Runtime & { accounts: CreatedAccount[] };
+
+async function startWhenDatabaseIsUp(
+  env: GatewayEnv,
+  services: Service[],
+  tell: (message: string) => void,
+  signal: AbortSignal,
+): Promise<Started> {
+  const here = services.filter((service) => !addressOf(service.name));
+  for (;;) {
+    try {
+      await connectDatabase(env.MONGODB_URI);
+      await prepareSessions();
+      tell('Veriler hazırlanıyor');
+      return await startServices(here, { seed: { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD } });
+    } catch (err) {
+      if (!isDatabaseAway(err)) throw err;
+      logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');
+      tell('Veritabanı bekleniyor');
+      await pause(RETRY_MS, undefined, { signal });
+    }
+  }
+}
+
+/** Ends idle connections at once, and busy ones when their requests are done or the time is up. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

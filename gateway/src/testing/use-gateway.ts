@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type CreatedAccount,
+  connectDatabase,
+  database,
+  disconnectDatabase,
+  forgetSettings,
+  logger,
+  type Runtime,
+  type Service,
+  startServices,
+  useServiceSecret,
+} from '@practice/service-kit';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { prepareSessions } from '../auth/session.ts';
+import type { Remotes } from '../remotes/load-remotes.ts';
+import { createServer, type GatewayServer, type ServerOptions } from '../server.ts';
+import { createServices } from '../services.ts';
+import { Caller } from './caller.ts';
+
+export const TEST_SECRET = 'a secret for tests that is long enough';
+
+export type TestGateway = {
+  url: string;
+  services: Service[];
+  accounts: CreatedAccount[];
+  server: GatewayServer;
+  /** A visitor at an address of its own. */
+  visitor: () => Caller;
+  /** Somebody of a role who has signed in. */
+  login: (role: CreatedAccount['role']) => Promise<Caller>;
+  /** Lets this test log errors of a message; any other fails it. */
+  expectError: (message: string) => void;
+};
+
+type Options = { env?: Partial<ServerOptions['env']>; remotes?: Partial<Remotes> };
+
+const noRemotes: Remotes = { list: () => [], shell: () => undefined, origins: () => [], documentFiles: () => [] };
+
+/**
+ * The whole product on a free port with an empty database of this worker and the data of a demonstration. Tests of a
+ * file share it; event consumers and jobs do not run by themselves.
+ */
+export function useGateway({ env, remotes }: Options = {}): TestGateway {
+  const gateway = { services: createServices(), visitor } as TestGateway;
+  let runtime: Runtime;
+  let http: Server;
+  let expected: string[] = [];
+
+  beforeAll(async () => {
+    logger.level = 'silent';
+    // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
+    useServiceSecret(TEST_SECRET);
+    forgetSettings();
+    await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}` });
+    await database().dropDatabase();
+    await prepareSessions();
+    const seed = { level: 'demo', adminPassword: undefined } as const;
+    const started = await startServices(gateway.services, { seed, withWork: false });
+    runtime = started;
+    gateway.accounts = started.accounts;
+    gateway.server = await createServer({
+      services: gateway.services,
+      remotes: { ...noRemotes, ...remotes },
+      env: {
+        NODE_ENV: 'test',
+        PUBLIC_URL: 'https://klinik.example',
+        SESSION_SECRET: TEST_SECRET,
+        // Callers choose their address, so that limits of one test do not touch another.
+        TRUST_PROXY: 'loopback',
+        ...env,
+      },
+    });
+    gateway.server.started(runtime.feed);
+    http = gateway.server.app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => http.once('listening', resolve));
+    gateway.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    vi.spyOn(logger, 'error');
+  });
+  afterEach(() => {
+    const messages = vi.mocked(logger.error).mock.calls.map((call) => call.at(-1));
+    expect(messages.filter((message) => !expected.includes(String(message)))).toEqual([]);
+    vi.mocked(logger.error).mockClear();
+    expected = [];
+  });
+  afterAll(async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+    await gateway.server.close();
+    await runtime.stop();
+    await database().dropDatabase();
+    await disconnectDatabase();
+  });
+
+  function visitor(): Caller {
+    return new Caller(gateway.url, 'anonymous');
+  }
+  gateway.login = async (role) => {
+    const { username, password } = gateway.accounts.find((account) => account.role === role) ?? {};
+    const caller = new Caller(gateway.url, role);
+    const answer = await caller.post('/api/auth/login', { username, password });
+    expect(answer.status).toBe(200);
+    return caller;
+  };
+  gateway.expectError = (message) => expected.push(message);
+  return gateway;
+}
