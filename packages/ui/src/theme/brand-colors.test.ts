@@ -3,7 +3,7 @@ import { brandStyle, deriveBrandColors } from './brand-colors.ts';
 import { contrast, fromOklch, parseHex, toHex, toOklch } from './color-math.ts';
 
 const samples = [
-  '#1F5F58',
+  '#205F58',
   '#8B3FA8',
   '#F2C94C',
   '#FFFFFF',
@@ -38,6 +38,20 @@ describe('deriveBrandColors', () => {
       contrast(colors[`--p-colors-pine-${shade}`] ?? '', '#FFFFFF'),
     );
     expect(ratios).toEqual([...ratios].sort((a, b) => a - b));
+  });
+
+  it('gives the quiet tints the hue of the primary colour, readable for text of every kind', () => {
+    for (const chosen of samples) {
+      const colors = deriveBrandColors({ primary: chosen });
+      const tinted = colors['--p-colors-sage-200'] ?? '';
+      for (const text of ['#1F2D2B', '#4A5A57', colors['--p-colors-pine-fg'] ?? '']) {
+        expect(contrast(text, tinted)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it('leaves the hand-tuned palettes alone for the built-in colours', () => {
+    expect(deriveBrandColors({ primary: '#1f5f58', secondary: '#E58A4E' })).toEqual({});
   });
 
   it.each(['', 'red', '#12', 'url(x)', '#12345g', undefined, null])('derives nothing from %s', (chosen) => {

@@ -9,6 +9,17 @@ const grounds = ['#FFFDF9', '#F7F1E8'];
 /** WCAG 2.2 AA for text. */
 const minimumContrast = 4.5;
 
+/** The built-in colours, with their hand-tuned palettes: choosing them derives nothing. */
+const builtIn = { pine: '#1F5F58', apricot: '#E58A4E' };
+
+/** Lightness and chroma of the quiet tints that take the primary colour's hue, read off the built-in sage. */
+const tints: Record<string, { lightness: number; chroma: number }> = {
+  '100': { lightness: 0.962, chroma: 0.009 },
+  '200': { lightness: 0.918, chroma: 0.018 },
+  '300': { lightness: 0.843, chroma: 0.031 },
+  '400': { lightness: 0.748, chroma: 0.042 },
+};
+
 /** Lightness and share of the chosen colour's chroma per shade, read off the built-in pine. */
 const ladder: Record<string, { lightness: number; chroma: number }> = {
   '50': { lightness: 0.968, chroma: 0.12 },
@@ -40,9 +51,10 @@ export function brandStyle(brand: BrandColors): string {
 
 function derivePalette(name: 'pine' | 'apricot', chosen: string | null | undefined, last: number) {
   const rgb = chosen ? parseHex(chosen) : null;
-  if (!rgb) return {};
+  if (!rgb || toHex(rgb) === builtIn[name]) return {};
   const solid = toHex(rgb);
   const base = toOklch(rgb);
+  const sage = name === 'pine' ? deriveTints(base) : {};
   const shades: Record<string, string> = {};
   for (const [shade, step] of Object.entries(ladder)) {
     if (Number(shade) <= last) {
@@ -53,13 +65,27 @@ function derivePalette(name: 'pine' | 'apricot', chosen: string | null | undefin
   const hover = hoverOf(base, solid, onSolid);
   const variable = (part: string) => `--p-colors-${name}-${part}`;
   return {
+    ...Object.fromEntries(Object.entries(sage).map(([shade, value]) => [`--p-colors-sage-${shade}`, value])),
     ...Object.fromEntries(Object.entries(shades).map(([shade, value]) => [variable(shade), value])),
     [variable('solid')]: solid,
     [variable('hover')]: hover,
     [variable('contrast')]: onSolid,
     // Text in the brand's colour also stands on its own tints (subtle buttons, chosen cards).
-    [variable('fg')]: textShade(base, [...grounds, shades['50'] ?? white, shades['100'] ?? white]),
+    [variable('fg')]: textShade(base, [
+      ...grounds,
+      ...[shades['50'], shades['100'], sage['200']].filter((each) => each !== undefined),
+    ]),
   };
+}
+
+/** A grey keeps its tints grey. */
+function deriveTints(base: Oklch): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tints).map(([shade, { lightness, chroma }]) => [
+      shade,
+      fromOklch({ ...base, lightness, chroma: Math.min(chroma, base.chroma) }),
+    ]),
+  );
 }
 
 /** A step away from the text colour, so that hovering never lowers the contrast. */
