@@ -1,0 +1,83 @@
+import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
+import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@practice/ui';
+import { anchors } from '../../paths.ts';
+import { ChatIcon, ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../icons.tsx';
+import type { SiteText } from '../site-text.ts';
+import { ContactFact } from './contact-fact.tsx';
+import { OfficeMap } from './office-map-view.tsx';
+
+/** Address, phone, e-mail, hours and map; each only when it is configured (document 1 section 2 "Home sections"). */
+export function ContactSection({ text }: { text: SiteText }) {
+  const address = text('contact_address') || text('header_top_address');
+  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
+  const email = emailLink(text('contact_email') || text('header_top_email'));
+  const hours = text('contact_working_hours');
+  const chat = whatsappLink(text('whatsapp_number'), text('whatsapp_message_template'));
+  return (
+    <Section
+      id={anchors.contact}
+      tone="sand"
+      eyebrow="İletişim"
+      title={text('contact_info_title')}
+      intro="Sormak istediğiniz her şey için arayabilir ya da yazabilirsiniz."
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        gap={{ base: '8', lg: '14' }}
+      >
+        <Box>
+          <Stack as="dl" gap="6">
+            {address ? (
+              <ContactFact icon={<PinIcon />} label="Adres" note={text('parking_info')}>
+                {address}
+              </ContactFact>
+            ) : null}
+            {phone ? (
+              <ContactFact icon={<PhoneIcon />} label="Telefon">
+                <Anchor href={phone.href}>{phone.text}</Anchor>
+              </ContactFact>
+            ) : null}
+            {email ? (
+              <ContactFact icon={<MailIcon />} label="E-posta">
+                <Anchor href={email.href}>{email.text}</Anchor>
+              </ContactFact>
+            ) : null}
+            {hours ? (
+              <ContactFact icon={<ClockIcon />} label="Çalışma saatleri" note={text('working_hours_note')}>
+                {hours}
+              </ContactFact>
+            ) : null}
+          </Stack>
+          {address || phone || email || hours || chat ? null : <NothingYet />}
+          <Flex gap="3" mt="8" flexWrap="wrap">
+            {phone ? (
+              <ButtonAnchor href={phone.href}>
+                <PhoneIcon />
+                Hemen Ara
+              </ButtonAnchor>
+            ) : null}
+            {chat ? (
+              <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline">
+                <ChatIcon />
+                WhatsApp’tan yazın
+              </ButtonAnchor>
+            ) : null}
+          </Flex>
+        </Box>
+        <OfficeMap embed={text('office_map_embed')} address={address} />
+      </Grid>
+    </Section>
+  );
+}
+
+/** A practice that has entered nothing yet can still be written to. */
+function NothingYet() {
+  return (
+    <>
+      <Text color="fg.muted" mb="6">
+        Telefon ve adres bilgilerimiz yakında burada olacak. Şimdilik randevu formundan bize ulaşabilirsiniz.
+      </Text>
+      <ButtonAnchor href={`#${anchors.appointment}`}>Randevu formuna gidin</ButtonAnchor>
+    </>
+  );
+}

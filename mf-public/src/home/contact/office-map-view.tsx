@@ -1,0 +1,101 @@
+import { Box, ButtonAnchor, chakra, Flex, Text } from '@practice/ui';
+import { PinIcon } from '../icons.tsx';
+import { directionsTo, mapAddress } from './office-map.ts';
+
+type OfficeMapProps = { embed: string; address: string };
+
+/** The map of the practice: loaded late and sandboxed, or a drawn placeholder while none is set. */
+export function OfficeMap({ embed, address }: OfficeMapProps) {
+  const source = mapAddress(embed);
+  return (
+    <Box position="relative" minH={{ base: '18rem', md: '24rem' }} borderRadius="lg" overflow="hidden" bg="bg.tinted">
+      {source ? (
+        <chakra.iframe
+          src={source}
+          title="Ofisin haritadaki yeri"
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          position="absolute"
+          inset="0"
+          width="full"
+          height="full"
+        />
+      ) : (
+        <Placeholder address={address} />
+      )}
+    </Box>
+  );
+}
+
+function Placeholder({ address }: { address: string }) {
+  return (
+    <>
+      <Streets />
+      <Flex
+        position="absolute"
+        inset="0"
+        direction="column"
+        align="center"
+        justify="center"
+        gap="3"
+        p="6"
+        textAlign="center"
+      >
+        <Box color="apricot.700" fontSize="3rem" lineHeight="1">
+          <PinIcon />
+        </Box>
+        <Box bg="bg.panel" borderRadius="md" px="5" py="4" maxW="sm" boxShadow="soft">
+          {address ? (
+            <>
+              <Text fontWeight="medium" lineHeight="normal" whiteSpace="pre-line">
+                {address}
+              </Text>
+              <ButtonAnchor
+                href={directionsTo(address)}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="plain"
+                size="sm"
+                mt="1"
+              >
+                Haritada açın
+              </ButtonAnchor>
+            </>
+          ) : (
+            <Text color="fg.muted" fontSize="md">
+              Adresimiz yakında burada olacak.
+            </Text>
+          )}
+        </Box>
+      </Flex>
+    </>
+  );
+}
+
+/** A few streets and a park: a map in spirit, no real place. */
+function Streets() {
+  return (
+    <Box aria-hidden="true" position="absolute" inset="0" color="paper">
+      <svg
+        viewBox="0 0 700 460"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M430 40h190a26 26 0 0 1 26 26v110a26 26 0 0 1-26 26H470Z" fill="var(--p-colors-sage-300)" />
+        <path d="M0 300c90-30 130 20 180 60s60 70 60 100H0Z" fill="var(--p-colors-pine-200)" opacity="0.6" />
+        <g fill="none" stroke="currentColor" strokeLinecap="round">
+          <path d="M-20 130 720 250" strokeWidth="22" />
+          <path d="M180-20 320 480" strokeWidth="22" />
+          <path
+            d="M520-20 430 480M-20 280c160 10 240 60 320 60s240-30 420 40M60-20c10 110-30 140-80 190"
+            strokeWidth="11"
+          />
+        </g>
+      </svg>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@practice/ui';
+
+export function PinIcon() {
+  return (
+    <Icon>
+      <path d="M12 21c4.6-4.7 7-8.2 7-11.2A7 7 0 0 0 5 9.8C5 12.8 7.4 16.3 12 21Z" />
+      <circle cx="12" cy="9.8" r="2.5" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon() {
+  return (
+    <Icon>
+      <path d="M5.5 3.5h3l1.6 4.2-2 1.6a12 12 0 0 0 5.6 5.6l1.6-2 4.2 1.6v3a2 2 0 0 1-2.2 2A16.6 16.6 0 0 1 3.5 5.7a2 2 0 0 1 2-2.2Z" />
+    </Icon>
+  );
+}
+
+export function MailIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="5" width="18" height="14" rx="2.5" />
+      <path d="m4 7.5 8 6 8-6" />
+    </Icon>
+  );
+}
+
+export function ClockIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.500V12l3 2" />
+    </Icon>
+  );
+}
+
+export function ChatIcon() {
+  return (
+    <Icon>
+      <path d="M12 4a8 8 0 0 1 0 16 8.3 8.3 0 0 1-3.9-1L4 20l1.1-3.900A8 8 0 0 1 12 4Z" />
+      <path d="M9 10.500h6M9 13.500h4" />
+    </Icon>
+  );
+}

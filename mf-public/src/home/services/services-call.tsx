@@ -1,0 +1,71 @@
+import { phoneLink } from '@practice/contracts';
+import { Badge, Box, ButtonAnchor, Flex, Heading, Text } from '@practice/ui';
+import { ButtonLink } from '@practice/ui/router';
+import { paths } from '../../paths.ts';
+import { PhoneIcon } from '../icons.tsx';
+import type { SiteText } from '../site-text.ts';
+
+/** For parents who do not know which service they need: book, or ring. */
+export function ServicesCall({ text }: { text: SiteText }) {
+  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
+  return (
+    <Flex
+      position="relative"
+      overflow="hidden"
+      direction={{ base: 'column', lg: 'row' }}
+      align={{ base: 'flex-start', lg: 'center' }}
+      justify="space-between"
+      gap="7"
+      mt={{ base: '4', md: '6' }}
+      px={{ base: '5', md: '10' }}
+      py={{ base: '8', md: '10' }}
+      borderRadius="lg"
+      bg="bg.inverted"
+      color="fg.inverted"
+    >
+      <Leaves />
+      <Box position="relative" maxW="prose">
+        <Badge bg="transparent" color="inherit" borderColor="pine.400">
+          {text('services_cta_badge')}
+        </Badge>
+        <Heading as="h3" size="lg" color="inherit" mt="4">
+          {text('services_cta_title')}
+        </Heading>
+        <Text mt="3" color="pine.100">
+          {text('services_cta_description')}
+        </Text>
+      </Box>
+      <Flex position="relative" gap="3" flexWrap="wrap" flexShrink="0">
+        <ButtonLink to={paths.appointment} size="lg" colorPalette="apricot">
+          {text('services_cta_button_primary')}
+        </ButtonLink>
+        {phone ? (
+          <ButtonAnchor
+            href={phone.href}
+            size="lg"
+            variant="ghost"
+            color="inherit"
+            borderColor="pine.400"
+            _hover={{ bg: 'pine.800' }}
+            aria-label={`${text('services_cta_button_secondary')}: ${phone.text}`}
+          >
+            <PhoneIcon />
+            {text('services_cta_button_secondary')}
+          </ButtonAnchor>
+        ) : null}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Leaves() {
+  return (
+    <Box aria-hidden="true" position="absolute" insetEnd="-3rem" top="-5rem" color="pine.800" pointerEvents="none">
+      <svg viewBox="0 0 360 320" width="360" height="320" fill="currentColor" aria-hidden="true" focusable="false">
+        <path d="M170 320C60 250 50 120 150 0 250 90 270 230 170 320Z" />
+        <path d="M200 320C190 220 250 130 360 100 370 210 310 300 200 320Z" opacity="0.7" />
+        <path d="M140 320C50 320-20 260-10 170 80 170 140 230 140 320Z" opacity="0.7" />
+      </svg>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, RetryPanel, Section, SimpleGrid, Skeleton, VisuallyHidden } from '@practice/ui';
+import { useQuery } from '@practice/ui/data';
+import { HomeServicesDocument } from '../../generated/graphql.ts';
+import { anchors } from '../../paths.ts';
+import type { SiteText } from '../site-text.ts';
+import { ServiceCard } from './service-card.tsx';
+import { ServicesCall } from './services-call.tsx';
+
+/** The therapy services as cards, and the call to book or ring (document 1 section 2 "Home sections"). */
+export function ServicesSection({ text }: { text: SiteText }) {
+  return (
+    <Section
+      id={anchors.services}
+      tone="sand"
+      eyebrow="Hizmetler"
+      title={text('services_section_title')}
+      intro={text('services_section_description')}
+    >
+      <ServiceCards />
+      <ServicesCall text={text} />
+    </Section>
+  );
+}
+
+function ServiceCards() {
+  const { data, error, refetch, networkStatus } = useQuery(HomeServicesDocument, { notifyOnNetworkStatusChange: true });
+  if (data) {
+    return (
+      <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
+        {data.therapyServices.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </SimpleGrid>
+    );
+  }
+  if (error) {
+    return (
+      <Box bg="bg.panel" borderRadius="lg">
+        <RetryPanel
+          title="Hizmetler şu anda listelenemedi"
+          onRetry={() => void refetch()}
+          isRetrying={networkStatus === refetching}
+        />
+      </Box>
+    );
+  }
+  return <CardSkeletons />;
+}
+
+/** Apollo's NetworkStatus.refetch. */
+const refetching = 4;
+
+function CardSkeletons() {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '4', md: '6' }} aria-busy="true">
+      <VisuallyHidden role="status">Hizmetler yükleniyor…</VisuallyHidden>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Box key={key} bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '7' }}>
+          <Skeleton boxSize="14" borderRadius="md" />
+          <Skeleton height="7" width="60%" mt="5" />
+          <Skeleton height="4" mt="4" />
+          <Skeleton height="4" width="80%" mt="2" />
+          <Skeleton height="8" width="40%" mt="8" />
+        </Box>
+      ))}
+    </SimpleGrid>
+  );
+}

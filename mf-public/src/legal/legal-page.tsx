@@ -1,0 +1,71 @@
+import { Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, VisuallyHidden } from '@practice/ui';
+import { useQuery } from '@practice/ui/data';
+import type { PageHead, PageRequest } from '@practice/ui/router';
+import type { ReactNode } from 'react';
+import { LegalTextDocument, type LegalTextQuery } from '../generated/graphql.ts';
+import { proseStyle } from './prose-style.ts';
+
+type LegalPageProps = {
+  slug: string;
+  /** Shown when no text is in force under this address. */
+  missing: ReactNode;
+};
+
+/** Privacy policy, terms of use, personal-data notice (document 1 section 2). */
+export function LegalPage({ slug, missing }: LegalPageProps) {
+  const { data, error, loading, refetch } = useQuery(LegalTextDocument, {
+    variables: { slug },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data?.legalText) return <Document text={data.legalText} />;
+  if (data) return missing;
+  return (
+    <Container maxW="3xl" py="section">
+      {error ? <RetryPanel onRetry={() => void refetch()} isRetrying={loading} /> : <DocumentSkeleton />}
+    </Container>
+  );
+}
+
+/** Status and head of a legal page; null when no text is in force. Rejects when the text cannot be had. */
+export async function legalHead({ client }: PageRequest, slug: string): Promise<PageHead | null> {
+  const { data } = await client.query({ query: LegalTextDocument, variables: { slug } });
+  const text = data?.legalText;
+  return text ? { status: 200, title: text.title, description: firstWords(text.bodyHtml), ogType: 'article' } : null;
+}
+
+function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) {
+  return (
+    <Container as="article" maxW="3xl" py="section">
+      <Heading as="h1">{text.title}</Heading>
+      <Text color="fg.muted" fontSize="md" mt="3">
+        Yürürlük tarihi: <time dateTime={text.publishedAt}>{day.format(new Date(text.publishedAt))}</time>
+      </Text>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read */}
+      <Box css={proseStyle} mt="10" dangerouslySetInnerHTML={{ __html: text.bodyHtml }} />
+    </Container>
+  );
+}
+
+const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
+
+function firstWords(html: string): string {
+  return html
+    .replace(/<h[1-6][^>]*>.*?<\/h[1-6]>/gis, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300);
+}
+
+function DocumentSkeleton() {
+  return (
+    <Stack gap="4" aria-busy="true">
+      <VisuallyHidden role="status">Metin yükleniyor…</VisuallyHidden>
+      <Skeleton height="11" width="70%" />
+      <Skeleton height="5" width="40%" mb="6" />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} height="5" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { webAddress } from '@practice/contracts';
+import type { PageHead, PageRequest } from '@practice/ui/router';
+import { HomeServicesDocument, SiteSettingsDocument } from '../generated/graphql.ts';
+import { type SiteText, siteText } from '../home/site-text.ts';
+import { prefetchWizard } from '../wizard/prefetch-wizard.ts';
+import { pageMeta } from './page-meta.ts';
+
+/**
+ * Fetches what the home page shows and answers its head. A part that cannot be had is left to its default or to the
+ * browser; the page itself always answers 200.
+ */
+export async function homeHead(request: PageRequest): Promise<PageHead> {
+  const { client, url } = request;
+  const [settings] = await Promise.all([
+    client.query({ query: SiteSettingsDocument }).catch(() => undefined),
+    client.query({ query: HomeServicesDocument }).catch(() => undefined),
+    prefetchWizard(client),
+  ]);
+  const text = siteText(settings?.data?.siteSettings);
+  const defaults = { title: 'Çocuk ve Ergen Psikoloğu', description: text('hero_description') };
+  return { ...(await pageMeta(request, 'home', defaults)), jsonLd: structuredData(text, url) };
+}
+
+/** The practice and its site for search engines. No ratings: they are self-made (decisions, "Advertising law"). */
+function structuredData(text: SiteText, url: URL): object[] {
+  const home = new URL('/', webAddress(text('site_url')) ?? url.origin).href;
+  const name = text('site_name') || text('about_name');
+  const address = text('contact_address') || text('header_top_address');
+  const profiles = ['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url']
+    .map((key) => webAddress(text(key)))
+    .filter(Boolean);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ProfessionalService',
+      '@id': `${home}#practice`,
+      name,
+      url: home,
+      description: text('hero_description'),
+      ...given('telephone', text('contact_phone') || text('header_top_phone')),
+      ...given('email', text('contact_email') || text('header_top_email')),
+      ...given('image', text('site_image')),
+      ...(address
+        ? { address: { '@type': 'PostalAddress', streetAddress: oneLine(address), addressCountry: 'TR' } }
+        : {}),
+      ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${home}#site`,
+      name,
+      url: home,
+      inLanguage: 'tr-TR',
+    },
+  ];
+}
+
+function given(key: string, value: string): Record<string, string> {
+  return value ? { [key]: value } : {};
+}
+
+function oneLine(value: string): string {
+  return value.replace(/\s*\n\s*/g, ', ');
+}

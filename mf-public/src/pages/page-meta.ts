@@ -1,0 +1,24 @@
+import type { PageHead, PageRequest } from '@practice/ui/router';
+import { PageMetaDocument } from '../generated/graphql.ts';
+
+type Defaults = { title: string; description?: string };
+
+/**
+ * The head of a page that is there: its meta tag by page key (`home`, `appointment`), over the given defaults. A meta
+ * tag that cannot be had leaves them standing.
+ */
+export async function pageMeta({ client }: PageRequest, pageKey: string, defaults: Defaults): Promise<PageHead> {
+  const answer = await client.query({ query: PageMetaDocument, variables: { pageKey } }).catch(() => undefined);
+  const tag = answer?.data?.metaTag;
+  const description = tag?.metaDescription || defaults.description;
+  return {
+    status: 200,
+    title: tag?.title || defaults.title,
+    ...(description ? { description } : {}),
+    ...(tag?.metaKeywords ? { keywords: tag.metaKeywords } : {}),
+    ...(tag?.canonicalUrl ? { canonical: tag.canonicalUrl } : {}),
+    ...(tag?.robots ? { robots: tag.robots } : {}),
+    ...(tag?.ogImage ? { ogImage: tag.ogImage } : {}),
+    ogType: tag?.ogType || 'website',
+  };
+}

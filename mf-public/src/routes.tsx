@@ -1,0 +1,97 @@
+import type { LegalTextSlug } from '@practice/contracts';
+import { Navigate, type PageHead, type PageRequest, Route, Routes, useLocation } from '@practice/ui/router';
+import type { ReactElement } from 'react';
+import { LegalPage, legalHead } from './legal/legal-page.tsx';
+import { NotFoundPage, notFoundHead } from './not-found/not-found-page.tsx';
+import { homeHead } from './pages/home-head.ts';
+import { HomePage } from './pages/home-page.tsx';
+import { pageMeta } from './pages/page-meta.ts';
+import { paths } from './paths.ts';
+import { AppointmentPage, prefetchAppointmentPage } from './randevu/appointment-page.tsx';
+import { BookingWizard } from './wizard/booking-wizard.tsx';
+import { prefetchWizard } from './wizard/prefetch-wizard.ts';
+
+type Screen = {
+  path: string;
+  element: ReactElement;
+  /** Fetches what the screen shows and says what it is; null when there is nothing under this address. */
+  head: (request: PageRequest) => Promise<PageHead | null>;
+};
+
+// Not the contract's list: it stands beside zod schemas, which would come along into every first load.
+const legalSlugs = [
+  'gizlilik-politikasi',
+  'kullanim-sartlari',
+  'kvkk-aydinlatma-metni',
+] as const satisfies readonly LegalTextSlug[];
+
+/** Every screen of this remote (document 1 section 2 "Public routes"). */
+const screens: Screen[] = [
+  { path: paths.home, element: <HomePage />, head: homeHead },
+  {
+    path: paths.appointment,
+    element: (
+      <AppointmentPage>
+        <BookingWizard />
+      </AppointmentPage>
+    ),
+    head: appointmentHead,
+  },
+  { path: paths.oldAppointment, element: <ToAppointment />, head: movedToAppointment },
+  ...legalSlugs.map((slug) => ({
+    path: paths.legal(slug),
+    element: <LegalPage key={slug} slug={slug} missing={<NotFoundPage />} />,
+    head: (request: PageRequest) => legalHead(request, slug),
+  })),
+];
+
+/** The remote's screens; it is mounted below the shell's router. */
+export default function App() {
+  return (
+    <Routes>
+      {screens.map(({ path, element }) => (
+        <Route key={path} path={path} element={element} caseSensitive />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+/** Status and head of the page at a URL, its data fetched into the client's cache. See `RemoteModule`. */
+export async function page(request: PageRequest): Promise<PageHead> {
+  const path = cleanPath(request.url.pathname);
+  const screen = screens.find((each) => each.path === path);
+  return (await screen?.head(request)) ?? notFoundHead;
+}
+
+/** The path as the router sees it: decoded, without the slash at its end. */
+function cleanPath(path: string): string {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  try {
+    return decodeURI(trimmed);
+  } catch {
+    return trimmed;
+  }
+}
+
+async function appointmentHead(request: PageRequest): Promise<PageHead> {
+  const [head] = await Promise.all([
+    pageMeta(request, 'appointment', {
+      title: 'Randevu Al',
+      description:
+        'Çocuğunuz için görüşme talebinizi birkaç adımda iletin, size uygun günü ve saati seçin. 24 saat içinde sizinle iletişime geçelim.',
+    }),
+    prefetchAppointmentPage(request.client),
+    prefetchWizard(request.client),
+  ]);
+  return head;
+}
+
+async function movedToAppointment({ url }: PageRequest): Promise<PageHead> {
+  return { status: 308, title: '', location: paths.appointment + url.search };
+}
+
+function ToAppointment() {
+  const { search } = useLocation();
+  return <Navigate to={paths.appointment + search} replace />;
+}
