@@ -4,6 +4,11 @@ import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-p
 const services = ['identity', 'appointments', 'content', 'seo', 'messaging'];
 const frontEnds = ['shell', 'mf-public'];
 
+/** Types whose parent is a contract's record while some fields have resolvers of their own. */
+const mappers: Record<string, Record<string, string>> = {
+  appointments: { Appointment: '@practice/contracts#AppointmentRecord' },
+};
+
 /** Resolver types of each service from its own SDL; typed documents of each front end from the public schema. */
 const config: CodegenConfig = {
   ignoreNoDocuments: true,
@@ -20,6 +25,7 @@ const config: CodegenConfig = {
             enumsAsTypes: true,
             contextType: '@practice/service-kit#ServiceContext',
             scalars: { ID: 'string' },
+            mappers: mappers[name] ?? {},
           },
         },
       ]),

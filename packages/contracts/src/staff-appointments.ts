@@ -1,4 +1,4 @@
-import { appointmentStatus } from './appointments.ts';
+import { appointmentRecord, appointmentStatus } from './appointments.ts';
 import { email, personName } from './booking.ts';
 import { isoDate, timeOfDay, today } from './dates.ts';
 import { phone } from './phone.ts';
@@ -118,6 +118,44 @@ export const bulkResult = z
   })
   .meta({ id: 'BulkResult' });
 
+export const idParam = z.object({ id: z.string() });
+
+/** A day of a series that could not be booked or moved. */
+const skippedDate = z.object({ date: z.string(), code: z.string(), message: z.string() });
+
+/** An appointment as saved, and what became of its series. */
+export const savedAppointmentRecord = appointmentRecord
+  .extend({ savedCount: z.number(), skipped: z.array(skippedDate) })
+  .meta({ id: 'SavedAppointment' });
+
+/** Counts, and sums in lira, over all appointments (document 2, sections 2 and 9). */
+export const appointmentSummary = z
+  .object({
+    total: z.number(),
+    pending: z.number(),
+    confirmed: z.number(),
+    completed: z.number(),
+    cancelled: z.number(),
+    urgent: z.number(),
+    today: z.number(),
+    tomorrow: z.number(),
+    thisWeek: z.number(),
+    totalRevenue: z.number(),
+    pendingPayment: z.number(),
+    remindersNeeded: z.number(),
+  })
+  .meta({ id: 'AppointmentSummary' });
+
+/** What happened to an appointment; `username` null is the parent, through the site. */
+export const appointmentChangeRecord = z
+  .object({
+    at: z.string(),
+    username: z.string().nullable(),
+    deed: z.enum(['created', 'updated', 'status']),
+    fields: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+  })
+  .meta({ id: 'AppointmentChange' });
+
 export const quickFilters = ['pending', 'today', 'week', 'urgent'] as const;
 export const dateRanges = ['all', 'today', 'week', 'month', 'older'] as const;
 export const childAgeRanges = ['0-3', '4-6', '7-12', '13-18'] as const;
@@ -156,6 +194,9 @@ export const exportAppointmentsInput = listAppointmentsInput.extend({ format: z.
 export type CreateAppointmentInput = z.output<typeof createAppointmentInput>;
 export type UpdateAppointmentInput = z.output<typeof updateAppointmentInput>;
 export type ListAppointmentsInput = z.output<typeof listAppointmentsInput>;
+export type AppointmentSummary = z.infer<typeof appointmentSummary>;
+export type AppointmentChangeRecord = z.infer<typeof appointmentChangeRecord>;
+export type SkippedDate = z.infer<typeof skippedDate>;
 export type BulkResult = z.infer<typeof bulkResult>;
 
 export const statusLabels = {

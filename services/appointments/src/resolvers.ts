@@ -1,9 +1,18 @@
 import { getAvailability } from './availability/get-availability.ts';
 import { listDayStates } from './availability/list-day-states.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
-import { listAppointmentTimes } from './booking/list-appointments.ts';
 import { listTherapyServices } from './catalog/list-therapy-services.ts';
 import type { Resolvers } from './generated/schema.ts';
+import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
+import { createAppointment } from './records/create-appointment.ts';
+import { bulkDeleteAppointments, deleteAppointment } from './records/delete-appointment.ts';
+import { getAppointment } from './records/get-appointment.ts';
+import { getAppointmentSummary } from './records/get-appointment-summary.ts';
+import { listAppointmentHistory } from './records/list-appointment-history.ts';
+import { listAppointmentRecords } from './records/list-appointment-records.ts';
+import { listAppointmentTimes } from './records/list-appointments.ts';
+import { setAppointmentStatus } from './records/set-appointment-status.ts';
+import { updateAppointment } from './records/update-appointment.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const resolvers: Resolvers = {
@@ -12,9 +21,22 @@ export const resolvers: Resolvers = {
     dayStates: (_, input, ctx) => listDayStates(ctx, input),
     therapyServices: (_, _input, ctx) => listTherapyServices(ctx),
     workingHours: (_, _input, ctx) => listWorkingHours(ctx),
+    appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
+    appointment: (_, { id }, ctx) => getAppointment(ctx, { id }),
+    appointmentSummary: (_, _input, ctx) => getAppointmentSummary(ctx),
     appointmentTimes: async (_, input, ctx) => (await listAppointmentTimes(ctx, input)).items,
   },
   Mutation: {
     bookAppointment: (_, { input }, ctx) => bookAppointment(ctx, input),
+    createAppointment: (_, { input }, ctx) => createAppointment(ctx, input),
+    updateAppointment: (_, { id, input }, ctx) => updateAppointment(ctx, { ...input, id }),
+    setAppointmentStatus: (_, input, ctx) => setAppointmentStatus(ctx, input),
+    bulkSetAppointmentStatus: (_, input, ctx) => bulkSetAppointmentStatus(ctx, input),
+    deleteAppointment: (_, input, ctx) => deleteAppointment(ctx, input),
+    bulkDeleteAppointments: (_, input, ctx) => bulkDeleteAppointments(ctx, input),
+  },
+  Appointment: {
+    __resolveReference: ({ id }, ctx) => getAppointment(ctx, { id }),
+    history: ({ id }, _, ctx) => listAppointmentHistory(ctx, { id }),
   },
 };

@@ -1,34 +1,103 @@
 import {
+  appointmentChangeRecord,
+  appointmentFilter,
+  appointmentRecord,
+  appointmentSummary,
   appointmentTimeRecord,
   availabilityInput,
   availabilityRecord,
   bookAppointmentInput,
   bookedAppointment,
+  bulkDeleteInput,
+  bulkResult,
+  bulkStatusInput,
   dayStateRecord,
   dayStatesInput,
+  exportAppointmentsInput,
+  idParam,
+  savedAppointmentRecord,
+  seriesScope,
+  statusChangeInput,
   therapyServiceRecord,
+  updateAppointmentInput,
   workingHourRecord,
   z,
 } from '@practice/contracts';
-import { get, post, type Route } from '@practice/service-kit';
+import { del, get, patch, post, put, type Route } from '@practice/service-kit';
 import { getAvailability } from './availability/get-availability.ts';
 import { listDayStates } from './availability/list-day-states.ts';
-import { bookAppointment } from './booking/book-appointment.ts';
-import { listAppointments } from './booking/list-appointments.ts';
 import { listTherapyServices } from './catalog/list-therapy-services.ts';
+import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
+import { bulkDeleteAppointments, removeAppointment } from './records/delete-appointment.ts';
+import { exportAppointments } from './records/export-appointments.ts';
+import { getAppointmentOrFail } from './records/get-appointment.ts';
+import { getAppointmentSummary } from './records/get-appointment-summary.ts';
+import { listAppointmentHistory } from './records/list-appointment-history.ts';
+import { listAppointments } from './records/list-appointments.ts';
+import { setAppointmentStatus } from './records/set-appointment-status.ts';
+import { postAppointment, putAppointment } from './save-appointment.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const routes: Route[] = [
   get('/api/appointments', listAppointments, {
+    query: appointmentFilter,
     summary: 'Times that are taken, today onwards; staff get whole appointments.',
     answer: z.array(appointmentTimeRecord),
     list: true,
   }),
-  post('/api/appointments', bookAppointment, {
-    summary: 'A request for an appointment. The Idempotency-Key header makes a retry safe.',
+  post('/api/appointments', postAppointment, {
+    summary:
+      'A request for an appointment; the Idempotency-Key header makes a retry safe. Staff send CreateAppointmentInput.',
     body: bookAppointmentInput,
     answer: bookedAppointment,
     status: 201,
+  }),
+  get('/api/appointments/summary', getAppointmentSummary, {
+    summary: 'Staff: the counts and sums over the list.',
+    answer: appointmentSummary,
+  }),
+  get('/api/appointments/:id', getAppointmentOrFail, {
+    summary: 'Staff: one appointment.',
+    params: idParam,
+    answer: appointmentRecord,
+  }),
+  get('/api/appointments/:id/history', listAppointmentHistory, {
+    summary: 'Staff: what happened to an appointment, newest first.',
+    params: idParam,
+    answer: z.array(appointmentChangeRecord),
+    list: true,
+  }),
+  put('/api/appointments/:id', putAppointment, {
+    summary: 'Staff: changes an appointment; an old version is refused with the record as it is.',
+    params: idParam,
+    body: updateAppointmentInput,
+    answer: savedAppointmentRecord,
+  }),
+  patch('/api/appointments/:id/status', setAppointmentStatus, {
+    summary: 'Staff: sets the status.',
+    params: idParam,
+    body: statusChangeInput.omit({ id: true }).meta({ id: 'StatusChange' }),
+    answer: appointmentRecord,
+  }),
+  del('/api/appointments/:id', removeAppointment, {
+    summary: 'Gone for good; `scope` takes the following ones or all of its series along.',
+    params: idParam,
+    query: z.object({ scope: seriesScope.optional() }),
+    status: 204,
+  }),
+  post('/api/appointments/bulk-status', bulkSetAppointmentStatus, {
+    summary: 'Staff: sets the status of several, each by itself.',
+    body: bulkStatusInput,
+    answer: bulkResult,
+  }),
+  post('/api/appointments/bulk-delete', bulkDeleteAppointments, {
+    summary: 'Deletes several for good, each by itself.',
+    body: bulkDeleteInput,
+    answer: bulkResult,
+  }),
+  get('/api/export/appointments', exportAppointments, {
+    summary: "The list's appointments as a file.",
+    query: exportAppointmentsInput,
   }),
   get('/api/public/appointments/availability', getAvailability, {
     summary: "One day's hourly times.",

@@ -2,10 +2,10 @@ import { defineService, type InternalFunctions, type Service } from '@practice/s
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './booking/booking-request.model.ts';
-import { getAppointment } from './booking/get-appointment.ts';
 import { listServiceTitles } from './catalog/list-therapy-services.ts';
 import { TherapyServiceModel } from './catalog/therapy-service.model.ts';
 import sdl from './generated/sdl.ts';
+import { getAppointment } from './records/get-appointment.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { AvailableSlotModel } from './schedule/available-slot.model.ts';

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { AppointmentRecord } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -13,11 +15,107 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** An appointment whole, for staff. */
+export type Appointment = {
+  __typename?: 'Appointment';
+  appointmentDate: Scalars['String']['output'];
+  appointmentEndTime: Scalars['String']['output'];
+  appointmentTime: Scalars['String']['output'];
+  calendarColor?: Maybe<Scalars['String']['output']>;
+  childAge?: Maybe<Scalars['Int']['output']>;
+  childBirthDate: Scalars['String']['output'];
+  childName: Scalars['String']['output'];
+  conflictsWith: Array<Scalars['ID']['output']>;
+  /** null: not recorded. */
+  consents?: Maybe<Consents>;
+  createdAt: Scalars['String']['output'];
+  duration: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  fee?: Maybe<Scalars['Float']['output']>;
+  /** What happened to it, newest first. */
+  history: Array<AppointmentChange>;
+  id: Scalars['ID']['output'];
+  isRecurring: Scalars['Boolean']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  originalDate?: Maybe<Scalars['String']['output']>;
+  parentName: Scalars['String']['output'];
+  paymentStatus: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  priority: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  recurringEndDate?: Maybe<Scalars['String']['output']>;
+  recurringParentId?: Maybe<Scalars['ID']['output']>;
+  recurringPattern?: Maybe<Scalars['String']['output']>;
+  reminderSent: Scalars['Boolean']['output'];
+  serviceType: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  status: AppointmentStatus;
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AppointmentChange = {
+  __typename?: 'AppointmentChange';
+  at: Scalars['String']['output'];
+  deed: Scalars['String']['output'];
+  fields: Array<ChangedField>;
+  /** null: the parent, through the site. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Values as the list's address carries them; an unknown one is refused. */
+export type AppointmentFilter = {
+  childAgeRange?: InputMaybe<Scalars['String']['input']>;
+  dateRange?: InputMaybe<Scalars['String']['input']>;
+  paymentStatus?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  quick?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  serviceType?: InputMaybe<Scalars['String']['input']>;
+  specialFeature?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AppointmentPage = {
+  __typename?: 'AppointmentPage';
+  items: Array<Appointment>;
+  total: Scalars['Int']['output'];
+};
+
+/** A name by which the list is sorted. */
+export type AppointmentSort =
+  | 'appointmentDate'
+  | 'childAge'
+  | 'childName'
+  | 'createdAt'
+  | 'parentName'
+  | 'status';
+
 export type AppointmentStatus =
   | 'cancelled'
   | 'completed'
   | 'confirmed'
   | 'pending';
+
+export type AppointmentSummary = {
+  __typename?: 'AppointmentSummary';
+  cancelled: Scalars['Int']['output'];
+  completed: Scalars['Int']['output'];
+  confirmed: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  /** Fees that are still to be paid, in lira. */
+  pendingPayment: Scalars['Float']['output'];
+  /** Confirmed, not yet reminded, within a day. */
+  remindersNeeded: Scalars['Int']['output'];
+  /** The next seven days, today included. */
+  thisWeek: Scalars['Int']['output'];
+  today: Scalars['Int']['output'];
+  tomorrow: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  /** Fees of paid and partly paid appointments, in lira. */
+  totalRevenue: Scalars['Float']['output'];
+  urgent: Scalars['Int']['output'];
+};
 
 export type AppointmentTime = {
   __typename?: 'AppointmentTime';
@@ -78,6 +176,63 @@ export type BookedAppointment = {
   status: AppointmentStatus;
 };
 
+export type BulkItem = {
+  __typename?: 'BulkItem';
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type BulkResult = {
+  __typename?: 'BulkResult';
+  deletedCount: Scalars['Int']['output'];
+  results: Array<BulkItem>;
+  updatedCount: Scalars['Int']['output'];
+};
+
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  field: Scalars['String']['output'];
+  from?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+export type Consents = {
+  __typename?: 'Consents';
+  agreedAt: Scalars['String']['output'];
+  communication: Scalars['Boolean']['output'];
+  kvkk: Scalars['Boolean']['output'];
+  legalTextVersion?: Maybe<Scalars['String']['output']>;
+  sentencesVersion: Scalars['String']['output'];
+};
+
+export type CreateAppointmentInput = {
+  /** Saves although other appointments are in the way. */
+  allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
+  appointmentDate: Scalars['String']['input'];
+  appointmentEndTime?: InputMaybe<Scalars['String']['input']>;
+  appointmentTime: Scalars['String']['input'];
+  calendarColor?: InputMaybe<Scalars['String']['input']>;
+  childBirthDate: Scalars['String']['input'];
+  childName: Scalars['String']['input'];
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  email: Scalars['String']['input'];
+  fee?: InputMaybe<Scalars['Float']['input']>;
+  isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  parentName: Scalars['String']['input'];
+  paymentStatus?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  priority?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  recurringEndDate?: InputMaybe<Scalars['String']['input']>;
+  recurringPattern?: InputMaybe<Scalars['String']['input']>;
+  reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
+  serviceType: Scalars['String']['input'];
+  status?: InputMaybe<AppointmentStatus>;
+};
+
 export type DayState = {
   __typename?: 'DayState';
   date: Scalars['String']['output'];
@@ -93,6 +248,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** A parent's request. Send the Idempotency-Key header to make a retry safe. */
   bookAppointment: BookedAppointment;
+  bulkDeleteAppointments: BulkResult;
+  /** Each record by itself: what cannot be done is told in `results`. */
+  bulkSetAppointmentStatus: BulkResult;
+  createAppointment: SavedAppointment;
+  /** Gone for good, with its notes and files. */
+  deleteAppointment: BulkResult;
+  setAppointmentStatus: Appointment;
+  updateAppointment: SavedAppointment;
 };
 
 
@@ -100,11 +263,53 @@ export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
 };
 
+
+export type MutationBulkDeleteAppointmentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationBulkSetAppointmentStatusArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: AppointmentStatus;
+};
+
+
+export type MutationCreateAppointmentArgs = {
+  input: CreateAppointmentInput;
+};
+
+
+export type MutationDeleteAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  scope?: InputMaybe<SeriesScope>;
+};
+
+
+export type MutationSetAppointmentStatusArgs = {
+  allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  status: AppointmentStatus;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateAppointmentInput;
+};
+
 /** Therapy services, working hours, free times and appointments. */
 export type Query = {
   __typename?: 'Query';
+  /** Staff: one appointment; null when there is none. */
+  appointment?: Maybe<Appointment>;
+  /** Staff: the counts and sums over the list. */
+  appointmentSummary: AppointmentSummary;
   /** Times that are taken, today onwards; nothing personal. */
   appointmentTimes: Array<AppointmentTime>;
+  /** Staff: appointments by the list's filters, a page at a time. */
+  appointments: AppointmentPage;
   /** One day's hourly times, as GET /api/public/appointments/availability answers. */
   availability: Availability;
   /** How the days from `from` to `to` look in the calendar; at most 62 days. */
@@ -116,9 +321,25 @@ export type Query = {
 
 
 /** Therapy services, working hours, free times and appointments. */
+export type QueryAppointmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
 export type QueryAppointmentTimesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryAppointmentsArgs = {
+  direction?: SortDirection;
+  filter?: InputMaybe<AppointmentFilter>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: AppointmentSort;
 };
 
 
@@ -134,11 +355,37 @@ export type QueryDayStatesArgs = {
   to: Scalars['String']['input'];
 };
 
+export type SavedAppointment = {
+  __typename?: 'SavedAppointment';
+  appointment: Appointment;
+  /** How many appointments of the series were made or changed, this one included. */
+  savedCount: Scalars['Int']['output'];
+  skipped: Array<SkippedDate>;
+};
+
+/** Which appointments of a series a change is for. */
+export type SeriesScope =
+  | 'all'
+  | 'following'
+  | 'one';
+
+/** A day of a series that could not be booked. */
+export type SkippedDate = {
+  __typename?: 'SkippedDate';
+  code: Scalars['String']['output'];
+  date: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type Slot = {
   __typename?: 'Slot';
   available: Scalars['Boolean']['output'];
   time: Scalars['String']['output'];
 };
+
+export type SortDirection =
+  | 'asc'
+  | 'desc';
 
 export type TherapyService = {
   __typename?: 'TherapyService';
@@ -152,6 +399,34 @@ export type TherapyService = {
   price?: Maybe<Scalars['Float']['output']>;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type UpdateAppointmentInput = {
+  allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
+  appointmentDate?: InputMaybe<Scalars['String']['input']>;
+  appointmentEndTime?: InputMaybe<Scalars['String']['input']>;
+  appointmentTime?: InputMaybe<Scalars['String']['input']>;
+  calendarColor?: InputMaybe<Scalars['String']['input']>;
+  childBirthDate?: InputMaybe<Scalars['String']['input']>;
+  childName?: InputMaybe<Scalars['String']['input']>;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  fee?: InputMaybe<Scalars['Float']['input']>;
+  isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  parentName?: InputMaybe<Scalars['String']['input']>;
+  paymentStatus?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  recurringEndDate?: InputMaybe<Scalars['String']['input']>;
+  recurringPattern?: InputMaybe<Scalars['String']['input']>;
+  reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
+  scope?: InputMaybe<SeriesScope>;
+  serviceType?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AppointmentStatus>;
+  /** The version that was edited; an old one is refused with the record as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type WorkingHour = {
@@ -248,11 +523,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Appointment: Appointment;
   TherapyService: TherapyService;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Appointment:
+    ( { __typename: 'Appointment' }
+    & GraphQLRecursivePick<FederationTypes['Appointment'], {"id":true}> );
   TherapyService:
     ( { __typename: 'TherapyService' }
     & GraphQLRecursivePick<FederationTypes['TherapyService'], {"id":true}> );
@@ -262,42 +541,134 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AppointmentStatus: AppointmentStatus;
-  AppointmentTime: ResolverTypeWrapper<AppointmentTime>;
+  Appointment: ResolverTypeWrapper<AppointmentRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Availability: ResolverTypeWrapper<Availability>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AppointmentChange: ResolverTypeWrapper<AppointmentChange>;
+  AppointmentFilter: AppointmentFilter;
+  AppointmentPage: ResolverTypeWrapper<Omit<AppointmentPage, 'items'> & { items: Array<ResolversTypes['Appointment']> }>;
+  AppointmentSort: AppointmentSort;
+  AppointmentStatus: AppointmentStatus;
+  AppointmentSummary: ResolverTypeWrapper<AppointmentSummary>;
+  AppointmentTime: ResolverTypeWrapper<AppointmentTime>;
+  Availability: ResolverTypeWrapper<Availability>;
   BookAppointmentInput: BookAppointmentInput;
   BookedAppointment: ResolverTypeWrapper<BookedAppointment>;
+  BulkItem: ResolverTypeWrapper<BulkItem>;
+  BulkResult: ResolverTypeWrapper<BulkResult>;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
+  Consents: ResolverTypeWrapper<Consents>;
+  CreateAppointmentInput: CreateAppointmentInput;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
+  SeriesScope: SeriesScope;
+  SkippedDate: ResolverTypeWrapper<SkippedDate>;
   Slot: ResolverTypeWrapper<Slot>;
+  SortDirection: SortDirection;
   TherapyService: ResolverTypeWrapper<TherapyService>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UpdateAppointmentInput: UpdateAppointmentInput;
   WorkingHour: ResolverTypeWrapper<WorkingHour>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AppointmentTime: AppointmentTime;
+  Appointment: AppointmentRecord;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
-  Availability: Availability;
+  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
+  AppointmentChange: AppointmentChange;
+  AppointmentFilter: AppointmentFilter;
+  AppointmentPage: Omit<AppointmentPage, 'items'> & { items: Array<ResolversParentTypes['Appointment']> };
+  AppointmentSummary: AppointmentSummary;
+  AppointmentTime: AppointmentTime;
+  Availability: Availability;
   BookAppointmentInput: BookAppointmentInput;
   BookedAppointment: BookedAppointment;
+  BulkItem: BulkItem;
+  BulkResult: BulkResult;
+  ChangedField: ChangedField;
+  Consents: Consents;
+  CreateAppointmentInput: CreateAppointmentInput;
   DayState: DayState;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  SavedAppointment: Omit<SavedAppointment, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
+  SkippedDate: SkippedDate;
   Slot: Slot;
   TherapyService: TherapyService | FederationReferenceTypes['TherapyService'];
-  Float: Scalars['Float']['output'];
+  UpdateAppointmentInput: UpdateAppointmentInput;
   WorkingHour: WorkingHour;
+};
+
+export type AppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment'], FederationReferenceType extends FederationReferenceTypes['Appointment'] = FederationReferenceTypes['Appointment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Appointment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  appointmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentEndTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calendarColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  childAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  childBirthDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conflictsWith?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  consents?: Resolver<Maybe<ResolversTypes['Consents']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['AppointmentChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recurringEndDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recurringParentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recurringPattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reminderSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppointmentChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentChange'] = ResolversParentTypes['AppointmentChange']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppointmentPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentPage'] = ResolversParentTypes['AppointmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppointmentSummaryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentSummary'] = ResolversParentTypes['AppointmentSummary']> = {
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remindersNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tomorrow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AppointmentTimeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentTime'] = ResolversParentTypes['AppointmentTime']> = {
@@ -333,6 +704,33 @@ export type BookedAppointmentResolvers<ContextType = ServiceContext, ParentType 
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
 };
 
+export type BulkItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
+  updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConsentsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Consents'] = ResolversParentTypes['Consents']> = {
+  agreedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  communication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kvkk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalTextVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentencesVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DayStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DayState'] = ResolversParentTypes['DayState']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DayStateName'], ParentType, ContextType>;
@@ -340,14 +738,35 @@ export type DayStateResolvers<ContextType = ServiceContext, ParentType extends R
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bookAppointment?: Resolver<ResolversTypes['BookedAppointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
+  bulkDeleteAppointments?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteAppointmentsArgs, 'ids'>>;
+  bulkSetAppointmentStatus?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetAppointmentStatusArgs, 'ids' | 'status'>>;
+  createAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  deleteAppointment?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  setAppointmentStatus?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentStatusArgs, 'id' | 'status'>>;
+  updateAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
+  appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType>;
   appointmentTimes?: Resolver<Array<ResolversTypes['AppointmentTime']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'page' | 'pageSize'>>;
+  appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'direction' | 'page' | 'pageSize' | 'sort'>>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'date'>>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
   therapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType>;
   workingHours?: Resolver<Array<ResolversTypes['WorkingHour']>, ParentType, ContextType>;
+};
+
+export type SavedAppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedAppointment'] = ResolversParentTypes['SavedAppointment']> = {
+  appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
+  savedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedDate']>, ParentType, ContextType>;
+};
+
+export type SkippedDateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SkippedDate'] = ResolversParentTypes['SkippedDate']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -383,12 +802,22 @@ export type WorkingHourResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentChange?: AppointmentChangeResolvers<ContextType>;
+  AppointmentPage?: AppointmentPageResolvers<ContextType>;
+  AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
   AppointmentTime?: AppointmentTimeResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   BookedAppointment?: BookedAppointmentResolvers<ContextType>;
+  BulkItem?: BulkItemResolvers<ContextType>;
+  BulkResult?: BulkResultResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
+  Consents?: ConsentsResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SavedAppointment?: SavedAppointmentResolvers<ContextType>;
+  SkippedDate?: SkippedDateResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   TherapyService?: TherapyServiceResolvers<ContextType>;
   WorkingHour?: WorkingHourResolvers<ContextType>;

@@ -3,6 +3,7 @@ import {
   type CreateAppointmentInput,
   createAppointmentInput,
   DEFAULT_DURATION_MINUTES,
+  type SkippedDate,
   toMinutes,
 } from '@practice/contracts';
 import {
@@ -21,7 +22,7 @@ import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-
 import { settleTime, timeFieldsOf } from '../appointment/settle-time.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { ensureDaySheet } from '../schedule/take-time.ts';
-import { assertOpenDay, occurrenceDates, type SkippedDate } from './series-dates.ts';
+import { assertOpenDay, occurrenceDates } from './series-dates.ts';
 
 export type SavedAppointment = { appointment: AppointmentRecord; savedCount: number; skipped: SkippedDate[] };
 

@@ -23,6 +23,11 @@ export async function deleteAppointment(ctx: ServiceContext, raw: unknown): Prom
   return { updatedCount: 0, deletedCount: results.length, results };
 }
 
+/** DELETE /api/appointments/:id: the same, with no answer. */
+export async function removeAppointment(ctx: ServiceContext, raw: unknown): Promise<void> {
+  await deleteAppointment(ctx, raw);
+}
+
 /** Deletes several for good; each by itself. */
 export async function bulkDeleteAppointments(ctx: ServiceContext, raw: unknown): Promise<BulkResult> {
   const { ids } = parseInput(bulkDeleteInput, raw);

@@ -1,21 +1,6 @@
-import { addDays, today, toInstant } from '@practice/contracts';
+import { type AppointmentSummary, addDays, today, toInstant } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
-
-export type AppointmentSummary = {
-  total: number;
-  pending: number;
-  confirmed: number;
-  completed: number;
-  cancelled: number;
-  urgent: number;
-  today: number;
-  tomorrow: number;
-  thisWeek: number;
-  totalRevenue: number;
-  pendingPayment: number;
-  remindersNeeded: number;
-};
 
 /** Counts and sums over all appointments (document 2, sections 2 and 9); money in lira. */
 export async function getAppointmentSummary(ctx: ServiceContext): Promise<AppointmentSummary> {

@@ -1,11 +1,13 @@
+import type { AppointmentChangeRecord } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
-import { type AppointmentChange, AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
+import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { findAppointment } from './find-appointment.ts';
 
-export type HistoryEntry = Pick<AppointmentChange, 'username' | 'deed' | 'fields'> & { at: string };
-
 /** What happened to an appointment, newest first; a request through the site begins with its arrival. */
-export async function listAppointmentHistory(ctx: ServiceContext, { id }: { id: string }): Promise<HistoryEntry[]> {
+export async function listAppointmentHistory(
+  ctx: ServiceContext,
+  { id }: { id: string },
+): Promise<AppointmentChangeRecord[]> {
   assertCan(ctx, 'appointment:read');
   const appointment = await findAppointment(id);
   const changes = await AppointmentChangeModel.find({ appointmentId: id }).sort({ at: -1 }).limit(200).lean();

@@ -14,11 +14,15 @@ const SORT_FIELDS = {
 } as const;
 const DEFAULT_PAGE_SIZE = 25;
 
-/** The staff's list: filtered, sorted and paged in the database. */
-export async function listAppointmentRecords(ctx: ServiceContext, raw: unknown): Promise<Page<AppointmentRecord>> {
+/** The staff's list: filtered, sorted and paged in the database; `usual` is how many when no page size is asked for. */
+export async function listAppointmentRecords(
+  ctx: ServiceContext,
+  raw: unknown,
+  usual = DEFAULT_PAGE_SIZE,
+): Promise<Page<AppointmentRecord>> {
   const input = parseInput(listAppointmentsInput, raw);
   assertCan(ctx, 'appointment:read');
-  const pageSize = input.pageSize ?? DEFAULT_PAGE_SIZE;
+  const pageSize = input.pageSize ?? usual;
   const query = toQuery(input);
   const [items, total] = await Promise.all([
     findSorted(input)

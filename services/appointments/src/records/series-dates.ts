@@ -3,8 +3,6 @@ import { DomainError } from '@practice/service-kit';
 import { addMonths, format, parse } from 'date-fns';
 import { loadDayRules } from '../schedule/day-rules.ts';
 
-export type SkippedDate = { date: string; code: string; message: string };
-
 /**
  * The dates of a series after its first (decisions, "Appointments"): up to `endDate`, at most 52 in all, 12 when no
  * end is given. A monthly series keeps the day of the month, or takes the month's last.

@@ -1,26 +1,22 @@
 import { type AppointmentRecord, type AppointmentTimeRecord, can, today, toInstant } from '@practice/contracts';
 import { assertCan, type Page, readPaging, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
-import { toAppointmentRecord, toAppointmentTime } from '../appointment/appointment-records.ts';
+import { toAppointmentTime } from '../appointment/appointment-records.ts';
+import { listAppointmentRecords } from './list-appointment-records.ts';
 
 /** The most that one answer holds when no page is asked for. */
 const MOST = 1000;
 
 /**
- * GET /api/appointments: staff get whole records, everybody else the times alone, from today on (decisions, "Public").
+ * GET /api/appointments: staff get whole records, by filters; everybody else the times alone, from today on
+ * (decisions, "Public").
  */
 export async function listAppointments(
   ctx: ServiceContext,
   input: { page?: unknown; pageSize?: unknown },
 ): Promise<Page<AppointmentRecord> | Page<AppointmentTimeRecord>> {
   if (!can(ctx.actor.role, 'appointment:read')) return listAppointmentTimes(ctx, input);
-  assertCan(ctx, 'appointment:read');
-  const { skip, limit } = rangeOf(input);
-  const [items, total] = await Promise.all([
-    AppointmentModel.find().sort({ startsAt: 1 }).skip(skip).limit(limit).lean(),
-    AppointmentModel.countDocuments(),
-  ]);
-  return { items: items.map(toAppointmentRecord), total };
+  return listAppointmentRecords(ctx, input, MOST);
 }
 
 /** The times of appointments from today on, in order, with nothing personal. */
@@ -29,18 +25,17 @@ export async function listAppointmentTimes(
   input: { page?: unknown; pageSize?: unknown },
 ): Promise<Page<AppointmentTimeRecord>> {
   assertCan(ctx, 'appointment:view-times');
-  const { skip, limit } = rangeOf(input);
+  const isPaged = input.page !== undefined || input.pageSize !== undefined;
+  const { page, pageSize } = isPaged ? readPaging(input) : { page: 1, pageSize: MOST };
   const filter = { startsAt: { $gte: toInstant(today(), '00:00') } };
   const fields = { appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, status: 1 };
   const [items, total] = await Promise.all([
-    AppointmentModel.find(filter, fields).sort({ startsAt: 1 }).skip(skip).limit(limit).lean(),
+    AppointmentModel.find(filter, fields)
+      .sort({ startsAt: 1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean(),
     AppointmentModel.countDocuments(filter),
   ]);
   return { items: items.map(toAppointmentTime), total };
-}
-
-function rangeOf(input: { page?: unknown; pageSize?: unknown }): { skip: number; limit: number } {
-  if (input.page === undefined && input.pageSize === undefined) return { skip: 0, limit: MOST };
-  const { page, pageSize } = readPaging(input);
-  return { skip: (page - 1) * pageSize, limit: pageSize };
 }
