@@ -24,7 +24,12 @@ function writeList(content: unknown) {
 beforeEach(() => {
   problems = [];
   root = mkdtempSync(path.join(tmpdir(), 'remotes-'));
-  writeBuild('mf-public', { ...publicBuild, server: '../dist-server/server.cjs' });
+  writeBuild('mf-public', {
+    ...publicBuild,
+    server: '../dist-server/server.cjs',
+    interactiveRoutes: ['/randevu'],
+    startScripts: ['remoteEntry.js'],
+  });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -36,6 +41,8 @@ describe('the list of remotes', () => {
         version: '1.0.0+aaaa',
         manifest: '/remotes/mf-public/mf-manifest.json',
         routes: ['/*'],
+        interactiveRoutes: ['/randevu'],
+        startScripts: ['/remotes/mf-public/remoteEntry.js'],
         filesDir: path.join(root, 'mf-public', 'dist'),
         serverBundle: path.join(root, 'mf-public', 'dist-server', 'server.cjs'),
       },
@@ -81,7 +88,9 @@ describe('REMOTES_FILE', () => {
 
   it('leaves a remote at another address to the browser', () => {
     const file = writeList({ remotes: [{ name: 'mf-public', manifest: 'https://cdn.example.org/mf-manifest.json' }] });
-    expect(loadRemotes({ root, file, onBad }).list()[0]).not.toHaveProperty('serverBundle');
+    const [remote] = loadRemotes({ root, file, onBad }).list();
+    expect(remote).not.toHaveProperty('serverBundle');
+    expect(remote).not.toHaveProperty('startScripts');
   });
 
   it('is read again when it changes', () => {
@@ -115,6 +124,11 @@ describe('REMOTE_<NAME>_URL', () => {
   ])('%s gives the manifest %s', (url, manifest) => {
     const urls = remoteUrls({ REMOTE_MF_PUBLIC_URL: url, PORT: '4000', REMOTE_MF_SEO_URL: '' });
     expect(loadRemotes({ root, urls, onBad }).list()[0]?.manifest).toBe(manifest);
+  });
+
+  it('lets the page hear from a development server', () => {
+    const remotes = loadRemotes({ root, urls: { 'mf-public': 'http://localhost:3001' }, onBad });
+    expect(remotes.origins()).toEqual(['http://localhost:3001', 'ws://localhost:3001']);
   });
 
   it('names a value that is no address', () => {

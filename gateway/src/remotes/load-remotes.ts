@@ -15,6 +15,10 @@ export type Remote = RemoteEntry & {
    * loads would not match.
    */
   serverBundle?: string;
+  /** Its paths that are there to be used rather than read. */
+  interactiveRoutes?: readonly string[];
+  /** Addresses of the scripts that its first screen needs; known for remotes served from here. */
+  startScripts?: readonly string[];
 };
 
 export type Shell = ShellBuild & { filesDir: string; serverBundle: string };
@@ -67,7 +71,7 @@ export function loadRemotes({ root, file, urls = {}, onBad }: RemotesOptions): R
       const filesDir = path.dirname(shellFile);
       return info && { ...info, filesDir, serverBundle: path.resolve(filesDir, info.server) };
     },
-    origins: () => [...new Set(list().flatMap(({ manifest }) => (isUrl(manifest) ? [new URL(manifest).origin] : [])))],
+    origins: () => [...new Set(list().flatMap(({ manifest }) => (isUrl(manifest) ? originsOf(manifest) : [])))],
     documentFiles() {
       const files = [...builds].map(([folder, json]) => [path.join(root, folder, 'dist'), json.read()] as const);
       return [[path.dirname(shellFile), shellInfo.read()] as const, ...files].flatMap(([dir, info]) =>
@@ -99,6 +103,8 @@ function describeBuild(filesDir: string, info: RemoteBuild): Remote {
     manifest: `/remotes/${info.name}/${info.manifest}`,
     routes: info.routes,
     filesDir,
+    interactiveRoutes: info.interactiveRoutes,
+    startScripts: info.startScripts.map((file) => `/remotes/${info.name}/${file}`),
     ...(info.permission ? { permission: info.permission } : {}),
     ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
   };
@@ -124,11 +130,17 @@ function applyUrls(remotes: Remote[], urls: Record<string, string>): Remote[] {
   });
 }
 
-/** A remote whose manifest lies elsewhere is not the one that was built here: its server bundle is left alone. */
+/** A remote whose manifest lies elsewhere is not the one that was built here: its bundles are left alone. */
 function withoutForeignBundle(remote: Remote): Remote {
-  const { serverBundle, ...rest } = remote;
-  const isBuiltHere = serverBundle !== undefined && remote.manifest.startsWith(`/remotes/${remote.name}/`);
-  return isBuiltHere ? remote : rest;
+  if (remote.manifest.startsWith(`/remotes/${remote.name}/`)) return remote;
+  const { serverBundle: _bundle, startScripts: _scripts, ...rest } = remote;
+  return rest;
+}
+
+/** A development server (http) also tells the page over a web socket when it has built anew. */
+function originsOf(url: string): string[] {
+  const { origin, protocol, host } = new URL(url);
+  return protocol === 'http:' ? [origin, `ws://${host}`] : [origin];
 }
 
 function isUrl(value: string): boolean {

@@ -10,6 +10,8 @@ export const remoteBuild = z.object({
   version: z.string(),
   manifest: z.string(),
   routes: z.array(path).min(1),
+  interactiveRoutes: z.array(path).default([]),
+  startScripts: z.array(z.string()).default([]),
   permission: z.string().optional(),
   server: z.string().optional(),
   persistedDocuments: z.string().optional(),
@@ -18,7 +20,8 @@ export const remoteBuild = z.object({
 /** `dist/shell.json`. */
 export const shellBuild = z.object({
   version: z.string(),
-  scripts: z.array(z.string()).min(1),
+  main: z.string(),
+  startScripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
   icon: z.string().optional(),

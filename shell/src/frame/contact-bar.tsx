@@ -31,7 +31,8 @@ export function ContactBar({ settings }: { settings: Settings }) {
   );
 }
 
-const inWizard = ':root:has([data-wizard=page], [data-wizard]:focus-within)';
+// 'html' rather than ':root': a nested selector that begins with a colon is taken for a pseudo-class of the element.
+const inWizard = 'html:has([data-wizard=page], [data-wizard]:focus-within)';
 
 /** For the frame: room at the end of the page, and the toaster's distance, while the bar is on screen. */
 export const contactBarRoom: SystemStyleObject = {

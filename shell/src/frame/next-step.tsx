@@ -32,7 +32,7 @@ export function NextStep({ settings }: { settings: Settings }) {
               Randevu Al
             </ButtonLink>
             {phone ? (
-              <ButtonAnchor href={phone.href} variant="plain" size="lg">
+              <ButtonAnchor href={phone.href} variant="plain" size="lg" px={{ base: '0', sm: '4' }}>
                 <PhoneIcon />
                 {phone.text}
               </ButtonAnchor>

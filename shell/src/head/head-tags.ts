@@ -18,7 +18,7 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
   const name = siteName(settings);
   const title = fullTitle(head.title, name);
   const description = cut(head.description || defaultDescription, descriptionLimit);
-  const canonical = head.canonical ?? new URL(url.pathname, settingUrl(settings) ?? url).href;
+  const canonical = head.canonical ?? withPath(settingUrl(settings) ?? url, url.pathname);
   const image = absolute(head.ogImage || settings('site_image'), url);
   const robots = head.robots || (head.status < 400 ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
   const isPage = head.status < 400;
@@ -73,6 +73,13 @@ function keywords(own: string | undefined): string {
 function settingUrl(settings: Settings): URL | undefined {
   const value = settings('site_url');
   return /^https?:/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/** Set, not resolved: a path such as //example.org would name another host. */
+function withPath(site: URL, pathname: string): string {
+  const url = new URL(site.origin);
+  url.pathname = pathname;
+  return url.href;
 }
 
 function absolute(address: string, base: URL): string | undefined {

@@ -15,6 +15,7 @@ export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
+  const shownKey = useRef(key);
   const lastPath = useRef<string>(undefined);
 
   useEffect(() => {
@@ -35,12 +36,14 @@ export function useScrollPosition(): void {
   }, []);
 
   useEffect(() => {
-    const remember = () => positions.current.set(key, scrollY);
+    const remember = () => positions.current.set(shownKey.current, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useBrowserLayoutEffect(() => {
+    // Before the browser tells of the scrolling that the new content causes, which is not the old page's.
+    shownKey.current = key;
     const isFirst = lastPath.current === undefined;
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;

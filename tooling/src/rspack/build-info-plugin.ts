@@ -24,6 +24,7 @@ export class BuildInfoPlugin {
         const manifest = JSON.parse(readFileSync(path.join(compiler.context, 'package.json'), 'utf8'));
         const info = this.describe({
           version: `${manifest.version}+${(compilation.hash ?? '').slice(0, 8)}`,
+          read: (name) => assets[name]?.source().toString(),
           files: Object.keys(assets).filter((name) => !name.endsWith('.map')),
           entryFiles: [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((n) => !n.endsWith('.map')),
         });
@@ -33,4 +34,12 @@ export class BuildInfoPlugin {
   }
 }
 
-export type EmittedBuild = { version: string; files: string[]; entryFiles: string[] };
+export type EmittedBuild = {
+  version: string;
+  /** All files but source maps. */
+  files: string[];
+  /** Those that a page names itself; they load the others. */
+  entryFiles: string[];
+  /** Content of an emitted file. */
+  read: (name: string) => string | undefined;
+};

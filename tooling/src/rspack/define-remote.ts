@@ -11,11 +11,16 @@ export type RemoteOptions = {
   port: number;
   /** Paths that this remote answers: '/blog', '/blog/*', '/*'; '!/admin/*' takes some out again. */
   routes: readonly string[];
+  /** Those of them that are there to be used rather than read: the page starts its scripts at once. */
+  interactiveRoutes?: readonly string[];
   /** Who may open it, for remotes of the back office. */
   permission?: string;
-  /** Entry of the second build, which the gateway renders public pages with. */
-  server?: string;
+  /** Builds the exposed module for Node too, for the gateway to render the pages with. */
+  server?: boolean;
 };
+
+/** The one module that a remote exposes: `RemoteModule` of `@practice/ui/router`. */
+const routesModule = './src/routes.tsx';
 
 type Env = { RSPACK_SERVE?: boolean };
 type Args = { mode?: string; nodeEnv?: string };
@@ -30,31 +35,40 @@ export function defineRemote(options: RemoteOptions) {
       {
         name: federationName(options.name),
         dir: options.dir,
-        entry: './src/index.ts',
         publicPath: 'auto',
-        exposes: { './routes': './src/routes.tsx' },
+        exposes: { './routes': routesModule },
         infoFile: 'remote.json',
-        describe: ({ version }) => ({
+        describe: ({ version, files, read }) => ({
           name: options.name,
           version,
           manifest: 'mf-manifest.json',
           routes: options.routes,
           ...(options.permission ? { permission: options.permission } : {}),
+          interactiveRoutes: options.interactiveRoutes ?? [],
+          startScripts: startScripts(read),
           ...(options.server ? { server: '../dist-server/server.cjs' } : {}),
+          ...(files.includes('persisted-documents.json') ? { persistedDocuments: 'persisted-documents.json' } : {}),
         }),
       },
       env.RSPACK_SERVE || args.mode === 'development' ? 'development' : 'production',
     );
     if (env.RSPACK_SERVE) return [{ ...web, devServer: devServer(options.port) }];
     if (!options.server) return [web];
-    const { name, dir, server } = options;
-    return [web, serverBundle({ name, dir, entry: server, shared: serverSharedModules })];
+    const { name, dir } = options;
+    return [web, serverBundle({ name, dir, entry: routesModule, shared: serverSharedModules })];
   };
 }
 
 /** The container becomes a global variable, so its name must be an identifier: 'mf-public' is `mf_public` there. */
 export function federationName(name: string): string {
   return name.replaceAll('-', '_');
+}
+
+/** What the first screen of the remote loads; chunks that come later are not in it. */
+function startScripts(read: (name: string) => string | undefined): string[] {
+  const manifest = JSON.parse(read('mf-manifest.json') ?? '{"exposes":[]}');
+  const exposes: { assets: { js: { sync: string[] } } }[] = manifest.exposes;
+  return ['remoteEntry.js', ...new Set(exposes.flatMap(({ assets }) => assets.js.sync))];
 }
 
 // A hot update of a remote inside the shell changes the modules but not the screen, so the page is loaded anew.

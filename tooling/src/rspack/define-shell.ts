@@ -1,4 +1,5 @@
 import type { Configuration } from '@rspack/core';
+import type { EmittedBuild } from './build-info-plugin.ts';
 import { serverBundle } from './server-bundle.ts';
 import { webBuild } from './web-build.ts';
 
@@ -23,16 +24,39 @@ export function defineShell(options: ShellOptions) {
         entry: './src/index.ts',
         publicPath: '/assets/',
         infoFile: 'shell.json',
-        describe: ({ version, files, entryFiles }) => ({
-          version,
-          scripts: entryFiles.filter((file) => file.endsWith('.js')),
-          styles: entryFiles.filter((file) => file.endsWith('.css')),
-          fonts: files.filter((file) => file.endsWith('.woff2')),
+        describe: (build) => ({
+          version: build.version,
+          main: build.entryFiles.find((file) => file.endsWith('.js')),
+          styles: build.entryFiles.filter((file) => file.endsWith('.css')),
+          startScripts: startScripts(build),
+          // The faces of a Turkish page; those for other Latin letters load when a text has one.
+          fonts: build.files.filter((file) => file.endsWith('.woff2') && !file.includes('-ext-')),
+          icon: build.files.find((file) => /^icon\..*svg$/.test(file)),
           server: '../dist-server/server.cjs',
+          persistedDocuments: build.files.find((file) => file === 'persisted-documents.json'),
         }),
       },
       args.mode === 'development' ? 'development' : 'production',
     ),
     serverBundle({ name: 'shell', dir: options.dir, entry: options.server, shared: [] }),
   ];
+}
+
+const sharedAtStart = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@practice/ui',
+  '@practice/ui/router',
+  '@practice/ui/data',
+];
+
+/** What the start of the shell loads one after the other; a page may ask for all of it at once. */
+function startScripts({ files, read }: EmittedBuild): string[] {
+  const manifest = JSON.parse(read('mf-manifest.json') ?? '{"shared":[]}');
+  const shared: { name: string; assets: { js: { sync: string[] } } }[] = manifest.shared;
+  const inOrder = sharedAtStart.flatMap((name) => shared.find((each) => each.name === name)?.assets.js.sync ?? []);
+  const bootstrap = files.filter((file) => /^bootstrap\..*\.js$/.test(file));
+  return [...new Set([...inOrder, ...bootstrap])];
 }

@@ -26,15 +26,23 @@ export const serverSharedModules = [
   'react-dom/server',
 ] as const;
 
-type SharedEntry = { singleton: true; requiredVersion: false; version: string };
+type SharedEntry = { singleton: true; requiredVersion: false; version: string; import?: false };
 
-/** The `shared` option of the federation plugin. Versions are read from the installed packages. */
-export function federationShared(dir: string): Record<string, SharedEntry> {
+/**
+ * The `shared` option of the federation plugin. Versions are read from the installed packages. A remote brings no copies
+ * of its own for the case that the shell has none: two copies of React or of the theme on a page would be a fault.
+ */
+export function federationShared(dir: string, { isRemote }: { isRemote: boolean }): Record<string, SharedEntry> {
   const require = createRequire(path.join(dir, 'package.json'));
   return Object.fromEntries(
     sharedModules.map((name) => [
       name,
-      { singleton: true, requiredVersion: false, version: installedVersion(require, packageName(name)) },
+      {
+        singleton: true,
+        requiredVersion: false,
+        version: installedVersion(require, packageName(name)),
+        ...(isRemote ? { import: false } : {}),
+      },
     ]),
   );
 }

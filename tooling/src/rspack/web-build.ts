@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { type BuildInfo, BuildInfoPlugin, type EmittedBuild } from './build-info-plugin.ts';
 import { webRules } from './loader-rules.ts';
+import { PrecompressPlugin } from './precompress-plugin.ts';
 import { federationShared } from './shared-modules.ts';
 
 type WebBuild = {
   name: string;
   dir: string;
-  entry: string;
+  /** Absent for remotes: all that they have is what they expose. */
+  entry?: string;
   /** '/assets/' for the shell, 'auto' for remotes, which may lie at any address. */
   publicPath: string;
   exposes?: Record<string, string>;
@@ -27,7 +29,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
     target: ['web', 'es2022'],
     // With federation, lazy compilation leaves the entries that are only reached at run time unbuilt.
     lazyCompilation: false,
-    entry: { main: options.entry },
+    entry: options.entry ? { main: options.entry } : {},
     devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(options.dir, 'dist'),
@@ -49,17 +51,25 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
         ...(isRemote ? { filename: 'remoteEntry.js', exposes: options.exposes } : {}),
         manifest: true,
         remotes: {},
-        shared: federationShared(options.dir),
+        shared: federationShared(options.dir, { isRemote }),
         shareStrategy: 'loaded-first',
         // The shell's runtime serves the remotes too: their entry is half the size.
         experiments: isRemote ? { externalRuntime: true } : { provideExternalRuntime: true },
         dts: false,
         dev: false,
       }),
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'src/generated/persisted-documents.json', noErrorOnMissing: true },
+          { from: 'src/icon.svg', to: 'icon.[contenthash:8].svg', noErrorOnMissing: true },
+        ],
+      }),
       new BuildInfoPlugin(options.infoFile, options.describe),
+      ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
     optimization: { splitChunks: false },
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   };
 }

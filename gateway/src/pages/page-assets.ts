@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteForPath } from '@practice/contracts';
+import type { Remote, Shell } from '../remotes/load-remotes.ts';
+import { stampOf } from '../remotes/watched-json.ts';
+import type { PageAssets } from './document.ts';
+
+/** Milliseconds after a page has loaded before its scripts are started without anybody having touched it. */
+const quietAfter = 3000;
+
+let kept: { key: string; css: string } | undefined;
+
+/**
+ * The files that a page names. Pages to be read start their scripts late; those to be used (`interactiveRoutes`) at
+ * once, and ask for all that the start needs in one go.
+ */
+export function pageAssets(options: {
+  shell: Shell;
+  owner: Remote | undefined;
+  path: string;
+  starter?: string;
+}): PageAssets {
+  const { shell, owner, starter } = options;
+  const isInteractive = remoteForPath([{ routes: owner?.interactiveRoutes ?? [] }], options.path) !== undefined;
+  return {
+    css: fontCss(shell),
+    fonts: shell.fonts.map(assetUrl),
+    ...(shell.icon ? { icon: assetUrl(shell.icon) } : {}),
+    ...(starter ? { starter } : {}),
+    start: {
+      main: assetUrl(shell.main),
+      preload: [...shell.startScripts.map(assetUrl), ...(owner?.startScripts ?? [])],
+      start: isInteractive ? 'now' : 'idle',
+      quietAfter,
+    },
+  };
+}
+
+function assetUrl(file: string): string {
+  return `/assets/${file}`;
+}
+
+/** The shell's style sheet (the fonts' faces, 2 KB); in the page it costs no request before the first text. */
+function fontCss(shell: Shell): string {
+  const files = shell.styles.map((file) => path.join(shell.filesDir, file));
+  const key = files.map((file) => `${file} ${stampOf(file)}`).join();
+  if (kept?.key !== key) {
+    const css = files.map((file) => readFileSync(file, 'utf8').replace(/\/\*#[^*]*\*\//g, '')).join('');
+    kept = { key, css };
+  }
+  return kept.css;
+}

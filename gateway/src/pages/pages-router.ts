@@ -1,0 +1,135 @@
+import { type BootData, remoteForPath } from '@practice/contracts';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { Remote, Remotes, Shell } from '../remotes/load-remotes.ts';
+import { publicEntry } from '../remotes/remotes-router.ts';
+import { documentHtml } from './document.ts';
+import { pageAssets } from './page-assets.ts';
+import { sendPage } from './send-page.ts';
+import { createServerBundles, type ServerBundles } from './server-bundles.ts';
+
+export type PagesOptions = {
+  remotes: Remotes;
+  /** Runs a GraphQL document as an anonymous visitor: a rendered page never holds what only some may see. */
+  execute: (
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    context: { requestId: string },
+  ) => Promise<ExecutionResult>;
+  /** The site's address (`PUBLIC_URL`), for canonical links. */
+  publicUrl: string;
+  /** Failures that a visitor does not see as such: the page comes without its content, or with a part left out. */
+  onError: (problem: { error: unknown; path: string; requestId: string }) => void;
+  limits?: PageLimits;
+};
+
+export type PageLimits = {
+  /** Milliseconds for data and rendering together. */
+  time: number;
+  /** Pages rendered at the same time; each holds some megabytes. */
+  concurrent: number;
+};
+
+const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
+
+/**
+ * The pages: rendered on the server, with true status codes. Stands last in the chain, after the API, the files and
+ * everything that sets `response.locals.nonce` and `response.locals.requestId`. A page that cannot be rendered (in time)
+ * is sent without content, for the browser to render, with status 503.
+ */
+export function pagesRouter(options: PagesOptions): Router {
+  const router = Router();
+  router.get('/appointment', redirectTo('/randevu'));
+  router.use(pages(options));
+  return router;
+}
+
+function redirectTo(target: string): RequestHandler {
+  return (request, response) => {
+    const query = request.originalUrl.split('?')[1];
+    response.redirect(308, query ? `${target}?${query}` : target);
+  };
+}
+
+/** Addresses with an ending are files, and /api and the like have their own 404. */
+const notPages = /\.[a-z0-9]+$|^\/(api|graphql|remotes|assets)(\/|$)/i;
+
+function pages({ remotes, execute, publicUrl, onError, limits = defaultLimits }: PagesOptions): RequestHandler {
+  const bundles = createServerBundles(({ file, error }) => onError({ error, path: file, requestId: '' }));
+  let rendering = 0;
+
+  return async (request, response, next) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(request.path)) return next();
+    const shell = remotes.shell();
+    if (!shell) return next(new Error('The shell has not been built: run "npm run build"'));
+    const { requestId = '', nonce = '' } = response.locals as { requestId?: string; nonce?: string };
+    const report = (error: unknown) => onError({ error, path: request.path, requestId });
+    const list = remotes.list();
+    const page = { shell, list, owner: remoteForPath(list, request.path), path: request.path, nonce };
+
+    if (rendering >= limits.concurrent) {
+      report(new Error(`more than ${limits.concurrent} pages at the same time`));
+      return sendEmpty(request, response, page);
+    }
+    rendering += 1;
+    const signal = AbortSignal.timeout(limits.time);
+    try {
+      const bundle = bundles.shell(shell.serverBundle);
+      const rendered = await bundle.renderPage({
+        url: pageUrl(request, publicUrl),
+        remotes: list.map(publicEntry),
+        ...(page.owner
+          ? { owner: { name: page.owner.name, module: serverModule(bundles, bundle, page.owner, report) } }
+          : {}),
+        execute: (document, variables) => execute(document as DocumentNode, variables, { requestId }),
+        signal,
+        ...(nonce ? { nonce } : {}),
+      });
+      for (const error of rendered.errors) report(error);
+      if (rendered.location) return void response.redirect(rendered.status, rendered.location);
+      const assets = pageAssets({ ...page, starter: bundle.starter });
+      await sendPage(request, response, {
+        status: rendered.status,
+        html: documentHtml({ ...rendered, assets, nonce }),
+      });
+    } catch (error) {
+      report(error);
+      await sendEmpty(request, response, page);
+    } finally {
+      rendering -= 1;
+    }
+  };
+}
+
+/** A remote without a server bundle, or with one that does not load, is left to the browser. */
+function serverModule(
+  bundles: ServerBundles,
+  shell: Parameters<ServerBundles['remote']>[1],
+  owner: Remote,
+  report: (error: unknown) => void,
+): unknown {
+  if (!owner.serverBundle) return undefined;
+  try {
+    return bundles.remote(owner.serverBundle, shell);
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+type EmptyPage = { shell: Shell; list: readonly Remote[]; owner: Remote | undefined; path: string; nonce: string };
+
+function sendEmpty(request: Request, response: Response, page: EmptyPage): Promise<void> {
+  const boot: BootData = { remotes: page.list.map(publicEntry) };
+  const assets = pageAssets(page);
+  const parts = { htmlAttributes: {}, headHtml: '', styleHtml: '', bodyHtml: '', boot, assets, nonce: page.nonce };
+  return sendPage(request, response, { status: 503, html: documentHtml(parts) });
+}
+
+/** The page's own address. Only path and query come from the request: a path such as //x.org may not change the host. */
+function pageUrl(request: Request, publicUrl: string): string {
+  const url = new URL(publicUrl);
+  url.pathname = request.path;
+  url.search = request.originalUrl.split('?').slice(1).join('?');
+  return url.href;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { RenderedPage, RenderRequest } from '@practice/contracts';
+import { stampOf } from '../remotes/watched-json.ts';
+
+/** What the shell's server bundle exports. */
+export type ShellBundle = {
+  renderPage: (request: RenderRequest) => Promise<RenderedPage>;
+  /** The one copy of everything that remotes share with the shell, by module name. */
+  sharedModules: Record<string, unknown>;
+  /** Text of the function that starts the scripts of a page. */
+  starter: string;
+};
+
+export type ServerBundles = {
+  shell: (file: string) => ShellBundle;
+  /** The module that a remote exposes, running on the shared modules of that shell. */
+  remote: (file: string, shell: ShellBundle) => unknown;
+};
+
+type Loaded = { stamp: string | undefined; shell: ShellBundle | undefined; exports: unknown };
+
+/**
+ * Loads the bundles that render on the server, anew whenever their file changes, so that a remote is deployed without a
+ * restart. A bundle is one file and gets nothing but Node's own modules and what the shell shares: it needs no
+ * `node_modules`, and there is one copy of React and of the UI package for all. While a file is being replaced, or when
+ * the new one does not load, the last good one stays.
+ */
+export function createServerBundles(onBad: (problem: { file: string; error: unknown }) => void): ServerBundles {
+  const loaded = new Map<string, Loaded>();
+
+  function load(file: string, shell: ShellBundle | undefined): unknown {
+    const stamp = stampOf(file);
+    const known = loaded.get(file);
+    if (known && known.stamp === stamp && known.shell === shell) return known.exports;
+    try {
+      const exports = evaluate(file, shell?.sharedModules ?? {});
+      loaded.set(file, { stamp, shell, exports });
+      return exports;
+    } catch (error) {
+      // A remote that was evaluated for another shell would bring a second React; better none.
+      if (!known || known.shell !== shell) throw error;
+      loaded.set(file, { ...known, stamp });
+      onBad({ file, error });
+      return known.exports;
+    }
+  }
+
+  return {
+    shell: (file) => load(file, undefined) as ShellBundle,
+    remote: (file, shell) => load(file, shell),
+  };
+}
+
+function evaluate(file: string, shared: Record<string, unknown>): unknown {
+  const builtin = createRequire(file);
+  const require = (name: string) => {
+    if (Object.hasOwn(shared, name)) return shared[name];
+    if (name.startsWith('node:') || builtinModules.includes(name)) return builtin(name);
+    throw new Error(`${path.basename(path.dirname(file))} asks for ${name}, which the shell does not share`);
+  };
+  const module = { exports: {} as unknown };
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', '__filename', '__dirname'], {
+    filename: file,
+  });
+  run.call(module.exports, module, module.exports, require, file, path.dirname(file));
+  return module.exports;
+}

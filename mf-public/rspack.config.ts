@@ -1,0 +1,10 @@
+import { defineRemote } from '@practice/tooling/rspack';
+
+export default defineRemote({
+  name: 'mf-public',
+  dir: import.meta.dirname,
+  port: 3001,
+  routes: ['/*', '!/admin/*'],
+  interactiveRoutes: ['/randevu'],
+  server: true,
+});
