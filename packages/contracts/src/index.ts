@@ -10,6 +10,7 @@ export * from './internal.ts';
 export * from './notifications.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
+export * from './phone-number.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
 export * from './seo.ts';
