@@ -2,7 +2,44 @@
 import * as types from './graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
+    "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
+    "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
+    "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
+    "query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.AppointmentPageTextsDocument,
+    "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": typeof types.BookAppointmentDocument,
+    "query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}": typeof types.BookableServicesDocument,
+    "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": typeof types.BookingDaysDocument,
+    "query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.ClinicPhoneDocument,
+    "query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": typeof types.ConsentNoticeDocument,
+    "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.DayAvailabilityDocument,
+};
+const documents: Documents = {
+    "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
+    "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
+    "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
+    "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
+    "query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.AppointmentPageTextsDocument,
+    "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": types.BookAppointmentDocument,
+    "query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}": types.BookableServicesDocument,
+    "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": types.BookingDaysDocument,
+    "query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.ClinicPhoneDocument,
+    "query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": types.ConsentNoticeDocument,
+    "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": types.DayAvailabilityDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +53,51 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"): (typeof documents)["query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}"): (typeof documents)["query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}"): (typeof documents)["query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}"): (typeof documents)["mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}"): (typeof documents)["query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}"): (typeof documents)["query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}"): (typeof documents)["query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}"): (typeof documents)["query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,3 +1,111 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BookAppointmentInput = {
+  /** yyyy-MM-dd */
+  appointmentDate: string;
+  /** HH:mm */
+  appointmentTime: string;
+  /** yyyy-MM-dd */
+  childBirthDate: string;
+  childName: string;
+  communicationConsent?: boolean | null | undefined;
+  email: string;
+  kvkkConsent?: boolean | null | undefined;
+  /** The version of the notice that was shown with the consent. */
+  legalTextVersion?: string | null | undefined;
+  parentName: string;
+  phone: string;
+  reason: string;
+  /** A service's slug or title. */
+  serviceType: string;
+  /** Left empty by people; a value marks a robot. */
+  website?: string | null | undefined;
+};
+
+export type DayStateName =
+  | 'closed'
+  | 'full'
+  | 'open';
+
+export type HomeServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeServicesQuery = { __typename: 'Query', therapyServices: Array<{ __typename: 'TherapyService', id: string, slug: string, title: string, description: string, details: string, iconName: string | null, duration: number | null }> };
+
+export type LegalTextQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LegalTextQuery = { __typename: 'Query', legalText: { __typename: 'LegalText', slug: string, title: string, bodyHtml: string, version: string, publishedAt: string } | null };
+
+export type PageMetaQueryVariables = Exact<{
+  pageKey: string;
+}>;
+
+
+export type PageMetaQuery = { __typename: 'Query', metaTag: { __typename: 'MetaTag', id: string, title: string | null, metaDescription: string | null, metaKeywords: string | null, ogImage: string | null, ogType: string | null, canonicalUrl: string | null, robots: string } | null };
+
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteSettingsQuery = { __typename: 'Query', siteSettings: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string }> };
+
+export type AppointmentPageTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppointmentPageTextsQuery = { __typename: 'Query', siteSettings: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string }> };
+
+export type BookAppointmentMutationVariables = Exact<{
+  input: BookAppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { __typename: 'Mutation', bookAppointment: { __typename: 'BookedAppointment', id: string, appointmentDate: string, appointmentTime: string } };
+
+export type BookableServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookableServicesQuery = { __typename: 'Query', therapyServices: Array<{ __typename: 'TherapyService', id: string, slug: string, title: string, description: string }> };
+
+export type BookingDaysQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type BookingDaysQuery = { __typename: 'Query', dayStates: Array<{ __typename: 'DayState', date: string, state: DayStateName }> };
+
+export type ClinicPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClinicPhoneQuery = { __typename: 'Query', siteSettings: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string }> };
+
+export type ConsentNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentNoticeQuery = { __typename: 'Query', legalText: { __typename: 'LegalText', slug: string, version: string } | null };
+
+export type DayAvailabilityQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type DayAvailabilityQuery = { __typename: 'Query', availability: { __typename: 'Availability', date: string, slots: Array<{ __typename: 'Slot', time: string, available: boolean }> } };
+
+
+export const HomeServicesDocument = {"__meta__":{"hash":"sha256:1a76b5d4a9547dc05bc3dae3b23be0ae22fa72e88dc14d49fd16979f9b8cb125"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"therapyServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"iconName"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}}]}}]}}]} as unknown as DocumentNode<HomeServicesQuery, HomeServicesQueryVariables>;
+export const LegalTextDocument = {"__meta__":{"hash":"sha256:b90027973a0c606e47215de7ed7c3a39756b379f3bf468368c1fdbe047d38a7b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"legalText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<LegalTextQuery, LegalTextQueryVariables>;
+export const PageMetaDocument = {"__meta__":{"hash":"sha256:cb4b5a3227bbfd420bff2c615b5d5cb5265c0b484bee6e46a45005de078aebf9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PageMeta"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"metaTag"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"ogImage"}},{"kind":"Field","name":{"kind":"Name","value":"ogType"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUrl"}},{"kind":"Field","name":{"kind":"Name","value":"robots"}}]}}]}}]} as unknown as DocumentNode<PageMetaQuery, PageMetaQueryVariables>;
+export const SiteSettingsDocument = {"__meta__":{"hash":"sha256:88eeb16fb7b9d6c5e5ed9f0a6388d5326af5a39547f7ed97f9964f0f5991b4a1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const AppointmentPageTextsDocument = {"__meta__":{"hash":"sha256:ce52000b601b5e18b3c427addbbe459225aa109bec31f143fc34af2ce82f6ed4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppointmentPageTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}}]}}]}}]} as unknown as DocumentNode<AppointmentPageTextsQuery, AppointmentPageTextsQueryVariables>;
+export const BookAppointmentDocument = {"__meta__":{"hash":"sha256:7634b65645571825b92d66c20537554004247d76e8fd77f77af5c35ab7a3bf85"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookAppointment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookAppointmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bookAppointment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentTime"}}]}}]}}]} as unknown as DocumentNode<BookAppointmentMutation, BookAppointmentMutationVariables>;
+export const BookableServicesDocument = {"__meta__":{"hash":"sha256:171737ed0d53022fe97f86415729626dff49b9fb076232c34b0dc2224f4ec03b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookableServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"therapyServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<BookableServicesQuery, BookableServicesQueryVariables>;
+export const BookingDaysDocument = {"__meta__":{"hash":"sha256:9d31c9f10a7d38ddb11f5a8c6b6faa1780fa3434becee9eeb8f71a90fc133444"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookingDays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"dayStates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<BookingDaysQuery, BookingDaysQueryVariables>;
+export const ClinicPhoneDocument = {"__meta__":{"hash":"sha256:932005bd1f3266075baa78a70490b050b8e552d95e159868257fb7079331b061"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClinicPhone"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}}]}}]}}]} as unknown as DocumentNode<ClinicPhoneQuery, ClinicPhoneQueryVariables>;
+export const ConsentNoticeDocument = {"__meta__":{"hash":"sha256:03193c88877a374a8a39d9054ca679a4fbef713d498bfbcd79a7a8bb4e876a00"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsentNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"legalText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"StringValue","value":"kvkk-aydinlatma-metni","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ConsentNoticeQuery, ConsentNoticeQueryVariables>;
+export const DayAvailabilityDocument = {"__meta__":{"hash":"sha256:b82533a9a5a85f8f617f5d70c7a976253099e7f363119ef14c6a1280e85d6a82"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DayAvailability"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"availability"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"available"}}]}}]}}]}}]} as unknown as DocumentNode<DayAvailabilityQuery, DayAvailabilityQueryVariables>;
