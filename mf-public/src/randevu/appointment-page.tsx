@@ -1,0 +1,48 @@
+import { settingValue } from '@practice/contracts';
+import { Badge, Box, Container, Heading, Text } from '@practice/ui';
+import { type ApolloClient, useQuery } from '@practice/ui/data';
+import { type ReactNode, useId } from 'react';
+import { AppointmentPageTextsDocument } from '../generated/graphql.ts';
+
+const defaults: Record<string, string> = {
+  appointment_hero_badge: 'Online randevu talebi',
+  appointment_hero_title: 'Randevu talebi oluşturun',
+  appointment_hero_description:
+    'Birkaç kısa soruyu yanıtlayın, size uygun günü ve saati seçin. 24 saat içinde sizinle iletişime geçeceğiz.',
+};
+
+/** The appointment page, /randevu (document 1, section 2): a short greeting and, as `children`, the wizard. */
+export function AppointmentPage({ children }: { children: ReactNode }) {
+  const text = useTexts();
+  const headingId = useId();
+  return (
+    <Box data-wizard="page" bg="bg.subtle" pb="section">
+      <Container as="section" aria-labelledby={headingId} pt={{ base: '8', md: '14' }}>
+        <Box maxW="prose" mb={{ base: '6', md: '10' }}>
+          <Badge tone="pine">{text('appointment_hero_badge')}</Badge>
+          <Heading as="h1" size="lg" id={headingId} mt="4">
+            {text('appointment_hero_title')}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt="3">
+            {text('appointment_hero_description')}
+          </Text>
+        </Box>
+        <Heading as="h2" srOnly>
+          Randevu formu
+        </Heading>
+        {children}
+      </Container>
+    </Box>
+  );
+}
+
+function useTexts(): (key: string) => string {
+  const { data } = useQuery(AppointmentPageTextsDocument, { errorPolicy: 'ignore' });
+  const stored = Object.fromEntries((data?.siteSettings ?? []).map((each) => [each.settingKey, each.settingValue]));
+  return (key) => settingValue(stored, key) || (defaults[key] ?? '');
+}
+
+/** Fetches the page's texts, for the server's render. Without them the default texts stand. */
+export async function prefetchAppointmentPage(client: ApolloClient): Promise<void> {
+  await client.query({ query: AppointmentPageTextsDocument }).catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import { Box, Button, ButtonAnchor, Flex, Icon, Text } from '@practice/ui';
+import { useClinicPhone } from './clinic-phone.ts';
+import { useWizardState } from './wizard-context.ts';
+
+/** Step 5: the request has arrived. */
+export function Confirmation() {
+  const { startAnew } = useWizardState();
+  const phone = useClinicPhone();
+  return (
+    <Box>
+      <Text color="fg.muted">
+        Talebinizi e-posta adresinize de yazdık. Bilgilerinizde bir değişiklik olursa ya da daha erken görüşmek
+        isterseniz bizi arayabilirsiniz.
+      </Text>
+      <Flex gap="3" mt="8" direction={{ base: 'column', sm: 'row' }}>
+        <Button size="lg" onClick={startAnew}>
+          Yeni Randevu Talebi
+        </Button>
+        {phone ? (
+          <ButtonAnchor href={phone.href} size="lg" variant="outline">
+            <Icon>
+              <path d="M5.5 4h3l1.5 4-2 1.5a11 11 0 0 0 6.5 6.5L16 14l4 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 3.5 6.2 2 2 0 0 1 5.5 4Z" />
+            </Icon>
+            {`Hemen Ara: ${phone.text}`}
+          </ButtonAnchor>
+        ) : null}
+      </Flex>
+    </Box>
+  );
+}

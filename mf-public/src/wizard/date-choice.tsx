@@ -1,0 +1,71 @@
+import { Box, chakra, FieldError, HStack, RequiredMark, useFieldIds } from '@practice/ui';
+import { BookingCalendar } from '@practice/ui/date';
+import { useWatch } from 'react-hook-form';
+import { FieldSlot } from './field-slot.tsx';
+import { useWizardForm } from './form-values.ts';
+import { useBookingDays } from './use-booking-days.ts';
+import { useFieldError, useWizardState } from './wizard-context.ts';
+
+/** The preferred date: an inline calendar that tells past, closed and full days apart. */
+export function DateChoice() {
+  const { control } = useWizardForm();
+  const { chooseDate } = useWizardState();
+  const date = useWatch({ control, name: 'preferredDate' });
+  const days = useBookingDays(date);
+  const error = useFieldError('preferredDate');
+  const ids = useFieldIds({ error });
+  return (
+    <FieldSlot field="preferredDate">
+      <Box role="group" aria-labelledby={`${ids.controlId}-label`} {...ids.aria}>
+        <Box id={`${ids.controlId}-label`} fontSize="md" fontWeight="semibold" lineHeight="snug" mb="3">
+          Tercih Edilen Tarih
+          <RequiredMark />
+        </Box>
+        <Box
+          aria-busy={days.isLoading || undefined}
+          opacity={days.isLoading ? '0.55' : undefined}
+          transition="opacity 200ms"
+          borderWidth="1px"
+          borderColor={error ? 'border.error' : 'border'}
+          borderRadius="md"
+          p={{ base: '2', sm: '3' }}
+        >
+          <BookingCalendar
+            value={date || undefined}
+            onChange={chooseDate}
+            today={days.today}
+            min={days.today}
+            max={days.lastDay}
+            month={days.month}
+            onMonthChange={days.showMonth}
+            stateOf={days.stateOf}
+          />
+          <Legend />
+        </Box>
+        <FieldError id={ids.errorId} error={error} />
+      </Box>
+    </FieldSlot>
+  );
+}
+
+/** What the textures of the days mean; for eyes only, as every day says it in its own label. */
+function Legend() {
+  return (
+    <HStack aria-hidden="true" gap="5" mt="3" px="2" pb="1" color="fg.muted" fontSize="sm">
+      <HStack gap="2">
+        <chakra.span
+          boxSize="4"
+          borderRadius="xs"
+          background="repeating-linear-gradient(-45deg, {colors.stone.100} 0 3px, {colors.stone.300} 3px 5px)"
+        />
+        Dolu
+      </HStack>
+      <HStack gap="2">
+        <chakra.span color="fg.subtle" textDecoration="line-through">
+          21
+        </chakra.span>
+        Kapalı
+      </HStack>
+    </HStack>
+  );
+}

@@ -1,0 +1,58 @@
+import { problems } from '@practice/contracts';
+import { type Problem, readProblem } from '@practice/ui/data';
+
+/** Title of the error toast (document 1, section 8). */
+export const ERROR_TOAST_TITLE = 'Validation Error';
+
+const unexplained = 'Randevu talebi gönderilirken bir hata oluştu. Lütfen alanları kontrol edip tekrar deneyin.';
+const nothingLost = 'Yazdıklarınız duruyor.';
+const sentOnce = 'Aynı talep iki kez kaydedilmez; gönül rahatlığıyla tekrar deneyebilirsiniz.';
+
+/** Thrown when the server has not answered in time. */
+export class AnswerTimeout extends Error {}
+
+/** What was thrown while sending, in the shape that the wizard works with. */
+export function readSendingProblem(error: unknown): Problem {
+  if (error instanceof AnswerTimeout) {
+    return { code: 'TIMEOUT', message: 'Sunucudan yanıt gelmedi. Lütfen tekrar deneyin.', errors: [], offline: false };
+  }
+  return readProblem(error);
+}
+
+const unanswered = new Set(['OFFLINE', 'UNREACHABLE', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL']);
+
+/** Whether the request may have been carried out although no proper answer came. */
+export function isUnanswered({ code }: Problem): boolean {
+  return unanswered.has(code);
+}
+
+/** Whether the time itself is what the server refuses. */
+export function isTimeGone({ code }: Problem): boolean {
+  return code === 'SLOT_TAKEN' || code === 'SLOT_CLOSED';
+}
+
+/** Description of the error toast (document 1, section 8): up to three field errors, else the message. */
+export function toastText({ code, message, errors }: Pick<Problem, 'code' | 'message' | 'errors'>): string {
+  if (errors.length > 0) {
+    const fields = errors.slice(0, 3).map((each) => `${each.field}: ${each.message || each.code}`);
+    return `Doğrulama hatası: ${fields.join(' | ')}`;
+  }
+  const saysNothing = message === '' || (code === 'INTERNAL' && message === problems.INTERNAL.message);
+  return saysNothing ? unexplained : message;
+}
+
+/** The sentence beside the button: what happened, what to do, and that nothing is lost. */
+export function failureText(problem: Problem): string {
+  if (problem.code === 'TOO_MANY_REQUESTS') {
+    const wait = problem.retryAfterSeconds ? waitText(problem.retryAfterSeconds) : 'biraz';
+    return `Kısa sürede çok fazla talep gönderildi. Lütfen ${wait} bekleyip tekrar deneyin. ${nothingLost}`;
+  }
+  if (problem.code === 'OFFLINE') return `${problem.message} ${nothingLost}`;
+  if (isUnanswered(problem)) return `${problem.message} ${nothingLost} ${sentOnce}`;
+  return problem.message;
+}
+
+/** Seconds as a parent would say it: `40 saniye`, `5 dakika`; minutes are rounded up. */
+export function waitText(seconds: number): string {
+  return seconds < 60 ? `${Math.ceil(seconds)} saniye` : `${Math.ceil(seconds / 60)} dakika`;
+}

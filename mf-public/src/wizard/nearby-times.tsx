@@ -1,0 +1,42 @@
+import { Box, chakra, focusRing, Stack, Text } from '@practice/ui';
+import { ChipGrid, chipStyle } from './time-chip.tsx';
+import { shortDate } from './turkish-date.ts';
+import { useNearbyTimes } from './use-nearby-times.ts';
+import type { ChosenTime } from './use-wizard.ts';
+import { useWizardState } from './wizard-context.ts';
+
+/** Free times of the next open days, for a parent whose time has gone or whose day has none. */
+export function NearbyTimes({ near }: { near: ChosenTime }) {
+  const { chooseDateAndTime } = useWizardState();
+  const days = useNearbyTimes(near);
+  if (days.length === 0) return null;
+  return (
+    <Box as="section" aria-label="Yakın günlerde boş saatler" mt="5" p="4" bg="bg.tinted" borderRadius="md">
+      <Text fontWeight="semibold" lineHeight="snug">
+        Yakın günlerde boş saatler
+      </Text>
+      <Stack gap="4" mt="3">
+        {days.map(({ date, times }) => (
+          <Box key={date}>
+            <Text fontSize="sm" color="fg.muted" mb="2">
+              {shortDate(date)}
+            </Text>
+            <ChipGrid>
+              {times.map((time) => (
+                <chakra.button
+                  key={time}
+                  type="button"
+                  aria-label={`${shortDate(date)}, saat ${time}`}
+                  onClick={() => chooseDateAndTime({ date, time })}
+                  css={{ ...chipStyle, '&:focus-visible': focusRing }}
+                >
+                  {time}
+                </chakra.button>
+              ))}
+            </ChipGrid>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
+import { useClinicPhone } from './clinic-phone.ts';
+import { useWizardState } from './wizard-context.ts';
+
+/** Says that a draft was brought back, and lets the parent throw it away. */
+export function RestoredNotice() {
+  const { restored, startAnew } = useWizardState();
+  if (!restored) return null;
+  return (
+    <Flex role="status" css={boxStyle} bg="bg.tinted" align="center" gap="4" wrap="wrap" justify="space-between">
+      <Text fontSize="sm" lineHeight="normal" flex="1 1 16rem">
+        {restored.isUnanswered
+          ? 'Son gönderiminizin yanıtı bize ulaşmadan sayfa kapandı. Aynı bilgilerle yeniden gönderebilirsiniz; talebiniz iki kez kaydedilmez.'
+          : 'Kaldığınız yerden devam edebilirsiniz. Yazdıklarınız yalnızca bu sekmede, en fazla bir saat saklanır.'}
+      </Text>
+      <Button variant="plain" size="sm" onClick={startAnew} px="0">
+        Baştan başla
+      </Button>
+    </Flex>
+  );
+}
+
+/** What kept the request from being sent, beside the button that tries again. */
+export function FailureNotice() {
+  const { failure } = useWizardState();
+  const phone = useClinicPhone();
+  return (
+    <Box role="alert">
+      {failure ? (
+        <Box css={boxStyle} mt="8" borderWidth="1px" borderColor="status.pending.border" bg="status.pending.bg">
+          <Text fontSize="md" lineHeight="normal">
+            {failure}
+          </Text>
+          {phone ? (
+            <Text fontSize="sm" lineHeight="normal" mt="2" color="fg.muted">
+              Dilerseniz bizi arayabilirsiniz: <Anchor href={phone.href}>{phone.text}</Anchor>
+            </Text>
+          ) : null}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const boxStyle = { p: '4', borderRadius: 'md', mb: '6' };

@@ -1,0 +1,42 @@
+import type { toBookAppointmentInput } from '@practice/contracts';
+import type { ApolloClient } from '@practice/ui/data';
+import { BookAppointmentDocument } from '../generated/graphql.ts';
+import { AnswerTimeout } from './failure.ts';
+
+/** How long an answer is waited for. */
+export const ANSWER_TIMEOUT_MS = 20_000;
+
+export type RequestBody = ReturnType<typeof toBookAppointmentInput> & {
+  legalTextVersion: string | undefined;
+  website: string;
+};
+
+type Sending = { client: ApolloClient; body: RequestBody; key: string };
+
+/**
+ * Sends the request once. The answer holds what was typed, so it stays out of the client's cache.
+ * @throws what `readSendingProblem` reads: GraphQL or network errors, AnswerTimeout.
+ */
+export async function sendRequest({ client, body, key }: Sending): Promise<void> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new AnswerTimeout());
+      controller.abort();
+    }, ANSWER_TIMEOUT_MS);
+  });
+  const answer = client.mutate({
+    mutation: BookAppointmentDocument,
+    variables: { input: body },
+    context: { headers: { 'Idempotency-Key': key }, fetchOptions: { signal: controller.signal } },
+    fetchPolicy: 'no-cache',
+  });
+  // After a timeout the aborted request rejects with nobody waiting for it any more.
+  answer.catch(() => undefined);
+  try {
+    await Promise.race([answer, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

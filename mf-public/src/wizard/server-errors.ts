@@ -1,0 +1,11 @@
+import { formFieldOf } from '@practice/contracts';
+import type { Problem } from '@practice/ui/data';
+import { emptyValues, type WizardField } from './form-values.ts';
+
+/** The field errors of an answer that belong to a field of the form; the server's names are the API's. */
+export function fieldErrorsOf({ errors }: Pick<Problem, 'errors'>): { field: WizardField; message: string }[] {
+  return errors.flatMap(({ field: name, message }) => {
+    const field = formFieldOf[name] ?? name;
+    return field in emptyValues ? [{ field: field as WizardField, message }] : [];
+  });
+}

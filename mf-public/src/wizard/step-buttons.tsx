@@ -1,0 +1,49 @@
+import { Button, Flex } from '@practice/ui';
+import type { MouseEvent } from 'react';
+import { FIRST_STEP, SENDING_STEP } from './steps.ts';
+import { useWizardState } from './wizard-context.ts';
+
+/** Geri, İleri and the button that sends. */
+export function StepButtons() {
+  const { step, back, isSending, failure, nextButton } = useWizardState();
+  const isLast = step === SENDING_STEP;
+  return (
+    <Flex
+      gap="3"
+      mt={{ base: '8', md: '10' }}
+      justify="space-between"
+      direction={isLast ? { base: 'column-reverse', sm: 'row' } : 'row'}
+    >
+      <Button
+        variant="outline"
+        size="lg"
+        disabled={step === FIRST_STEP || isSending}
+        onClick={back}
+        onMouseDown={keepFocus}
+      >
+        Geri
+      </Button>
+      <Button
+        ref={nextButton}
+        type="submit"
+        size="lg"
+        loading={isSending}
+        loadingText="Gönderiliyor…"
+        onMouseDown={keepFocus}
+        onClick={ignoreSecondOfDoubleClick}
+      >
+        {isLast ? (failure ? 'Tekrar Dene' : 'Randevu Talebini Gönder') : 'İleri'}
+      </Button>
+    </Flex>
+  );
+}
+
+/** Leaving a field can bring a message below it, which would push the button away between press and release. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** A double click on "İleri" is one wish, and may not press the button of the step that follows. */
+function ignoreSecondOfDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}

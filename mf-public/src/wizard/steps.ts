@@ -1,0 +1,78 @@
+import { appointmentRequestForm } from '@practice/contracts';
+import type { WizardField, WizardValues } from './form-values.ts';
+
+export type WizardStep = {
+  /** Short name, beside the dot. */
+  name: string;
+  title: string;
+  intro: string;
+  fields: readonly WizardField[];
+};
+
+export const steps: readonly WizardStep[] = [
+  {
+    name: 'Kişisel',
+    title: 'Kişisel Bilgiler',
+    intro: 'Önce sizi ve çocuğunuzu tanıyalım.',
+    fields: ['parentName', 'childName', 'childBirthDate'],
+  },
+  {
+    name: 'İletişim',
+    title: 'İletişim Bilgileri',
+    intro: 'Talebinizle ilgili size nasıl ulaşalım?',
+    fields: ['phone', 'email'],
+  },
+  {
+    name: 'Hizmet',
+    title: 'Hizmet Tercihi',
+    intro: 'Emin değilseniz size en yakın geleni seçin; ilk görüşmede birlikte netleştiririz.',
+    fields: ['concernArea', 'message'],
+  },
+  {
+    name: 'Zaman',
+    title: 'Randevu Zamanı',
+    intro: 'Size uygun günü ve saati seçin.',
+    fields: ['preferredDate', 'preferredTime', 'kvkkConsent', 'communicationConsent'],
+  },
+  {
+    name: 'Onay',
+    title: 'Randevu Talebiniz Alındı!',
+    intro: '24 saat içinde sizinle iletişime geçeceğiz.',
+    fields: [],
+  },
+];
+
+export const FIRST_STEP = 1;
+/** The step whose button sends the request. */
+export const SENDING_STEP = 4;
+export const CONFIRMATION = 5;
+
+/** The step (from 1) that shows a field. */
+export function stepOf(field: WizardField): number {
+  return steps.findIndex(({ fields }) => fields.includes(field)) + 1;
+}
+
+/** The first of these fields in the order in which the wizard asks for them. */
+export function firstInOrder(fields: readonly string[]): WizardField | undefined {
+  return steps.flatMap((step) => step.fields).find((field) => fields.includes(field));
+}
+
+const personal = appointmentRequestForm.pick({ parentName: true, childName: true, childBirthDate: true });
+const contact = appointmentRequestForm.pick({ phone: true, email: true });
+const service = appointmentRequestForm.pick({ concernArea: true, message: true });
+
+/**
+ * Progress in per cent (document 1, section 4): 20 for each of valid personal fields, valid contact fields, valid
+ * service and message, a chosen time with both consents, and the sent request.
+ */
+export function progressOf(values: WizardValues, isSent: boolean): number {
+  if (isSent) return 100;
+  const { preferredDate, preferredTime, kvkkConsent, communicationConsent } = values;
+  const reached = [
+    personal.safeParse(values).success,
+    contact.safeParse(values).success,
+    service.safeParse(values).success,
+    Boolean(preferredDate && preferredTime && kvkkConsent && communicationConsent),
+  ];
+  return reached.filter(Boolean).length * 20;
+}

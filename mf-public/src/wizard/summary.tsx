@@ -1,0 +1,104 @@
+import { Box, chakra, Heading, Icon, type SystemStyleObject } from '@practice/ui';
+import { useWatch } from 'react-hook-form';
+import { useWizardForm, type WizardValues } from './form-values.ts';
+import { useBookableServices } from './services.ts';
+import { longDate, plainDate } from './turkish-date.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useWizardState } from './wizard-context.ts';
+
+/** The answers so far: a side column on wide screens, to be unfolded below the form on phones. */
+export function Summary() {
+  const answers = useAnswers();
+  const known = answers.filter(({ value }) => value !== '').length;
+  return (
+    <>
+      <Box as="aside" aria-label="Talebinizin özeti" hideBelow="lg" css={panelStyle} position="sticky" top="24">
+        <Heading as="h3" size="sm" mb="4">
+          Talebinizin özeti
+        </Heading>
+        <AnswerList answers={answers} />
+      </Box>
+      <chakra.details hideFrom="lg" css={panelStyle}>
+        <chakra.summary css={summaryStyle}>
+          Talebinizin özeti
+          <chakra.span color="fg.muted" fontWeight="normal" fontSize="sm" ms="auto">
+            {known} / {answers.length}
+          </chakra.span>
+          <Icon data-part="arrow">
+            <path d="m6 9.5 6 6 6-6" />
+          </Icon>
+        </chakra.summary>
+        <Box pt="4">
+          <AnswerList answers={answers} />
+        </Box>
+      </chakra.details>
+    </>
+  );
+}
+
+type Answer = { label: string; value: string };
+
+function useAnswers(): Answer[] {
+  const { control } = useWizardForm();
+  const { preselected } = useWizardState();
+  const services = useBookableServices();
+  const isHydrated = useHydrated();
+  const typed: Partial<WizardValues> = useWatch({ control });
+  const values = isHydrated ? typed : { concernArea: preselected };
+  const birthDate = plainDate(values.childBirthDate ?? '');
+  const when = [longDate(values.preferredDate ?? ''), values.preferredTime ? `saat ${values.preferredTime}` : ''];
+  return [
+    { label: 'Ebeveyn', value: values.parentName?.trim() ?? '' },
+    { label: 'Çocuk', value: joined([values.childName?.trim() ?? '', birthDate && `doğum tarihi ${birthDate}`]) },
+    { label: 'Hizmet', value: services.find(({ slug }) => slug === values.concernArea)?.title ?? '' },
+    { label: 'Tarih ve saat', value: joined(when) },
+  ];
+}
+
+/** The parts that there are, a line each. */
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+export function AnswerList({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <chakra.dl display="grid" gap="4" m="0">
+      {answers.map(({ label, value }) => (
+        <Box key={label}>
+          <chakra.dt fontSize="sm" color="fg.muted" lineHeight="normal">
+            {label}
+          </chakra.dt>
+          <chakra.dd
+            m="0"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+            lineHeight="normal"
+            fontSize="md"
+            fontWeight={value ? 'semibold' : 'normal'}
+            color={value ? 'fg' : 'fg.subtle'}
+          >
+            {value || 'Henüz belirtilmedi'}
+          </chakra.dd>
+        </Box>
+      ))}
+    </chakra.dl>
+  );
+}
+
+const panelStyle: SystemStyleObject = {
+  bg: 'bg.tinted',
+  borderRadius: 'lg',
+  p: { base: '5', lg: '6' },
+  '&[open] [data-part=arrow]': { transform: 'rotate(180deg)' },
+};
+
+const summaryStyle: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: '6',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+};

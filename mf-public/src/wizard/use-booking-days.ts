@@ -1,0 +1,60 @@
+import { addDays, today } from '@practice/contracts';
+import { useQuery } from '@practice/ui/data';
+import type { DayState } from '@practice/ui/date';
+import { useEffect, useState } from 'react';
+import { BookingDaysDocument } from '../generated/graphql.ts';
+
+/** How far ahead the calendar goes. A practice rarely plans further, and a parent hardly. */
+const DAYS_AHEAD = 180;
+
+/**
+ * The calendar's month and what is known of its days. A day of which nothing is known counts as open: its times are
+ * asked for when it is chosen anyway. Opens on the first month that has an open day.
+ */
+export function useBookingDays(chosen: string) {
+  const day = today();
+  const lastDay = addDays(day, DAYS_AHEAD);
+  const [month, setMonth] = useState((chosen || day).slice(0, 7));
+  const [isChosenByHand, setIsChosenByHand] = useState(chosen !== '');
+  const { data, loading } = useQuery(BookingDaysDocument, {
+    variables: { from: later(`${month}-01`, day), to: earlier(lastDayOf(month), lastDay) },
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'ignore',
+  });
+  const days = data?.dayStates;
+  const states = new Map<string, DayState>(days?.map(({ date, state }) => [date, state]));
+
+  // A chosen day is shown, also when it was chosen outside of the calendar.
+  const [shown, setShown] = useState(chosen);
+  if (shown !== chosen) {
+    setShown(chosen);
+    if (chosen !== '') setMonth(chosen.slice(0, 7));
+  }
+
+  const isBarren = !isChosenByHand && days !== undefined && days.every(({ state }) => state !== 'open');
+  const following = addDays(lastDayOf(month), 1);
+  useEffect(() => {
+    if (isBarren && following <= lastDay) setMonth(following.slice(0, 7));
+  }, [isBarren, following, lastDay]);
+
+  return {
+    today: day,
+    lastDay,
+    month,
+    isLoading: loading && !days,
+    stateOf: (date: string): DayState => states.get(date) ?? 'open',
+    showMonth(next: string) {
+      setIsChosenByHand(true);
+      setMonth(next);
+    },
+  };
+}
+
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const following = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return addDays(`${following}-01`, -1);
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);

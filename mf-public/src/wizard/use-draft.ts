@@ -1,0 +1,105 @@
+import { today } from '@practice/contracts';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type Draft, type DraftValues, isWorthKeeping, readDraft, removeDraft, saveDraft } from './draft.ts';
+import { emptyValues, type WizardAnswers, type WizardValues } from './form-values.ts';
+import { keyFor } from './idempotency-key.ts';
+import { CONFIRMATION } from './steps.ts';
+
+type DraftOptions = {
+  form: UseFormReturn<WizardValues, unknown, WizardAnswers>;
+  step: number;
+  preselected: string;
+  /** Called before the first paint when there is a draft of this visit; the values are in the form by then. */
+  onRestore: (draft: Draft) => void;
+};
+
+type ChosenTime = { date: string; time: string };
+
+/** Keeps what is typed, the step and the keys of sent requests in this tab, and brings them back after a reload. */
+export function useDraft({ form, step, preselected, onRestore }: DraftOptions) {
+  const keys = useRef<Record<string, string>>({});
+  const unanswered = useRef<ChosenTime | null>(null);
+  const written = useRef('');
+  const place = useRef({ step, preselected });
+  place.current = { step, preselected };
+
+  const current = useCallback((): Draft => {
+    return {
+      ...place.current,
+      values: draftValues(form.getValues()),
+      keys: keys.current,
+      unanswered: unanswered.current,
+    };
+  }, [form]);
+
+  const write = useCallback(() => {
+    const draft = current();
+    const text = JSON.stringify(draft);
+    if (text === written.current || draft.step === CONFIRMATION) return;
+    written.current = text;
+    if (isWorthKeeping(draft)) saveDraft(draft);
+    else removeDraft();
+  }, [current]);
+
+  const restore = useRef(() => {
+    const draft = readDraft();
+    if (!draft) return;
+    keys.current = draft.keys;
+    unanswered.current = draft.unanswered;
+    form.reset(valuesToRestore(draft, preselected, draftValues(form.getValues())));
+    place.current = { step: draft.step, preselected };
+    // Coming back is no edit: the draft keeps its age.
+    written.current = JSON.stringify(current());
+    onRestore(draft);
+  });
+
+  useLayoutEffect(() => restore.current(), []);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: write }), [form, write]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step is what has to be written down.
+  useEffect(write, [step, write]);
+
+  return {
+    /** The Idempotency-Key for a body; written down before the body is sent. */
+    keyOf(body: object): string {
+      const found = keyFor(body, keys.current);
+      keys.current = found.keys;
+      write();
+      return found.key;
+    },
+    /** The time of a request that may have been booked although no answer came. */
+    unansweredTime: () => unanswered.current,
+    noteUnanswered(time: ChosenTime | null): void {
+      unanswered.current = time;
+      write();
+    },
+    /** The server knows a key with another body: the next attempt gets a new one. */
+    dropKeys(): void {
+      keys.current = {};
+    },
+    forget(): void {
+      keys.current = {};
+      unanswered.current = null;
+      written.current = '';
+      removeDraft();
+    },
+  };
+}
+
+/** Every text of the form; a field that the form has not met yet is empty. */
+function draftValues(values: Partial<WizardValues>): DraftValues {
+  const { kvkkConsent: _kvkk, communicationConsent: _communication, ...empty } = emptyValues;
+  const fields = Object.keys(empty) as (keyof DraftValues)[];
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])) as DraftValues;
+}
+
+/** What was typed before the page's code came wins over the draft, and so does a newly linked service. */
+function valuesToRestore(draft: Draft, preselected: string, typed: DraftValues): WizardValues {
+  const values = { ...emptyValues, ...draft.values };
+  for (const field of ['parentName', 'childName', 'childBirthDate'] as const) {
+    if (typed[field] !== '') values[field] = typed[field];
+  }
+  if (preselected !== '' && preselected !== draft.preselected) values.concernArea = preselected;
+  if (values.preferredDate < today()) return { ...values, preferredDate: '', preferredTime: '' };
+  return values;
+}

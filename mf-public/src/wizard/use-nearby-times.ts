@@ -1,0 +1,63 @@
+import { addDays, toMinutes } from '@practice/contracts';
+import { type ApolloClient, useApolloClient } from '@practice/ui/data';
+import { useEffect, useState } from 'react';
+import { BookingDaysDocument, DayAvailabilityDocument } from '../generated/graphql.ts';
+import type { ChosenTime } from './use-wizard.ts';
+
+export type NearbyDay = { date: string; times: string[] };
+
+const DAYS_SEARCHED = 28;
+const DAYS_OFFERED = 3;
+const TIMES_OFFERED = 3;
+
+/** The next open days after `near.date`, each with its free times closest to `near.time`; [] while they are unknown. */
+export function useNearbyTimes({ date, time }: ChosenTime): readonly NearbyDay[] {
+  const client = useApolloClient();
+  const [found, setFound] = useState<{ near: string; days: NearbyDay[] }>();
+  const near = `${date} ${time}`;
+
+  useEffect(() => {
+    let isWanted = true;
+    findNearbyTimes(client, { date, time })
+      .then((days) => {
+        if (isWanted) setFound({ near, days });
+      })
+      // An offer that cannot be made is no failure of the form: the calendar is still there.
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [client, date, time, near]);
+
+  return found?.near === near ? found.days : [];
+}
+
+async function findNearbyTimes(client: ApolloClient, { date, time }: ChosenTime): Promise<NearbyDay[]> {
+  const { data } = await client.query({
+    query: BookingDaysDocument,
+    variables: { from: addDays(date, 1), to: addDays(date, DAYS_SEARCHED) },
+    fetchPolicy: 'network-only',
+  });
+  const open = (data?.dayStates ?? []).filter(({ state }) => state === 'open').slice(0, DAYS_OFFERED);
+  const days = await Promise.all(open.map((day) => freeTimesOf(client, day.date)));
+  return days.map((day) => ({ ...day, times: closest(day.times, time) })).filter(({ times }) => times.length > 0);
+}
+
+async function freeTimesOf(client: ApolloClient, date: string): Promise<NearbyDay> {
+  const { data } = await client.query({
+    query: DayAvailabilityDocument,
+    variables: { date },
+    fetchPolicy: 'network-only',
+  });
+  const free = data?.availability.slots.filter(({ available }) => available) ?? [];
+  return { date, times: free.map((slot) => slot.time) };
+}
+
+/** The times nearest to the wanted one, in the order of the day; the first ones when none was wanted. */
+function closest(times: readonly string[], wanted: string): string[] {
+  const distance = (time: string) => (wanted === '' ? toMinutes(time) : Math.abs(toMinutes(time) - toMinutes(wanted)));
+  return [...times]
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, TIMES_OFFERED)
+    .sort();
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WizardField } from './form-values.ts';
+
+/**
+ * Moves focus with the wizard: `focusHeading` after a change of the step, `focusOn` to a field that needs attention.
+ * Both wait until what they aim at is on the page.
+ */
+export function useStepFocus() {
+  const root = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [aim, setAim] = useState<{ field: WizardField | null }>();
+
+  useEffect(() => {
+    if (!aim) return;
+    const target = aim.field && root.current ? controlOf(root.current, aim.field) : undefined;
+    (target ?? heading.current)?.focus();
+  }, [aim]);
+
+  return {
+    root,
+    heading,
+    focusHeading: () => setAim({ field: null }),
+    focusOn: (field: WizardField | undefined) => setAim({ field: field ?? null }),
+  };
+}
+
+/** In the order of preference: the chosen radio, the day of a calendar that has the tab stop, a control, a label. */
+const targets = ['input:checked', 'button[tabindex="0"]:enabled', ':is(input, textarea, select):enabled', '[tabindex]'];
+
+function controlOf(root: HTMLElement, field: WizardField): HTMLElement | undefined {
+  const frame = root.querySelector(`[data-field="${field}"]`);
+  for (const target of targets) {
+    const control = frame?.querySelector<HTMLElement>(target);
+    if (control) return control;
+  }
+  return undefined;
+}

@@ -1,0 +1,203 @@
+import { problems, toBookAppointmentInput } from '@practice/contracts';
+import { type Problem, useApolloClient, useQuery } from '@practice/ui/data';
+import { toast } from '@practice/ui/overlay';
+import { useSearchParams } from '@practice/ui/router';
+import { useId, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { ConsentNoticeDocument } from '../generated/graphql.ts';
+import { readEarlyBirthDate } from './early-values.ts';
+import { ERROR_TOAST_TITLE, failureText, isTimeGone, isUnanswered, readSendingProblem, toastText } from './failure.ts';
+import { emptyValues, type WizardAnswers, type WizardValues, wizardResolver } from './form-values.ts';
+import { refreshTimes } from './refresh-times.ts';
+import { type RequestBody, sendRequest } from './send-request.ts';
+import { fieldErrorsOf } from './server-errors.ts';
+import { knownService } from './services.ts';
+import { CONFIRMATION, FIRST_STEP, firstInOrder, SENDING_STEP, stepOf, steps } from './steps.ts';
+import { useDraft } from './use-draft.ts';
+import { useEarlyPress } from './use-early-press.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+export type ChosenTime = { date: string; time: string };
+export type Restored = { isUnanswered: boolean };
+
+/** The wizard's state and everything that its buttons do (document 1, sections 2, 4 and 8). */
+export function useWizard() {
+  const client = useApolloClient();
+  const [searchParams] = useSearchParams();
+  const preselected = knownService(searchParams.get('hizmet'));
+  const { data: notice } = useQuery(ConsentNoticeDocument, { errorPolicy: 'ignore' });
+  const formId = useId();
+  const [earlyBirthDate] = useState(() => readEarlyBirthDate(formId));
+  const form = useForm<WizardValues, unknown, WizardAnswers>({
+    resolver: wizardResolver,
+    mode: 'all',
+    shouldFocusError: false,
+    defaultValues: {
+      // Inputs without a default value keep what was typed into them before this code came.
+      ...{ ...emptyValues, parentName: undefined, childName: undefined },
+      childBirthDate: earlyBirthDate,
+      concernArea: preselected,
+    },
+  });
+  const [step, setStep] = useState(FIRST_STEP);
+  const [isAttempted, setIsAttempted] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [goneTime, setGoneTime] = useState<ChosenTime | null>(null);
+  const [restored, setRestored] = useState<Restored | null>(null);
+  const focus = useStepFocus();
+  const trap = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+  const draft = useDraft({
+    form,
+    step,
+    preselected,
+    onRestore(found) {
+      setStep(found.step);
+      setRestored({ isUnanswered: found.unanswered !== null });
+    },
+  });
+
+  function go(to: number) {
+    setStep(to);
+    setIsAttempted(false);
+    setFailure(null);
+    setRestored(null);
+    focus.focusHeading();
+  }
+
+  /** Shows the messages of the step with the first of these fields, and puts the cursor there. */
+  function showFirst(fields: readonly string[]) {
+    const field = firstInOrder(fields);
+    if (field) setStep(stepOf(field));
+    setIsAttempted(true);
+    focus.focusOn(field);
+  }
+
+  async function next() {
+    const fields = steps[step - 1]?.fields ?? [];
+    if (await form.trigger(fields)) go(step + 1);
+    else showFirst(fields.filter((field) => form.getFieldState(field).invalid));
+  }
+
+  async function send(answers: WizardAnswers) {
+    const body: RequestBody = {
+      ...toBookAppointmentInput(answers),
+      legalTextVersion: notice?.legalText?.version,
+      website: trap.current?.value ?? '',
+    };
+    const chosen = { date: body.appointmentDate, time: body.appointmentTime };
+    const unansweredBefore = draft.unansweredTime();
+    setFailure(null);
+    setRestored(null);
+    const key = draft.keyOf(body);
+    draft.noteUnanswered(chosen);
+    try {
+      await sendRequest({ client, body, key });
+    } catch (error) {
+      const problem = readSendingProblem(error);
+      if (problem.code === 'IDEMPOTENCY_KEY_REUSED') draft.dropKeys();
+      if (!isUnanswered(problem)) draft.noteUnanswered(isTimeGone(problem) ? null : unansweredBefore);
+      fail(problem, chosen);
+      return;
+    }
+    draft.forget();
+    setStep(CONFIRMATION);
+    setIsAttempted(false);
+    setGoneTime(null);
+    focus.focusHeading();
+    toast.success({
+      title: 'Randevu talebiniz alındı!',
+      description: '24 saat içinde sizinle iletişime geçeceğiz.',
+    });
+    refreshTimes(client);
+  }
+
+  function fail(problem: Problem, chosen: ChosenTime) {
+    toast.error({ title: ERROR_TOAST_TITLE, description: toastText(problem) });
+    const refused = fieldErrorsOf(problem);
+    for (const { field, message } of refused) form.setError(field, { type: 'server', message });
+    if (isTimeGone(problem)) {
+      loseTime(chosen, problem.message);
+      refreshTimes(client);
+      showFirst(['preferredTime']);
+    } else if (refused.length > 0) showFirst(refused.map(({ field }) => field));
+    else setFailure(failureText(problem));
+  }
+
+  /** The chosen time went: everything else stays, and the free times nearby are offered. */
+  function loseTime(chosen: ChosenTime, message: string = problems.SLOT_TAKEN.message) {
+    form.setValue('preferredTime', '');
+    form.setError('preferredTime', { type: 'server', message });
+    setGoneTime(chosen);
+  }
+
+  function chooseTime(time: string) {
+    form.setValue('preferredTime', time, { shouldValidate: true, shouldDirty: true });
+    setGoneTime(null);
+    setFailure(null);
+  }
+
+  function chooseDate(date: string) {
+    if (date !== form.getValues('preferredDate')) {
+      form.setValue('preferredTime', '');
+      form.clearErrors('preferredTime');
+    }
+    form.setValue('preferredDate', date, { shouldValidate: true, shouldDirty: true });
+    setGoneTime(null);
+  }
+
+  async function submit() {
+    // Two presses can come before the first has drawn the busy button.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(step === SENDING_STEP);
+    try {
+      if (step < SENDING_STEP) await next();
+      else await form.handleSubmit(send, (errors: FieldErrors<WizardValues>) => showFirst(Object.keys(errors)))();
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  const nextButton = useRef<HTMLElement>(null);
+  useEarlyPress(nextButton, submit);
+
+  function startAnew() {
+    draft.forget();
+    form.reset(emptyValues);
+    setGoneTime(null);
+    go(FIRST_STEP);
+  }
+
+  return {
+    form,
+    formId,
+    preselected,
+    step,
+    isAttempted,
+    isSending,
+    failure,
+    goneTime,
+    restored,
+    trap,
+    nextButton,
+    root: focus.root,
+    heading: focus.heading,
+    submit,
+    back: () => go(step - 1),
+    startAnew,
+    unansweredTime: draft.unansweredTime,
+    chooseDate,
+    chooseTime,
+    chooseDateAndTime({ date, time }: ChosenTime) {
+      chooseDate(date);
+      chooseTime(time);
+      focus.focusOn('preferredTime');
+    },
+    loseTime,
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;

@@ -1,0 +1,124 @@
+import { Box, chakra, Grid, Heading, Stack, type SystemStyleObject, Text } from '@practice/ui';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Confirmation } from './confirmation.tsx';
+import { Consents } from './consents.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { DateChoice } from './date-choice.tsx';
+import { FailureNotice, RestoredNotice } from './notices.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { Progress } from './progress.tsx';
+import { ServiceStep } from './service-step.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { CONFIRMATION, steps } from './steps.ts';
+import { Summary } from './summary.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import { useWizard } from './use-wizard.ts';
+import { WizardContext } from './wizard-context.ts';
+
+const bodies: ReactNode[] = [
+  <PersonalStep key="personal" />,
+  <ContactStep key="contact" />,
+  <ServiceStep key="service" />,
+  <TimeStep key="time" />,
+  <Confirmation key="confirmation" />,
+];
+
+/** The appointment request wizard (document 1, sections 2, 4, 5 and 8); comes as a chunk of its own. */
+export default function WizardForm() {
+  const wizard = useWizard();
+  const { step } = wizard;
+  const { title, intro } = steps[step - 1] ?? { title: '', intro: '' };
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    wizard.submit();
+  }
+
+  return (
+    <FormProvider {...wizard.form}>
+      <WizardContext value={wizard}>
+        <Grid css={columnsStyle}>
+          <chakra.form
+            ref={wizard.root as RefObject<HTMLFormElement>}
+            id={wizard.formId}
+            // Until this code has come a press on the button must not send the fields away in an address; a form of
+            // this method outside of a dialog does nothing.
+            method="dialog"
+            noValidate
+            onSubmit={handleSubmit}
+            aria-label="Randevu talebi"
+            css={cardStyle}
+          >
+            <Progress step={step} />
+            <RestoredNotice />
+            <Box mb={{ base: '6', md: '8' }}>
+              <Heading as="h3" size="md" ref={wizard.heading} tabIndex={-1} css={headingStyle}>
+                {title}
+              </Heading>
+              <Text color="fg.muted" mt="2">
+                {intro}
+              </Text>
+            </Box>
+            {bodies[step - 1]}
+            <Trap field={wizard.trap} />
+            {step === CONFIRMATION ? null : (
+              <>
+                <FailureNotice />
+                <StepButtons />
+              </>
+            )}
+          </chakra.form>
+          <Summary />
+        </Grid>
+      </WizardContext>
+    </FormProvider>
+  );
+}
+
+/** Step 4: day, time and consents. */
+function TimeStep() {
+  return (
+    <Stack gap="8">
+      <Grid gap={{ base: '8', md: '6' }} templateColumns={{ base: '1fr', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}>
+        <DateChoice />
+        <TimeChoice />
+      </Grid>
+      <Consents />
+    </Stack>
+  );
+}
+
+/** A field that people neither see nor reach, and robots fill in; the server refuses what has it filled. */
+function Trap({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  return (
+    <Box aria-hidden="true" srOnly>
+      <label>
+        Web sitesi
+        <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </Box>
+  );
+}
+
+const columnsStyle: SystemStyleObject = {
+  gap: { base: '4', lg: '8' },
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18.5rem' },
+  // Without scripts the fields would lead nowhere; the text in <noscript> says how to book.
+  '@media (scripting: none)': { display: 'none' },
+};
+
+const cardStyle: SystemStyleObject = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  boxShadow: 'soft',
+  p: { base: '5', sm: '7', md: '10' },
+};
+
+const headingStyle: SystemStyleObject = {
+  // Room for the progress above, when focus scrolls the heading into view.
+  scrollMarginTop: '12rem',
+  '&:focus': { outline: 'none' },
+};
