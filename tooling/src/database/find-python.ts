@@ -1,6 +1,6 @@
+import { runCommand } from '../processes/run-command.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { findProgram } from './find-program.ts';
-import { runCommand } from './run-command.ts';
 
 /** SecantusDB has builds for these. */
 const OLDEST_MINOR = 10;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../processes/is-alive.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { EngineSearch } from './engine.ts';
 import { findPython } from './find-python.ts';
-import { runCommand } from './run-command.ts';
 
 export const SECANTUS_VERSION = '0.7.0b3';
 const INSTALL_LIMIT_MS = 10 * 60_000;
