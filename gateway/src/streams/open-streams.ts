@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 
 /** The answers that stay open (server-sent events): counted for the metrics, ended when the process stops. */
 export class OpenStreams {
-  readonly #open = new Set<ServerResponse>();
+  readonly #open = new Map<ServerResponse, string | null>();
 
-  add(response: ServerResponse): void {
-    this.#open.add(response);
+  add(response: ServerResponse, userId: string | null): void {
+    this.#open.set(response, userId);
     response.once('close', () => this.#open.delete(response));
   }
 
@@ -13,7 +13,11 @@ export class OpenStreams {
     return this.#open.size;
   }
 
+  countOf(userId: string | null): number {
+    return [...this.#open.values()].filter((owner) => owner === userId).length;
+  }
+
   endAll(): void {
-    for (const response of this.#open) response.end();
+    for (const response of this.#open.keys()) response.end();
   }
 }

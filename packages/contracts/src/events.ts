@@ -32,6 +32,9 @@ export const eventPayloads = {
   'local-page.changed': z.object({ slug: z.string() }),
   'meta-tag.changed': z.object({ pageKey: z.string() }),
   'notification.created': z.object({ notificationId: z.string() }),
+  /** Somebody's reading state changed, or notifications were deleted; of one person, or of all when null. */
+  'notification.changed': z.object({ userId: z.string().nullable() }),
+  'email.changed': z.object({ appointmentId: z.string() }),
 } as const;
 
 export type EventType = keyof typeof eventPayloads;

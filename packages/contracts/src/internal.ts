@@ -1,4 +1,5 @@
 import { appointmentRecord } from './appointments.ts';
+import { notificationRecord } from './notifications.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
@@ -22,6 +23,9 @@ export const internalCalls = {
       input: z.object({ slug: z.string(), version: z.string() }),
       answer: z.object({ exists: z.boolean() }),
     },
+  },
+  messaging: {
+    getNotification: { input: z.object({ id: z.string() }), answer: notificationRecord.nullable() },
   },
   identity: {
     authenticate: {

@@ -62,6 +62,11 @@ export async function lastSeq(): Promise<number> {
   return (await counters().findOne({ _id: 'events' }))?.seq ?? 0;
 }
 
+/** The oldest event's number that is still kept; 0 when there is none. */
+export async function oldestSeq(): Promise<number> {
+  return (await eventLog().find().sort({ _id: 1 }).limit(1).next())?._id ?? 0;
+}
+
 /** Events after a number, in order. */
 export async function readEvents(after: number, limit = 200): Promise<PracticeEvent[]> {
   const stored = await eventLog()
