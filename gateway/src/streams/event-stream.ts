@@ -7,6 +7,8 @@ import type { OpenStreams } from './open-streams.ts';
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 5000;
 const MOST_PER_USER = 10;
+/** Whoever missed more than this reads anew instead. */
+const MOST_REPLAYED = 1000;
 const MOST_UNREAD_BYTES = 1 << 20;
 
 /** Who may be told of what; an event without an entry goes to nobody. */
@@ -99,7 +101,7 @@ async function firstPlace(request: Request, write: (text: string) => void): Prom
   const now = await lastSeq();
   const seen = Number(request.get('last-event-id') ?? request.query.lastEventId);
   if (!Number.isInteger(seen) || seen <= 0) return now;
-  const isKnown = seen === now || (seen < now && (await oldestSeq()) <= seen + 1);
+  const isKnown = seen === now || (seen < now && now - seen <= MOST_REPLAYED && (await oldestSeq()) <= seen + 1);
   if (isKnown) return seen;
   write(`event: reset\nid: ${now}\ndata: {}\n\n`);
   return now;

@@ -41,6 +41,7 @@ export const permissions = {
   'email:write': ADMINS,
   'session:open': EVERYONE,
   'session:read': STAFF,
+  'access-token:write': STAFF,
   'user:write': ADMINS,
   'audit:read': ADMINS,
   'graphiql:use': STAFF,

@@ -1,0 +1,86 @@
+import { z } from './zod-setup.ts';
+
+export const robotsOptions = ['index, follow', 'noindex, nofollow', 'index, nofollow', 'noindex, follow'] as const;
+
+const text = (most: number) => z.string().trim().max(most, `En fazla ${most} karakter olabilir`).nullish();
+const address = z
+  .string()
+  .trim()
+  .max(500, 'En fazla 500 karakter olabilir')
+  .refine(
+    (value) => value === '' || /^(https?:\/\/|\/)/i.test(value),
+    'http(s) adresi ya da / ile başlayan bir yol girin',
+  )
+  .nullish();
+
+const fields = {
+  pageKey: z
+    .string('Sayfa anahtarı gerekli')
+    .trim()
+    .min(1, 'Sayfa anahtarı gerekli')
+    .max(100, 'En fazla 100 karakter olabilir')
+    .regex(/^[a-z0-9-]*$/, 'Sadece küçük harf, rakam ve tire içerebilir'),
+  pageUrl: z
+    .string('Sayfa URL gerekli')
+    .trim()
+    .min(1, 'Sayfa URL gerekli')
+    .max(500, 'En fazla 500 karakter olabilir')
+    .regex(/^(https?:\/\/|\/)/i, 'http(s) adresi ya da / ile başlayan bir yol girin'),
+  title: text(200),
+  metaDescription: text(500),
+  metaKeywords: text(500),
+  ogTitle: text(200),
+  ogDescription: text(500),
+  ogImage: address,
+  ogType: text(50),
+  canonicalUrl: address,
+  robots: z.enum(robotsOptions).default('index, follow'),
+  isActive: z.boolean().default(true),
+};
+
+/** Meta tag form (document 3, section 5): page key and address are required, lengths are guidance. */
+export const createMetaTagInput = z.strictObject(fields).meta({ id: 'CreateMetaTagInput' });
+
+export const updateMetaTagInput = z
+  .strictObject({
+    ...z.object(fields).partial().shape,
+    robots: z.enum(robotsOptions).optional(),
+    isActive: z.boolean().optional(),
+    version: z.number().int().nullish(),
+  })
+  .meta({ id: 'UpdateMetaTagInput' });
+
+export const META_TITLE_LENGTH = { least: 30, most: 60 };
+export const META_DESCRIPTION_LENGTH = { least: 120, most: 160 };
+export const META_KEYWORDS = { least: 3, most: 8 };
+
+type Scored = { title?: string | null; metaDescription?: string | null; metaKeywords?: string | null };
+
+/**
+ * A tag's score, 0 to 100 (document 3, section 5, "SEO score per tag"): the average of the parts that are there;
+ * 0 when none is.
+ */
+export function metaTagScore({ title, metaDescription, metaKeywords }: Scored): number {
+  const keywords = (metaKeywords ?? '').split(',').filter((keyword) => keyword.trim() !== '').length;
+  const parts = [
+    partScore(title?.length ?? 0, META_TITLE_LENGTH, 2),
+    partScore(metaDescription?.length ?? 0, META_DESCRIPTION_LENGTH, 1),
+    partScore(keywords, META_KEYWORDS, 10),
+  ].filter((part): part is number => part !== null);
+  return parts.length === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part, 0) / parts.length);
+}
+
+function partScore(size: number, { least, most }: { least: number; most: number }, penalty: number): number | null {
+  if (size === 0) return null;
+  if (size < least) return (size / least) * 100;
+  return size <= most ? 100 : Math.max(0, 100 - (size - most) * penalty);
+}
+
+/** High is 80 or more, low is under 60. */
+export function scoreLevel(score: number): 'high' | 'middle' | 'low' {
+  if (score >= 80) return 'high';
+  return score >= 60 ? 'middle' : 'low';
+}
+
+export type CreateMetaTagInput = z.output<typeof createMetaTagInput>;
+export type UpdateMetaTagInput = z.output<typeof updateMetaTagInput>;
