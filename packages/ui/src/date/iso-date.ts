@@ -1,21 +1,25 @@
-import { format, isValid, parse } from 'date-fns';
+// By hand rather than by date-fns: its `parse` alone is as large as the rest of this entry.
 
-/** `yyyy-MM-dd` to a Date at local midnight; undefined for anything else. */
+/** `yyyy-MM-dd` to a Date at local midnight; undefined for anything else, days that do not exist included. */
 export function fromIso(value: string | undefined): Date | undefined {
-  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const date = parse(value, 'yyyy-MM-dd', new Date(0));
-  return isValid(date) ? date : undefined;
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value ?? '') ?? [];
+  if (year === '') return undefined;
+  const date = new Date(0);
+  date.setHours(0, 0, 0, 0);
+  // Not by the constructor, which takes years below 100 for those of the last century.
+  date.setFullYear(Number(year), Number(month) - 1, Number(day));
+  return toIso(date) === value ? date : undefined;
 }
 
 /** A Date to `yyyy-MM-dd` of its local day. */
 export function toIso(date: Date): string {
-  return format(date, 'yyyy-MM-dd');
+  const pad = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
 /** `yyyy-MM-dd` to `gg.aa.yyyy`; anything else comes back as it is. */
 export function toTyped(value: string): string {
-  const date = fromIso(value);
-  return date ? format(date, 'dd.MM.yyyy') : value;
+  return fromIso(value) ? value.split('-').reverse().join('.') : value;
 }
 
 /**
