@@ -46,7 +46,7 @@ export function PractitionerCard({ text }: { text: SiteText }) {
       <Box minW="0">
         <Text textStyle="h4">{name}</Text>
         <Text color="fg.muted" fontSize="md" lineHeight="normal">
-          {text('about_subtitle')}
+          {text('about_title') || text('about_subtitle')}
         </Text>
         <Flex as="ul" gap="2" mt="3" flexWrap="wrap">
           <Badge as="li" tone="pine">
