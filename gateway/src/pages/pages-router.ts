@@ -38,9 +38,11 @@ const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
  * is sent without content, for the browser to render, with status 503.
  */
 export function pagesRouter(options: PagesOptions): Router {
+  const bundles = createServerBundles(({ file, error }) => options.onError({ error, path: file, requestId: '' }));
+  setImmediate(() => warmUp(options.remotes, bundles));
   const router = Router();
   router.get('/appointment', redirectTo('/randevu'));
-  router.use(pages(options));
+  router.use(pages(options, bundles));
   return router;
 }
 
@@ -54,8 +56,8 @@ function redirectTo(target: string): RequestHandler {
 /** Addresses with an ending are files, and /api and the like have their own 404. */
 const notPages = /\.[a-z0-9]+$|^\/(api|graphql|remotes|assets)(\/|$)/i;
 
-function pages({ remotes, execute, publicUrl, onError, limits = defaultLimits }: PagesOptions): RequestHandler {
-  const bundles = createServerBundles(({ file, error }) => onError({ error, path: file, requestId: '' }));
+function pages(options: PagesOptions, bundles: ServerBundles): RequestHandler {
+  const { remotes, execute, publicUrl, onError, limits = defaultLimits } = options;
   let rendering = 0;
 
   return async (request, response, next) => {
@@ -99,6 +101,25 @@ function pages({ remotes, execute, publicUrl, onError, limits = defaultLimits }:
       rendering -= 1;
     }
   };
+}
+
+/** Evaluates the bundles and renders a frame, so that the first visitor does not wait the half second that it takes. */
+async function warmUp(remotes: Remotes, bundles: ServerBundles): Promise<void> {
+  const shell = remotes.shell();
+  if (!shell) return;
+  try {
+    const bundle = bundles.shell(shell.serverBundle);
+    for (const { serverBundle } of remotes.list()) if (serverBundle) bundles.remote(serverBundle, bundle);
+    const noData = async () => ({ data: { siteSettings: [], header: null, footer: null } });
+    await bundle.renderPage({
+      url: 'http://localhost/',
+      remotes: [],
+      execute: noData,
+      signal: AbortSignal.timeout(5000),
+    });
+  } catch {
+    // The first page will meet the same, and report it.
+  }
 }
 
 /** A remote without a server bundle, or with one that does not load, is left to the browser. */

@@ -5,7 +5,8 @@ import { BrowserRouter } from '@practice/ui/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchFromFederation, fetchRemoteList } from '../remotes/federation.ts';
-import { createRegistry, leftToBrowserMessage } from '../remotes/registry.ts';
+import { RemoteLoadError } from '../remotes/load-module.ts';
+import { createRegistry } from '../remotes/registry.ts';
 import { Root } from '../root.tsx';
 
 declare global {
@@ -16,7 +17,12 @@ declare global {
 export async function start(): Promise<void> {
   const boot = globalThis.__BOOT__;
   const list = boot?.remotes ?? (await fetchRemoteList().catch(() => []));
-  const registry = createRegistry({ list, fetchModule: fetchFromFederation, fetchList: fetchRemoteList });
+  const registry = createRegistry({
+    list,
+    fetchModule: fetchFromFederation,
+    fetchList: fetchRemoteList,
+    renderedPath: boot?.hasHead ? location.pathname : undefined,
+  });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const tree = (
     <Root
@@ -36,9 +42,13 @@ export async function start(): Promise<void> {
 /** The shared entries that no part of the shell imports statically: naming them makes the shell provide them. */
 export const providedLate = [() => import('@practice/ui/date'), () => import('@practice/ui/overlay')];
 
+/** React's number for "the server left this part to the browser", which its log has said already if it was an error. */
+const leftByServer = '#419';
+
 function reportUnexpected(error: unknown): void {
-  // An area that the server left to the browser is reported as a failed hydration, which it is not.
-  if (error instanceof Error && (error.message.includes(leftToBrowserMessage) || error.message.includes('#419')))
-    return;
+  const message = error instanceof Error ? error.message : '';
+  const cause = error instanceof Error ? error.cause : undefined;
+  // A remote whose code could not be loaded is shown as such; it is no failed hydration.
+  if (message.includes(leftByServer) || cause instanceof RemoteLoadError) return;
   reportError(error);
 }

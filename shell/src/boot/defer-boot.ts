@@ -39,7 +39,8 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   }
 
   function isWaiting(target: HTMLElement): boolean {
-    return !isFrameReady || target.closest('main') !== null;
+    // `data-live`: put into the area by the browser, so it answers already.
+    return !isFrameReady || (target.closest('main') !== null && target.closest('[data-live]') === null);
   }
 
   function keep(target: HTMLElement, again: () => void): void {

@@ -1,5 +1,5 @@
 import { Box, ButtonAnchor, VisuallyHidden } from '@practice/ui';
-import { Navigate, useLocation } from '@practice/ui/router';
+import { useLocation } from '@practice/ui/router';
 import { useEffect } from 'react';
 import { HydratedMark } from '../boot/hydrated-mark.tsx';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
@@ -46,11 +46,9 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
 }
 
 function Page({ settings }: { settings: Settings }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const remote = useRegistry().ownerOf(pathname);
   const phone = phoneOf(settings);
-  // The gateway answers a load of this address with 308; here it is a link inside the site (decisions, "Public").
-  if (pathname === '/appointment') return <Navigate to={`/randevu${search}`} replace />;
   if (!remote) {
     return (
       <>

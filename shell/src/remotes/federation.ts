@@ -1,7 +1,15 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@practice/contracts';
 import type { RemoteModule } from '@practice/ui/router';
-import type { FetchModule } from './load-module.ts';
+import { type FetchModule, loadLimits } from './load-module.ts';
+
+// A request that nobody waits for any more is ended: browsers open six connections to a host, and no seventh.
+registerPlugins([
+  {
+    name: 'time-limit',
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(loadLimits.timeLimit) }),
+  },
+]);
 
 /**
  * Loads a remote's `./routes` through the federation runtime. The runtime remembers failed loads, and the browser may
@@ -19,7 +27,7 @@ export const fetchFromFederation: FetchModule = async (remote, attempt) => {
 
 /** The current list of remotes. Rejects when the server does not answer with one. */
 export async function fetchRemoteList(): Promise<readonly RemoteEntry[]> {
-  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(loadLimits.timeLimit) });
   if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
   const { remotes } = (await answer.json()) as { remotes: readonly RemoteEntry[] };
   return remotes;

@@ -1,6 +1,7 @@
 import { type RemoteEntry, remoteForPath } from '@practice/contracts';
 import type { RemoteModule } from '@practice/ui/router';
 import { type ComponentType, createContext, lazy, useContext } from 'react';
+import { type HeldScreen, holdScreen } from './held-screen.ts';
 import { type FetchModule, type LoadLimits, loadModule, RemoteLoadError } from './load-module.ts';
 
 /** The remotes of this page, and how to come by their code. */
@@ -10,6 +11,8 @@ export type Registry = {
   moduleOf: (remote: RemoteEntry) => Promise<RemoteModule>;
   /** Its screen, to be rendered inside a Suspense boundary; the same component until `forget`. */
   screenOf: (remote: RemoteEntry) => ComponentType;
+  /** Its screen while what the server rendered of it is on the page. */
+  heldOf: (remote: RemoteEntry) => HeldScreen | undefined;
   /** Drops what was loaded, or failed to, and asks for the list anew: the next use fetches everything again. */
   forget: (remote: RemoteEntry) => Promise<void>;
 };
@@ -19,14 +22,17 @@ export type RegistryOptions = {
   fetchModule: FetchModule;
   /** The current list, for retries: a remote may have been built anew, or moved. */
   fetchList: () => Promise<readonly RemoteEntry[]>;
+  /** Path of a page whose area came rendered from the server. */
+  renderedPath?: string | undefined;
   limits?: LoadLimits;
 };
 
-export function createRegistry({ list, fetchModule, fetchList, limits }: RegistryOptions): Registry {
+export function createRegistry({ list, fetchModule, fetchList, renderedPath, limits }: RegistryOptions): Registry {
   let current = list;
   const attempts = new Map<string, number>();
   const modules = new Map<string, Promise<RemoteModule>>();
   const screens = new Map<string, ComponentType>();
+  const held = new Map<string, HeldScreen>();
 
   function moduleOf({ name }: RemoteEntry): Promise<RemoteModule> {
     let module = modules.get(name);
@@ -43,6 +49,23 @@ export function createRegistry({ list, fetchModule, fetchList, limits }: Registr
     return module;
   }
 
+  async function forgetModule({ name }: RemoteEntry): Promise<void> {
+    modules.delete(name);
+    attempts.set(name, (attempts.get(name) ?? 0) + 2);
+    // The old list still stands when the server cannot be reached.
+    current = await fetchList().catch(() => current);
+  }
+
+  const rendered = renderedPath === undefined ? undefined : remoteForPath(current, renderedPath);
+  if (rendered) {
+    const hold = holdScreen(async (isRetry) => {
+      if (isRetry) await forgetModule(rendered);
+      return moduleOf(rendered);
+    });
+    held.set(rendered.name, hold);
+    screens.set(rendered.name, hold.screen);
+  }
+
   return {
     ownerOf: (path) => remoteForPath(current, path),
     moduleOf,
@@ -54,32 +77,12 @@ export function createRegistry({ list, fetchModule, fetchList, limits }: Registr
       }
       return screen;
     },
-    async forget({ name }) {
-      modules.delete(name);
-      screens.delete(name);
-      attempts.set(name, (attempts.get(name) ?? 0) + 2);
-      // The old list still stands when the server cannot be reached.
-      current = await fetchList().catch(() => current);
+    heldOf: (remote) => held.get(remote.name),
+    async forget(remote) {
+      held.delete(remote.name);
+      screens.delete(remote.name);
+      await forgetModule(remote);
     },
-  };
-}
-
-/** The registry of one render on the server: the screen of the page's owner is there already, or left to the browser. */
-export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string, RemoteModule>): Registry {
-  return {
-    ownerOf: (path) => remoteForPath(list, path),
-    moduleOf: async ({ name }) => loaded.get(name) ?? leftToBrowser(name)(),
-    screenOf: ({ name }) => loaded.get(name)?.default ?? leftToBrowser(name),
-    forget: async () => {},
-  };
-}
-
-/** Message of the error that makes React leave an area to the browser. */
-export const leftToBrowserMessage = 'is rendered in the browser';
-
-function leftToBrowser(name: string): () => never {
-  return () => {
-    throw new Error(`${name} ${leftToBrowserMessage}`);
   };
 }
 

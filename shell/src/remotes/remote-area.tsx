@@ -1,8 +1,10 @@
 import type { RemoteEntry } from '@practice/contracts';
-import { Container, ErrorScreen, RetryPanel, Skeleton, Stack } from '@practice/ui';
+import { Container, ErrorScreen, Skeleton, Stack } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { HydratedMark } from '../boot/hydrated-mark.tsx';
+import { HeldNotice } from './held-notice.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { RemoteLoadError } from './load-module.ts';
 import { useRegistry } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -14,51 +16,43 @@ type Props = {
 };
 
 /**
- * Where a remote is shown. Until its code is there: a skeleton, or what the server rendered. When it cannot be loaded:
+ * Where a remote is shown. Until its code is there: what the server rendered, else a skeleton. When it cannot be loaded:
  * a panel with another try that really asks again. When it throws: the error screen, in this area only.
  */
 export function RemoteArea({ remote, instead }: Props) {
   const registry = useRegistry();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const [isRetrying, setIsRetrying] = useState(false);
-
   const tryAgain = () => setAttempt((count) => count + 1);
 
   async function loadAgain() {
-    setIsRetrying(true);
     await registry.forget(remote);
-    setIsRetrying(false);
     tryAgain();
   }
 
-  function renderFailure(error: Error) {
-    if (!(error instanceof RemoteLoadError)) return <ErrorScreen details={error.message} onRetry={tryAgain} />;
-    return (
-      <Container py="section" maxW="3xl">
-        <RetryPanel onRetry={loadAgain} isRetrying={isRetrying}>
-          {instead}
-        </RetryPanel>
-      </Container>
-    );
-  }
-
   return (
-    <RemoteBoundary
-      key={`${remote.name} ${attempt}`}
-      resetKey={pathname}
-      fallback={(error) => (
-        <>
-          {renderFailure(error)}
+    <>
+      <HeldNotice remote={remote} instead={instead} />
+      <RemoteBoundary
+        key={`${remote.name} ${attempt}`}
+        resetKey={pathname}
+        fallback={(error) => (
+          <>
+            {error instanceof RemoteLoadError ? (
+              <LoadFailure onRetry={loadAgain} instead={instead} />
+            ) : (
+              <ErrorScreen details={error.message} onRetry={tryAgain} />
+            )}
+            <HydratedMark part="area" />
+          </>
+        )}
+      >
+        <Suspense fallback={<AreaSkeleton />}>
+          <RemoteScreen remote={remote} />
           <HydratedMark part="area" />
-        </>
-      )}
-    >
-      <Suspense fallback={<AreaSkeleton />}>
-        <RemoteScreen remote={remote} />
-        <HydratedMark part="area" />
-      </Suspense>
-    </RemoteBoundary>
+        </Suspense>
+      </RemoteBoundary>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { settingsOf } from '../frame/site-settings.ts';
 import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts';
 import { headHtml } from '../head/head-html.ts';
 import { headTags } from '../head/head-tags.ts';
-import { leftToBrowserMessage, serverRegistry } from '../remotes/registry.ts';
+import { isLeftToBrowser, serverRegistry } from '../remotes/server-registry.ts';
 import { Root } from '../root.tsx';
 import { notFoundHead } from '../screens/not-found.tsx';
 import { renderToHtml } from './render-to-html.ts';
@@ -49,7 +49,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       router={(page) => <StaticRouter location={url.pathname + url.search}>{page}</StaticRouter>}
       hasServerHead
     />,
-    { signal, nonce, onError: (error) => isExpected(error) || note(error) },
+    { signal, nonce, onError: (error) => isLeftToBrowser(error) || note(error) },
   );
   const brand = brandStyle({ primary: settings('primary_color'), secondary: settings('secondary_color') });
   return {
@@ -92,10 +92,6 @@ async function readFrameData(client: ApolloClient, note: (error: unknown) => voi
     client.query({ query: SiteMenusDocument, errorPolicy: 'all' }).catch(note),
   ]);
   return settingsOf(settings?.data);
-}
-
-function isExpected(error: unknown): boolean {
-  return error instanceof Error && error.message.includes(leftToBrowserMessage);
 }
 
 function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -42,10 +42,10 @@ export function defineShell(options: ShellOptions) {
   ];
 }
 
+// Without react-dom itself (2 KB): its chunk exists twice, and which of them is loaded shows at run time only.
 const sharedAtStart = [
   'react',
   'react/jsx-runtime',
-  'react-dom',
   'react-dom/client',
   '@practice/ui',
   '@practice/ui/router',

@@ -1,0 +1,33 @@
+import { ButtonAnchor, Container, RetryPanel } from '@practice/ui';
+import { useLocation } from '@practice/ui/router';
+import { type ReactNode, useState } from 'react';
+
+type Props = {
+  onRetry: () => Promise<void>;
+  /** What still works: a phone link, for one. */
+  instead?: ReactNode;
+};
+
+/** A remote's code could not be loaded: another try, a reload, and what still works. */
+export function LoadFailure({ onRetry, instead }: Props) {
+  const { pathname, search } = useLocation();
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function retry() {
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  }
+
+  return (
+    <Container py={{ base: '8', md: '12' }} maxW="4xl" data-live>
+      <RetryPanel onRetry={retry} isRetrying={isRetrying}>
+        {/* A link, not a script: it works whatever else does not. */}
+        <ButtonAnchor href={pathname + search} variant="plain">
+          Sayfayı Yenile
+        </ButtonAnchor>
+        {instead}
+      </RetryPanel>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RemoteEntry, remoteForPath } from '@practice/contracts';
+import type { RemoteModule } from '@practice/ui/router';
+import type { Registry } from './registry.ts';
+
+/** The registry of one render on the server: the screen of the page's owner is there already, or left to the browser. */
+export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string, RemoteModule>): Registry {
+  return {
+    ownerOf: (path) => remoteForPath(list, path),
+    moduleOf: async ({ name }) => loaded.get(name) ?? leaveToBrowser(name),
+    screenOf: ({ name }) => loaded.get(name)?.default ?? (() => leaveToBrowser(name)),
+    heldOf: () => undefined,
+    forget: async () => {},
+  };
+}
+
+const message = 'is rendered in the browser';
+
+/** Thrown inside a Suspense boundary on the server, this makes React send the fallback and render in the browser. */
+function leaveToBrowser(name: string): never {
+  throw new Error(`${name} ${message}`);
+}
+
+/** Tells that error, which is none, from real ones. */
+export function isLeftToBrowser(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(message);
+}
