@@ -4,6 +4,7 @@ import { createServices } from './services.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 const STOP_MS = 8000;
+let isStopping = false;
 
 const env = readEnv();
 const gateway = await startGateway(env, createServices(), (message) => send({ type: 'progress', message })).catch(
@@ -11,10 +12,12 @@ const gateway = await startGateway(env, createServices(), (message) => send({ ty
 );
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => stop(gateway));
 
-const accounts = await gateway.ready;
+const accounts = await gateway.ready.catch((error) =>
+  isStopping ? new Promise<never>(() => {}) : Promise.reject(error),
+);
 if (accounts.length > 0 && !send({ type: 'accounts', accounts })) {
   const lines = accounts.map(({ username, password, role }) => `  ${username} / ${password} (${role})`);
-  process.stdout.write(`Oluşturulan hesaplar (yalnızca bir kez gösterilir):\n${lines.join('\n')}\n`);
+  process.stdout.write(`Accounts, shown this once:\n${lines.join('\n')}\n`);
 }
 send({ type: 'ready', url: gateway.url });
 logger.info({ url: gateway.url }, 'ready');
@@ -26,7 +29,6 @@ function send(message: object): boolean {
   return true;
 }
 
-let isStopping = false;
 async function stop(running: Gateway): Promise<void> {
   if (isStopping) return;
   isStopping = true;
@@ -37,9 +39,7 @@ async function stop(running: Gateway): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException): never {
   if (error.code === 'EADDRINUSE') {
-    process.stderr.write(
-      `${env.PORT} numaralı port kullanımda. O portu kullanan programı kapatın ya da başka bir port seçin: PORT=4001 npm start\n`,
-    );
+    process.stderr.write(`Port ${env.PORT} is taken by another program. Stop that one, or set another PORT.\n`);
     process.exit(1);
   }
   throw error;

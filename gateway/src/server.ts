@@ -1,7 +1,7 @@
-import type { EventFeed, Service } from '@practice/service-kit';
-import { logger } from '@practice/service-kit';
+import { anonymousActor, DomainError, type EventFeed, logger, type Service } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import type { DocumentNode } from 'graphql';
 import { Actors } from './auth/actors.ts';
 import { authRouter, authRows } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
@@ -25,6 +25,7 @@ import { knownDocuments } from './graphql/known-documents.ts';
 import { createOperationGateway } from './graphql/operation-gateway.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
+import { pagesRouter } from './pages/pages-router.ts';
 import { Readiness } from './readiness.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
@@ -44,7 +45,6 @@ export type ServerOptions = {
 
 export type GatewayServer = {
   app: Express;
-  execute: Execute;
   streams: OpenStreams;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
@@ -83,25 +83,38 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(awaitStart(readiness));
   app.use(generalLimit());
   app.use(['/api', '/graphql'], readJson());
-  app.use(sessions(env.SESSION_SECRET));
-  app.use(identify(actors));
+  // Pages are rendered for visitors: they need no session.
+  app.use(['/api', '/graphql', '/metrics'], sessions(env.SESSION_SECRET), identify(actors));
   app.get('/metrics', metricsRoute(metrics));
-  app.use(compression());
+  app.use(['/api', '/graphql'], compression());
   app.use(restRouter(services));
   app.use(authRouter(actors));
   app.use(graphqlRouter(apollo, admit));
   app.use(docsRouter(services));
   app.use(unknownApiRouter(rows));
+  app.use(pagesRouter({ remotes, execute: forVisitor(createExecute(gateway)), publicUrl: env.PUBLIC_URL, onError }));
+  app.use(() => {
+    throw new DomainError('NOT_FOUND');
+  });
   app.use(answerError());
 
   return {
     app,
-    execute: createExecute(gateway),
     streams,
     started: (feed) => readiness.started(feed),
     stopping: () => readiness.stopping(),
     close: () => apollo.stop(),
   };
+}
+
+/** Pages hold what anybody may see, whoever asks for them. */
+function forVisitor(execute: Execute) {
+  return (document: DocumentNode, variables: Record<string, unknown>, { requestId }: { requestId: string }) =>
+    execute(document, variables, { actor: anonymousActor, requestId, address: '127.0.0.1', idempotencyKey: null });
+}
+
+function onError({ error, requestId }: { error: unknown; path: string; requestId: string }): void {
+  logger.warn({ err: error, requestId }, 'page came without a part of its content');
 }
 
 function logBadFile(problem: { file: string; message: string }): void {

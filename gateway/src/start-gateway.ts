@@ -22,7 +22,7 @@ import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';
 
 const RETRY_MS = 2000;
-const FINISH_MS = 6000;
+const FINISH_MS = 3500;
 
 export type Gateway = {
   url: string;
@@ -94,12 +94,12 @@ async function startWhenDatabaseIsUp(
     try {
       await connectDatabase(env.MONGODB_URI);
       await prepareSessions();
-      tell('Veriler hazırlanıyor');
+      tell('Preparing the data …');
       return await startServices(here, { seed: { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD } });
     } catch (err) {
       if (!isDatabaseAway(err)) throw err;
       logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');
-      tell('Veritabanı bekleniyor');
+      tell('Waiting for the database …');
       await pause(RETRY_MS, undefined, { signal });
     }
   }

@@ -101,10 +101,14 @@ function paramsOf(path: string): z.ZodObject | undefined {
 }
 
 function success(row: Row): ZodOpenApiResponsesObject {
-  const status = row.status ?? (row.answer ? 200 : 204);
-  const content = row.answer ? { content: { 'application/json': { schema: row.answer } } } : {};
+  // A reading call that describes no answer gives a file.
+  const isFile = row.method === 'get' && !row.answer;
+  const status = row.status ?? (row.answer || isFile ? 200 : 204);
+  const description = row.answer ? 'The answer.' : isFile ? 'The file.' : 'Done.';
+  const json = row.answer ? { content: { 'application/json': { schema: row.answer } } } : {};
+  const file = isFile ? { content: { 'application/octet-stream': {} } } : {};
   const headers = row.list ? { headers: totalCount } : {};
-  return { [`${status}` as '200']: { description: row.answer ? 'The answer.' : 'Done.', ...content, ...headers } };
+  return { [`${status}` as '200']: { description, ...json, ...file, ...headers } };
 }
 
 function failures(row: Row): ZodOpenApiResponsesObject {

@@ -1,9 +1,15 @@
 import { DomainError, logger, toDomainError } from '@practice/service-kit';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
+import { errorPage } from './error-page.ts';
 import { localsOf } from './locals.ts';
 
-/** Answers whatever was thrown with the documented shape: `{ message, code, errors }`, or GraphQL's at its address. */
+const PROGRAMS = /^\/(api|graphql|metrics|remotes|assets)(\/|$)/;
+
+/**
+ * Answers whatever was thrown with the documented shape: `{ message, code, errors }`, GraphQL's at its address, a page
+ * to somebody who looks at one.
+ */
 export function answerError(): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const problem = toProblem(error);
@@ -15,10 +21,16 @@ export function answerError(): ErrorRequestHandler {
     }
     response.status(problem.status).set('Cache-Control', 'no-store');
     if (problem.retryAfterSeconds) response.set('Retry-After', String(problem.retryAfterSeconds));
+    if (isPage(request)) return void response.type('html').send(errorPage(problem, localsOf(response).nonce));
     const answer = problem.toAnswer();
     const isGraphQL = request.path === GRAPHQL_PATH;
     response.json(isGraphQL ? { errors: [{ message: answer.message, extensions: answer }] } : answer);
   };
+}
+
+/** Somebody looks at a page, and no program asks. */
+function isPage(request: Request): boolean {
+  return request.method === 'GET' && !PROGRAMS.test(request.path) && request.accepts(['json', 'html']) === 'html';
 }
 
 /** Anything thrown as the problem that it is to the caller; what Express and its body reader throw is translated. */

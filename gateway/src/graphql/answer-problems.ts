@@ -32,9 +32,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: problem.message, ...place, extensions };
 }
 
-/** The errors of a result that did not go through Apollo, as they would leave it. */
-export function formatErrors(errors: readonly GraphQLError[] | undefined): GraphQLFormattedError[] | undefined {
-  return errors?.map((error) => formatError(new GraphQLError(error.message, error).toJSON(), error));
+/** An error of a result that did not go through Apollo, as it would leave it. */
+export function hideUnexpected(error: GraphQLError): GraphQLError {
+  const { message, path, extensions } = formatError(error.toJSON(), error);
+  return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
 }
 
 /** Logs what was hidden, tells the seconds to wait in the header, and keeps the schema's names from visitors. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@practice/service-kit';
-import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import { formatErrors } from './answer-problems.ts';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { hideUnexpected } from './answer-problems.ts';
 import type { OperationGateway } from './operation-gateway.ts';
 
 /** Runs a document of the front ends for the server's own rendering. */
@@ -8,14 +8,14 @@ export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
   ctx: ServiceContext,
-) => Promise<FormattedExecutionResult>;
+) => Promise<ExecutionResult>;
 
 /** As a request to /graphql would be run, without HTTP; errors have the same shape. */
 export function createExecute({ run }: OperationGateway): Execute {
   return async (document, variables, ctx) => {
     // What a join loads is held by context object: a fresh one sees fresh data.
     const result = await run({ document, variables, operationName: undefined, ctx: { ...ctx } });
-    const errors = formatErrors(result.errors);
+    const errors = result.errors?.map(hideUnexpected);
     return { data: result.data ?? null, ...(errors ? { errors } : {}) };
   };
 }

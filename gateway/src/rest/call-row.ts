@@ -1,6 +1,7 @@
 import {
   addressOf,
   DomainError,
+  FileAnswer,
   fromAnswer,
   postTo,
   type Route,
@@ -27,9 +28,18 @@ export async function callRow(
   if (!url) return runRoute(row, ctx, request);
   const payload = { method: row.method, pattern: row.path, ...request };
   const { status, body } = await postTo(service.name, url, '/rows', payload, ctx, TIMEOUT_MS);
-  if (status === 200) return body as RouteAnswer;
+  if (status === 200) return withFile(body as RouteAnswer);
   if (isProblem(body)) throw fromAnswer(body);
   throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} does not know the row` });
+}
+
+/** A file comes as JSON from another process. */
+function withFile(answer: RouteAnswer): RouteAnswer {
+  const { body } = answer;
+  const isFile = typeof body === 'object' && body !== null && 'fileName' in body && 'base64' in body;
+  if (!isFile) return answer;
+  const { fileName, contentType, base64 } = body as ReturnType<FileAnswer['toJSON']>;
+  return { ...answer, body: new FileAnswer(fileName, contentType, Buffer.from(base64, 'base64')) };
 }
 
 function isProblem(body: unknown): body is Parameters<typeof fromAnswer>[0] {

@@ -1,4 +1,11 @@
-import { DomainError, type Route, type RouteAnswer, type RouteRequest, type Service } from '@practice/service-kit';
+import {
+  DomainError,
+  FileAnswer,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+  type Service,
+} from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
@@ -56,5 +63,9 @@ function send(request: Request, response: Response, { status, headers, body }: R
   response.set('Cache-Control', isPublic ? 'no-cache' : 'no-store').vary('Cookie');
   response.status(status).set(headers);
   if (body === undefined) return void response.end();
+  if (body instanceof FileAnswer) {
+    // The type is set after the name, which would set one by its ending.
+    return void response.attachment(body.fileName).type(body.contentType).send(body.content);
+  }
   response.json(body);
 }

@@ -12,6 +12,7 @@ import {
   startServices,
   useServiceSecret,
 } from '@practice/service-kit';
+import type {} from '@practice/service-kit/testing';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { prepareSessions } from '../auth/session.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
@@ -42,7 +43,7 @@ const noRemotes: Remotes = { list: () => [], shell: () => undefined, origins: ()
  * The whole product on a free port with an empty database of this worker and the data of a demonstration. Tests of a
  * file share it; event consumers and jobs do not run by themselves.
  */
-export function useGateway({ env, remotes }: Options = {}): TestGateway {
+export function testGateway({ env, remotes }: Options = {}): TestGateway {
   const gateway = { services: createServices(), visitor } as TestGateway;
   let runtime: Runtime;
   let http: Server;
@@ -50,7 +51,6 @@ export function useGateway({ env, remotes }: Options = {}): TestGateway {
 
   beforeAll(async () => {
     logger.level = 'silent';
-    // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
     useServiceSecret(TEST_SECRET);
     forgetSettings();
     await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}` });

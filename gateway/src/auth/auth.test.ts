@@ -1,0 +1,159 @@
+import { database, forgetSettings } from '@practice/service-kit';
+import { describe, expect, it } from 'vitest';
+import { testGateway } from '../testing/test-gateway.ts';
+
+const gateway = testGateway();
+const cookieOf = (cookie: string) =>
+  decodeURIComponent(cookie)
+    .replace(/^practice\.sid=s:/, '')
+    .split('.')[0] ?? '';
+const session = (id: string) => database().collection<{ _id: string; expires: Date }>('sessions').findOne({ _id: id });
+const adminAccount = () => gateway.accounts.find(({ role }) => role === 'admin');
+
+describe('a visitor', () => {
+  it('gets no cookie and no session', async () => {
+    const visitor = gateway.visitor();
+    await visitor.get('/api/working-hours');
+    await visitor.graphql('{ currentUser { id } }');
+    await visitor.get('/api/auth/check');
+    expect(visitor.cookie()).toBe('');
+  });
+
+  it('is not signed in', async () => {
+    const answer = await gateway.visitor().get('/api/auth/check');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it.each(['practice.sid=s%3Aforged.signature', 'practice.sid=nothing', 'practice.sid='])(
+    'stays one with the cookie %s',
+    async (cookie) => {
+      expect((await gateway.visitor().get('/api/auth/check', { cookie })).status).toBe(401);
+    },
+  );
+});
+
+describe('signing in', () => {
+  it('answers the user and sets a cookie that no script can read', async () => {
+    const { username, password } = adminAccount() ?? {};
+    const answer = await gateway.visitor().post('/api/auth/login', { username, password });
+    expect(answer.body).toEqual({ user: { id: expect.any(String), username: 'admin', role: 'admin' } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^practice\.sid=s%3A[\w-]{20,}\S+; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('sets a cookie for https only behind https', async () => {
+    const { username, password } = adminAccount() ?? {};
+    const headers = { 'x-forwarded-proto': 'https' };
+    const answer = await gateway.visitor().post('/api/auth/login', { username, password }, headers);
+    expect(answer.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  it('gives a new id: the one before is worth nothing', async () => {
+    const caller = await gateway.login('admin');
+    const before = caller.cookie();
+    const { username, password } = adminAccount() ?? {};
+    await caller.post('/api/auth/login', { username, password });
+    expect(cookieOf(caller.cookie())).not.toBe(cookieOf(before));
+    expect(await session(cookieOf(before))).toBeNull();
+    expect((await gateway.visitor().get('/api/auth/check', { cookie: before })).status).toBe(401);
+    expect((await caller.get('/api/auth/check')).status).toBe(200);
+  });
+
+  it('does not say whether name or password was wrong', async () => {
+    const visitor = gateway.visitor();
+    const wrongPassword = await visitor.post('/api/auth/login', { username: 'asistan', password: 'yanlış' });
+    const wrongName = await visitor.post('/api/auth/login', { username: 'kimse', password: 'yanlış' });
+    expect(wrongPassword.status).toBe(401);
+    expect(wrongPassword.body).toEqual(wrongName.body);
+    expect(wrongPassword.body).toMatchObject({ code: 'LOGIN_FAILED' });
+    expect(visitor.cookie()).toBe('');
+  });
+
+  it.each([
+    [{}, ['username', 'password']],
+    [{ username: 'admin', password: { $gt: '' } }, ['password']],
+    [{ username: 'admin', password: 'x', role: 'admin' }, ['role']],
+    [[], ['']],
+  ])('refuses %j', async (body, fields) => {
+    const answer = await gateway.visitor().post('/api/auth/login', body);
+    expect(answer.status).toBe(400);
+    const { code, errors } = answer.body as { code: string; errors: { field: string }[] };
+    expect([code, errors.map(({ field }) => field)]).toEqual(['VALIDATION_FAILED', fields]);
+  });
+
+  it('is tried 20 times a minute from an address', async () => {
+    const visitor = gateway.visitor();
+    const statuses = [];
+    for (let index = 0; index < 21; index++) {
+      const body = { username: `kimse-${index}`, password: 'yanlış' };
+      statuses.push((await visitor.post('/api/auth/login', body)).status);
+    }
+    expect(statuses.slice(0, 20)).not.toContain(200);
+    expect(statuses[20]).toBe(429);
+    const refused = await visitor.post('/api/auth/login', { username: 'kimse', password: 'x' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a session', () => {
+  it('tells who is signed in, to REST and GraphQL alike', async () => {
+    const caller = await gateway.login('moderator');
+    const user = { id: expect.any(String), username: 'moderator', role: 'moderator' };
+    expect((await caller.get('/api/auth/check')).body).toEqual({ user });
+    expect((await caller.graphql('{ currentUser { id username role } }')).data).toEqual({ currentUser: user });
+  });
+
+  it('ends with the sign-out, also for a copy of the cookie', async () => {
+    const caller = await gateway.login('user');
+    const cookie = caller.cookie();
+    const answer = await caller.post('/api/auth/logout');
+    expect([answer.status, answer.text, caller.cookie()]).toEqual([204, '', '']);
+    expect((await gateway.visitor().get('/api/auth/check', { cookie })).status).toBe(401);
+    expect(await session(cookieOf(cookie))).toBeNull();
+  });
+
+  it('ends after admin_session_timeout idle minutes, and goes on with each request', async () => {
+    const settings = database().collection('site_settings');
+    const settingKey = 'admin_session_timeout';
+    await settings.updateOne({ settingKey }, { $set: { settingValue: '10' } }, { upsert: true });
+    forgetSettings();
+    const caller = await gateway.login('admin');
+    const id = cookieOf(caller.cookie());
+    const minutesLeft = async () => (((await session(id))?.expires.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(await minutesLeft()).toBeGreaterThan(9.9);
+    expect(await minutesLeft()).toBeLessThanOrEqual(10);
+
+    const almostOver = { expires: new Date(Date.now() + 5000), lastModified: new Date(Date.now() - 590_000) };
+    await database().collection<{ _id: string }>('sessions').updateOne({ _id: id }, { $set: almostOver });
+    expect((await caller.get('/api/auth/check')).status).toBe(200);
+    expect(await minutesLeft()).toBeGreaterThan(9.9);
+
+    const over = { expires: new Date(Date.now() - 1) };
+    await database().collection<{ _id: string }>('sessions').updateOne({ _id: id }, { $set: over });
+    expect((await caller.get('/api/auth/check')).status).toBe(401);
+    await settings.deleteOne({ settingKey });
+    forgetSettings();
+  });
+
+  it('ends when the user gets another stamp, by a change of the password', async () => {
+    const users = database().collection('users');
+    const caller = await gateway.login('user');
+    const { stamp } = (await users.findOne({ username: 'asistan' })) ?? {};
+    await users.updateOne({ username: 'asistan' }, { $set: { stamp: 'another' } });
+    const answer = await caller.get('/api/auth/check');
+    await users.updateOne({ username: 'asistan' }, { $set: { stamp } });
+    expect(answer.status).toBe(401);
+    expect(caller.cookie()).toBe('');
+  });
+
+  it('ends when the user is not active any more', async () => {
+    const users = database().collection('users');
+    const caller = await gateway.login('moderator');
+    await users.updateOne({ username: 'moderator' }, { $set: { isActive: false } });
+    const answer = await caller.get('/api/appointments?page=1');
+    await users.updateOne({ username: 'moderator' }, { $set: { isActive: true } });
+    expect(answer.headers.getSetCookie()[0]).toContain('practice.sid=;');
+  });
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { authRows } from '../auth/auth-routes.ts';
+import { testGateway } from '../testing/test-gateway.ts';
+
+const gateway = testGateway();
+type Operation = { tags: string[]; summary: string; responses: Record<string, { headers?: object; content?: object }> };
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
+
+const read = async () => (await gateway.visitor().get('/api/openapi.json')).body as Document;
+
+describe('/api/openapi.json', () => {
+  it('is the committed one: else run the command at the head of docs/write-openapi.ts', async () => {
+    const committed = await readFile(path.resolve(import.meta.dirname, '../../openapi.json'), 'utf8');
+    expect(await read()).toEqual(JSON.parse(committed));
+  });
+
+  it('describes every call, with its errors', async () => {
+    const { openapi, paths } = await read();
+    expect(openapi).toBe('3.1.0');
+    const described = Object.entries(paths).flatMap(([url, item]) =>
+      Object.keys(item).map((method) => `${method} ${url.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const rows = [...authRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    expect(described.sort()).toEqual(rows.map(({ method, path: url }) => `${method} ${url}`).sort());
+    for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
+      expect(operation.summary).not.toBe('');
+      expect(operation.responses['429']?.headers).toHaveProperty('Retry-After');
+      expect(operation.responses['503']?.headers).toHaveProperty('Retry-After');
+    }
+  });
+
+  it('names no operation twice', async () => {
+    const { paths } = await read();
+    const ids = Object.values(paths).flatMap((item) =>
+      Object.values(item).map((found) => found as { operationId?: string }),
+    );
+    expect(new Set(ids.map(({ operationId }) => operationId)).size).toBe(ids.length);
+  });
+});
+
+describe('/api/docs', () => {
+  it('is a page of this site alone', async () => {
+    const { status, text, headers } = await gateway.visitor().get('/api/docs');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>API belgeleri</title>');
+    expect(text).not.toMatch(/https?:\/\//);
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    const scripts = [...text.matchAll(/<(?:script|style) nonce="([^"]+)"/g)].map(([, found]) => found);
+    expect(scripts).toEqual([nonce, nonce, nonce]);
+  });
+
+  it('brings every file that it names', async () => {
+    const { text } = await gateway.visitor().get('/api/docs');
+    const files = [...text.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(3);
+    for (const file of files) expect((await gateway.visitor().get(file)).status).toBe(200);
+  });
+
+  it('gives no other file of its folder', async () => {
+    expect((await gateway.visitor().get('/api/docs/package.json')).status).toBe(404);
+    expect((await gateway.visitor().get('/api/docs/..%2fpackage.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,65 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { testGateway } from '../testing/test-gateway.ts';
+
+const gateway = testGateway();
+type Case = [what: string, headers: (host: string) => Record<string, string>];
+
+const own: Case[] = [
+  ['a page of this site', () => ({ 'sec-fetch-site': 'same-origin', origin: 'https://klinik.example' })],
+  ['the address bar', () => ({ 'sec-fetch-site': 'none' })],
+  ['an old browser on a page of this site', (host) => ({ origin: `http://${host}` })],
+  ['the public address, through a proxy that changes Host', () => ({ origin: 'https://klinik.example' })],
+  ['a program', () => ({})],
+];
+const foreign: Case[] = [
+  ['another site', () => ({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })],
+  [
+    'a neighbour under the same domain',
+    () => ({ 'sec-fetch-site': 'same-site', origin: 'https://blog.klinik.example' }),
+  ],
+  ['another site in an old browser', () => ({ origin: 'https://evil.example' })],
+  ['a page without an origin', () => ({ origin: 'null' })],
+  ['another site that hides its origin', () => ({ 'sec-fetch-site': 'cross-site' })],
+  ['the same host on another port', (host) => ({ origin: `http://${host.split(':')[0]}:1` })],
+];
+const doors = [
+  ['POST', '/api/appointments', {}],
+  ['POST', '/api/auth/login', {}],
+  ['POST', '/api/auth/logout', {}],
+  ['POST', '/graphql', { query: '{ __typename }' }],
+  ['DELETE', '/api/appointments/1', undefined],
+] as const;
+
+describe.each(doors)('%s %s', (method, path, body) => {
+  const send = (headers: Record<string, string>) => gateway.visitor().send(method, path, body, headers);
+
+  it.each(foreign)('is refused to %s', async (_what, headersFor) => {
+    const answer = await send(headersFor(new URL(gateway.url).host));
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('CROSS_SITE_REQUEST');
+  });
+
+  it.each(own)('is open to %s', async (_what, headersFor) => {
+    const answer = await send(headersFor(new URL(gateway.url).host));
+    expect(answer.text).not.toContain('CROSS_SITE_REQUEST');
+  });
+});
+
+it('reading is open to other sites, without credentials', async () => {
+  const answer = await gateway.visitor().get('/api/working-hours', { 'sec-fetch-site': 'cross-site' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+});
+
+it('a foreign Host does not make a foreign origin this one', async () => {
+  const headers = { host: 'evil.example', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const status = await new Promise((resolve, reject) => {
+    request(new URL('/api/auth/logout', gateway.url), { method: 'POST', headers }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(403);
+});

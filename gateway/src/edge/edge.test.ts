@@ -1,0 +1,199 @@
+import { logger } from '@practice/service-kit';
+import { describe, expect, it, vi } from 'vitest';
+import { testGateway } from '../testing/test-gateway.ts';
+
+const gateway = testGateway({ remotes: { origins: () => ['https://cdn.example.org'] } });
+
+describe('the name of a request', () => {
+  it('is made, and sent back', async () => {
+    const first = await gateway.visitor().get('/healthz');
+    const second = await gateway.visitor().get('/healthz');
+    expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  });
+
+  it('is that of a trusted proxy', async () => {
+    const answer = await gateway.visitor().get('/healthz', { 'x-request-id': 'proxy-0042:7' });
+    expect(answer.headers.get('x-request-id')).toBe('proxy-0042:7');
+  });
+
+  it.each(['short', 'with space in it', `long-${'x'.repeat(200)}`, 'quote"quote"quote'])('is not %j', async (id) => {
+    const answer = await gateway.visitor().get('/healthz', { 'x-request-id': id });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('security headers', () => {
+  it('let scripts run by a nonce that no other answer has', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const policy = (await gateway.visitor().get('/api/docs')).headers.get('content-security-policy') ?? '';
+        return /script-src 'nonce-([^']{20,})' 'strict-dynamic'(;|$)/.exec(policy)?.[1];
+      }),
+    );
+    expect(nonces[0]).toBeDefined();
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('are the whole set', async () => {
+    const { headers } = await gateway.visitor().get('/api/docs');
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual([
+      "default-src 'self'",
+      expect.stringMatching(/^script-src 'nonce-\S+' 'strict-dynamic'$/),
+      "script-src-attr 'none'",
+      expect.stringMatching(/^style-src 'self' 'nonce-\S+'$/),
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: https:",
+      "font-src 'self' https://cdn.example.org",
+      "connect-src 'self' https://cdn.example.org",
+      'frame-src https:',
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+    ]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('ask for https only where it is used', async () => {
+    const plain = await gateway.visitor().get('/healthz');
+    const secure = await gateway.visitor().get('/healthz', { 'x-forwarded-proto': 'https' });
+    expect(plain.headers.has('strict-transport-security')).toBe(false);
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+
+  it('come with errors too', async () => {
+    const { headers } = await gateway.visitor().get('/api/nothing');
+    expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+  });
+});
+
+describe('health', () => {
+  it('tells that the process runs and that it can serve', async () => {
+    expect((await gateway.visitor().get('/healthz')).body).toEqual({ status: 'ok' });
+    const { status, body } = await gateway.visitor().get('/readyz');
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'ready', database: true, events: true } });
+  });
+});
+
+describe('errors', () => {
+  const problem = (code: string) => ({ message: expect.stringMatching(/^[A-ZİŞÇÖÜ].*\.$/), code, errors: [] });
+
+  it.each([
+    ['malformed JSON', { body: '{"a":' }, 400, 'MALFORMED_REQUEST'],
+    ['JSON that is no object', { body: '"text"' }, 400, 'MALFORMED_REQUEST'],
+    ['more than 100 kB', { body: JSON.stringify({ reason: 'a'.repeat(102_400) }) }, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a form', { body: 'a=1', type: 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', { body: '{"a":1}', type: 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['an unknown character set', { body: '{}', type: 'application/json; charset=x' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['an unknown compression', { body: '{}', encoding: 'zip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('for %s', async (_what, { body, type = 'application/json', encoding }: Sent, status, code) => {
+    const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) };
+    const answer = await gateway.visitor().post('/api/appointments', body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual(problem(code));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('for an address under /api that does not exist', async () => {
+    const answer = await gateway.visitor().get('/api/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual(problem('NOT_FOUND'));
+  });
+
+  it.each([
+    ['DELETE', '/api/working-hours', 'GET, HEAD'],
+    ['PUT', '/api/appointments', 'GET, HEAD, POST'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['DELETE', '/graphql', 'GET, POST'],
+  ])('for %s %s', async (method, path, allowed) => {
+    const answer = await gateway.visitor().send(method, path, undefined);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allowed);
+    const found = path === '/graphql' ? readFirst(answer.body) : answer.body;
+    expect(found).toEqual(problem('METHOD_NOT_ALLOWED'));
+  });
+
+  it('for a path that cannot be decoded', async () => {
+    const answer = await gateway.visitor().get('/api/menus/slug/%E0%A4%A');
+    expect([answer.status, answer.body]).toEqual([400, problem('MALFORMED_REQUEST')]);
+  });
+
+  it('are a page to somebody who looks for one', async () => {
+    const answer = await gateway.visitor().get('/nothing.html', { accept: 'text/html,*/*;q=0.8' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.text).toContain('Aradığınız kayıt bulunamadı.');
+  });
+});
+
+type Sent = { body: string; type?: string; encoding?: string };
+
+function readFirst(body: unknown): unknown {
+  return (body as { errors: { extensions: unknown }[] }).errors[0]?.extensions;
+}
+
+describe('a lasting answer', () => {
+  it('is asked for anew and answered 304 while it is the same', async () => {
+    const first = await gateway.visitor().get('/api/working-hours');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('vary')).toContain('Cookie');
+    // fetch would add 'no-cache' to a conditional request, as a forced reload does.
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await gateway.visitor().get('/api/working-hours', headers)).status).toBe(304);
+  });
+
+  it('is kept nowhere when it is for somebody', async () => {
+    const staff = await gateway.login('user');
+    expect((await staff.get('/api/working-hours')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has the same headers and no body for HEAD', async () => {
+    const answer = await gateway.visitor().send('HEAD', '/api/working-hours', undefined);
+    expect([answer.status, answer.text]).toEqual([200, '']);
+    expect(answer.headers.get('etag')).toBeTruthy();
+  });
+
+  it('comes in pages with the count of all', async () => {
+    const answer = await gateway.visitor().get('/api/working-hours?page=2&pageSize=3');
+    expect(answer.headers.get('x-total-count')).toBe('7');
+    expect(answer.body).toHaveLength(3);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it.each([
+    ['too long', 'k'.repeat(201)],
+    ['not printable', 'anahtar-é'],
+    ['empty', ''],
+  ])('that is %s is refused', async (_what, key) => {
+    const answer = await gateway.visitor().post('/api/appointments', {}, { 'idempotency-key': key });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'MALFORMED_REQUEST', errors: [{ field: 'Idempotency-Key' }] });
+  });
+});
+
+describe('the log of requests', () => {
+  it('holds the pattern of an address, and nothing of a person', async () => {
+    const info = vi.spyOn(logger, 'info');
+    const visitor = gateway.visitor();
+    await visitor.get('/api/menus/slug/header?name=Elif', { 'user-agent': 'Elif', referer: 'https://elif.example' });
+    await vi.waitFor(() => expect(info).toHaveBeenCalled());
+    const lines = info.mock.calls.filter(([, message]) => message === 'request').map(([line]) => line);
+    expect(lines).toEqual([
+      {
+        method: 'GET',
+        route: '/api/menus/slug/:slug',
+        status: expect.any(Number),
+        ms: expect.any(Number),
+        requestId: expect.any(String),
+      },
+    ]);
+    info.mockRestore();
+  });
+});

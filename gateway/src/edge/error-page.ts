@@ -1,0 +1,32 @@
+import type { DomainError } from '@practice/service-kit';
+
+/**
+ * A whole page for a visitor whose page cannot be served at all: the sentence, and a way on. It asks again by itself
+ * when it knows when that is worth it.
+ */
+export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string): string {
+  const again = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${again}
+<title>Bir Hata Oluştu</title>
+<style nonce="${nonce}">
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 system-ui, sans-serif; color: #1c2b29; background: #faf7f2 }
+main { max-width: 34rem; padding: 2rem; text-align: center }
+a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radius: .75rem; color: #fff; background: #1f5f58; text-decoration: none }
+</style>
+</head>
+<body>
+<main>
+<h1>Bir Hata Oluştu</h1>
+<p>${message}</p>
+<a href="">Sayfayı Yenile</a>
+</main>
+</body>
+</html>
+`;
+}

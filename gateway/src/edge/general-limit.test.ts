@@ -1,0 +1,72 @@
+import { forgetSettings } from '@practice/service-kit';
+import mongoose from 'mongoose';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../testing/caller.ts';
+import { testGateway } from '../testing/test-gateway.ts';
+
+const gateway = testGateway();
+
+async function set(settings: Record<string, string>): Promise<void> {
+  for (const [settingKey, settingValue] of Object.entries(settings)) {
+    await mongoose.connection
+      .collection('site_settings')
+      .updateOne({ settingKey }, { $set: { settingValue } }, { upsert: true });
+  }
+  forgetSettings();
+}
+
+async function statuses(caller: Caller, count: number): Promise<number[]> {
+  const answers: number[] = [];
+  for (let index = 0; index < count; index++) answers.push((await caller.get('/api/working-hours')).status);
+  return answers;
+}
+
+afterEach(() => set({ rate_limit_enabled: 'true', rate_limit_requests: '300' }));
+
+describe('so many requests a minute', () => {
+  it('are answered, and the next is told when to come again', async () => {
+    await set({ rate_limit_requests: '3' });
+    const caller = gateway.visitor();
+    expect(await statuses(caller, 3)).toEqual([200, 200, 200]);
+    const refused = await caller.get('/api/working-hours');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', errors: [] });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  it('are counted by address: others are not held up', async () => {
+    await set({ rate_limit_requests: '2' });
+    expect(await statuses(gateway.visitor(), 3)).toEqual([200, 200, 429]);
+    expect(await statuses(gateway.visitor(), 1)).toEqual([200]);
+  });
+
+  it('are counted for the whole network of an IPv6 household', async () => {
+    await set({ rate_limit_requests: '2' });
+    const [first, second] = [gateway.visitor(), gateway.visitor()];
+    first.address = '2001:db8:1:2::1';
+    second.address = '2001:db8:1:2:ffff::9';
+    expect([...(await statuses(first, 2)), ...(await statuses(second, 1))]).toEqual([200, 200, 429]);
+  });
+
+  it('count GraphQL, whose refusal has its shape', async () => {
+    await set({ rate_limit_requests: '1' });
+    const caller = gateway.visitor();
+    await caller.graphql('{ __typename }');
+    const refused = await caller.graphql('{ __typename }');
+    expect(refused.status).toBe(429);
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', errors: [] });
+  });
+
+  it('do not count health, nor the files of builds', async () => {
+    await set({ rate_limit_requests: '1' });
+    const caller = gateway.visitor();
+    for (const path of ['/healthz', '/readyz', '/remotes.json', '/remotes/mf-none/a.js']) await caller.get(path);
+    expect(await statuses(caller, 1)).toEqual([200]);
+  });
+
+  it('are as many as anybody likes when the setting is off', async () => {
+    await set({ rate_limit_enabled: 'false', rate_limit_requests: '1' });
+    expect(await statuses(gateway.visitor(), 4)).toEqual([200, 200, 200, 200]);
+  });
+});
