@@ -1,0 +1,84 @@
+import { newFamily } from '../fixtures/families.ts';
+import { expect, expectHydrated, open, test } from '../fixtures/test.ts';
+import { typedDate, wizardOn } from '../fixtures/wizard.ts';
+
+test('a reload in the middle keeps what was typed, in this tab and in no other', async ({ page, context }) => {
+  const family = newFamily();
+  const wizard = wizardOn(page);
+  await open(page, '/randevu');
+  await wizard.fillPersonal(family);
+  await wizard.next.click();
+  await wizard.expectStep('İletişim Bilgileri');
+  await wizard.fillContact(family);
+  await wizard.next.click();
+  await wizard.expectStep('Hizmet Tercihi');
+  await wizard.field('Mesajınız').fill(family.message);
+
+  await page.reload();
+  await wizard.expectStep('Hizmet Tercihi');
+  await expect(
+    wizard.form.getByRole('status').filter({ hasText: 'Kaldığınız yerden devam edebilirsiniz.' }),
+  ).toBeVisible();
+  await expect(wizard.field('Mesajınız')).toHaveValue(family.message);
+  await wizard.back.click();
+  await expect(wizard.field('Telefon')).toHaveValue(family.phone);
+  await expect(wizard.field('E-posta')).toHaveValue(family.email);
+  await wizard.back.click();
+  await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue(family.parentName);
+  await expect(wizard.field('Çocuğun Doğum Tarihi')).toHaveValue(typedDate(family.childBirthDate));
+
+  const other = await context.newPage();
+  await open(other, '/randevu');
+  await expectEmpty(wizardOn(other));
+
+  // A window that a page opens gets a copy of the tab's storage.
+  const [opened] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/randevu'))]);
+  await expectHydrated(opened);
+  await expectEmpty(wizardOn(opened));
+});
+
+test('another page of the site and back keeps it too; starting anew throws it away', async ({ page }) => {
+  const family = newFamily();
+  const wizard = wizardOn(page);
+  await open(page, '/randevu');
+  await wizard.fillPersonal(family);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /ana sayfa/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue(family.parentName);
+
+  await page.reload();
+  await wizard.form.getByRole('button', { name: 'Baştan başla' }).click();
+  await expectEmpty(wizard);
+  await page.reload();
+  await expectHydrated(page);
+  await expectEmpty(wizard);
+});
+
+test('after a request has been sent nothing of it stays in the browser', async ({ page, ownDay }) => {
+  const family = newFamily();
+  const wizard = wizardOn(page);
+  await open(page, '/randevu');
+  await wizard.fillAll(family, { date: ownDay, time: '09:00' });
+  await wizard.send.click();
+  await wizard.expectConfirmed();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+  );
+  for (const part of [family.parentName, family.childName, family.email, family.phone, family.message]) {
+    expect(stored).not.toContain(part);
+  }
+  await page.reload();
+  await expectHydrated(page);
+  await expectEmpty(wizard);
+});
+
+async function expectEmpty(wizard: ReturnType<typeof wizardOn>) {
+  await wizard.expectStep('Kişisel Bilgiler');
+  for (const name of ['Ebeveyn Adı Soyadı', 'Çocuğun Adı Soyadı', 'Çocuğun Doğum Tarihi']) {
+    await expect(wizard.field(name)).toHaveValue('');
+  }
+}

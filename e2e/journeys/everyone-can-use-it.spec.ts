@@ -1,0 +1,102 @@
+import { expectAccessible, expectNoSidewaysScroll, expectStill } from '../fixtures/accessibility.ts';
+import { newFamily } from '../fixtures/families.ts';
+import { expect, open, test } from '../fixtures/test.ts';
+import { wizardOn } from '../fixtures/wizard.ts';
+
+const widths = [320, 375, 768, 1440];
+
+for (const width of widths) {
+  const isPhone = width < 768;
+
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone });
+
+    for (const path of ['/', '/kvkk-aydinlatma-metni', '/boyle-bir-sayfa-yok']) {
+      test(`${path} has no barrier and does not move sideways`, async ({ page, guard }) => {
+        guard.allow(/status of 404/);
+        await open(page, path);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+
+    test('every step of the wizard has no barrier and does not move sideways', async ({ page, ownDay }) => {
+      const family = newFamily();
+      const wizard = wizardOn(page);
+      const check = async (step: string) => {
+        await wizard.expectStep(step);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      };
+      await open(page, '/randevu');
+      await check('Kişisel Bilgiler');
+      await wizard.next.click();
+      await check('Kişisel Bilgiler');
+      await wizard.form.getByRole('button', { name: 'Takvimi aç' }).click();
+      await expect(page.getByRole('dialog', { name: 'Takvim' })).toBeVisible();
+      await check('Kişisel Bilgiler');
+      await page.keyboard.press('Escape');
+      await wizard.fillPersonal(family);
+      await wizard.next.click();
+      await check('İletişim Bilgileri');
+      await wizard.fillContact(family);
+      await wizard.next.click();
+      await check('Hizmet Tercihi');
+      await wizard.fillService(family);
+      await wizard.next.click();
+      await wizard.send.click();
+      await check('Randevu Zamanı');
+      await wizard.chooseDay(ownDay);
+      await wizard.chooseTime('09:00');
+      await wizard.agree();
+      await check('Randevu Zamanı');
+      await wizard.send.click();
+      await wizard.expectConfirmed();
+      await expect(page.getByRole('status').filter({ hasText: 'Randevu talebiniz alındı!' })).toBeVisible();
+      await check('Randevu Talebiniz Alındı!');
+    });
+
+    if (width < 1024) {
+      test('the open menu has no barrier, holds the focus and keeps the page behind it still', async ({ page }) => {
+        await open(page, '/');
+        await page.getByRole('button', { name: 'Menüyü aç' }).click();
+        const drawer = page.getByRole('dialog', { name: 'Menü' });
+        await expect(drawer.getByRole('navigation')).toBeVisible();
+        await expectStill(page);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.mouse.wheel(0, 600);
+        for (let presses = 0; presses < 12; presses += 1) {
+          await page.keyboard.press('Tab');
+          const isOutside = await page.evaluate(() => {
+            const focused = document.activeElement;
+            return focused !== null && focused !== document.body && focused.closest('dialog, [role=dialog]') === null;
+          });
+          expect(isOutside, 'the focus left the menu').toBe(false);
+        }
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeFocused();
+      });
+    }
+  });
+}
+
+test('with the letters twice as large nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await open(page, '/randevu');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+});
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/randevu');
+  const durations = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
+  );
+  for (const duration of durations) expect(duration).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './fixtures/chromium.ts';
+
+/** Playwright reads the file's name from this variable itself; the sum of `npm test` is taken from that file. */
+const wantsJson = Boolean(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? process.env.PLAYWRIGHT_JSON_OUTPUT_NAME);
+
+export default defineConfig({
+  testDir: join(import.meta.dirname, 'journeys'),
+  outputDir: join(import.meta.dirname, 'test-results'),
+  // Each worker starts a product of its own; a journey that needs a second try has found something.
+  workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(wantsJson ? [['json'] as const] : [])],
+  use: {
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+});
