@@ -26,7 +26,7 @@ function checkNode() {
 }
 
 /** npm writes node_modules/.package-lock.json last, so a half finished installation has none, or an older one. */
-function isInstalled() {
+export function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn(join('node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;

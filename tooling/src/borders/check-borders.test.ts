@@ -129,13 +129,14 @@ test.each(['gateway/src/env.ts', 'tooling/src/x.ts', 'shell/rspack.config.ts', '
   (path) => expect(problemsOf(path, 'const port = process.env.PORT;')).toEqual([]),
 );
 
-test('what stands in a comment is no import, and a string with slashes does not begin one', () => {
+test('what stands in a comment is no import, nor in a string, and a string with slashes begins no comment', () => {
   const content = [
     "// import { x } from '@practice/ui';",
     "/* import { x } from '@chakra-ui/react'; */",
+    `const text = "import { y } from '@practice/ui'";`,
     "const link = 'https://example.org/*'; import { y } from '@practice/ui';",
   ].join('\n');
-  expect(problemsOf('gateway/src/server.ts', content)).toEqual([expect.stringMatching(/^gateway\/src\/server\.ts:3 /)]);
+  expect(problemsOf('gateway/src/server.ts', content)).toEqual([expect.stringMatching(/^gateway\/src\/server\.ts:4 /)]);
 });
 
 test('built and generated files are not looked at, and an unknown workspace is', () => {

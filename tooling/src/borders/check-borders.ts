@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWorkspaces } from '../workspaces/find-workspaces.ts';
-import { readImports, withoutComments } from './read-imports.ts';
+import { readSource, type Source } from './read-imports.ts';
 import { importRules, readsEnvironment } from './rules.ts';
 import { kindOf, placeFile, type SourceFile } from './source-file.ts';
 
@@ -25,20 +25,20 @@ export function checkBorders(root: string): { files: number; crossings: Crossing
     for (const path of sourcesIn(root, workspace.dir)) {
       files++;
       const file = placeFile(path, workspace, kind);
-      crossings.push(...checkFile(file, withoutComments(readFileSync(join(root, path), 'utf8')), workspaces));
+      crossings.push(...checkFile(file, readSource(readFileSync(join(root, path), 'utf8')), workspaces));
     }
   }
   return { files, crossings };
 }
 
-function checkFile(file: SourceFile, code: string, workspaces: ReturnType<typeof findWorkspaces>): Crossing[] {
-  const crossed = readImports(code).flatMap(({ specifier, line }) =>
+function checkFile(file: SourceFile, source: Source, workspaces: ReturnType<typeof findWorkspaces>): Crossing[] {
+  const crossed = source.imports.flatMap(({ specifier, line }) =>
     importRules
       .map((rule) => rule(file, specifier, workspaces))
       .filter((problem) => problem !== undefined)
       .map((problem) => ({ place: `${file.path}:${line}`, problem })),
   );
-  const line = readsEnvironment(file, code);
+  const line = readsEnvironment(file, source);
   if (line === undefined) return crossed;
   return [...crossed, { place: `${file.path}:${line}`, problem: 'reads the environment; that is for env.ts alone' }];
 }

@@ -1,18 +1,32 @@
-export type Import = { specifier: string; line: number };
+export type Import = {
+  specifier: string;
+  line: number;
+  /** The names taken, as written: `{ env, exit }`; empty when none are listed. */
+  names: string;
+};
 
-/** Strings are kept and comments blanked; a string is recognised so that `'https://…'` does not begin a comment. */
-const STRING_OR_COMMENT = /(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\.|[^\\`])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
-const IMPORT = /\b(?:from|import|require|import\.meta\.resolve|vi\.(?:do)?mock)\s*\(?\s*(["'])([^"'\n]+)\1/g;
+export type Source = {
+  /** The text without comments and without the content of strings, every line where it was. */
+  code: string;
+  imports: Import[];
+};
 
-/** Source text without its comments, every line where it was. */
-export function withoutComments(text: string): string {
-  return text.replace(STRING_OR_COMMENT, (match) => (match.startsWith('/') ? match.replace(/[^\n]/g, ' ') : match));
-}
+const STRING_OR_COMMENT = /(["'])((?:\\.|(?!\1)[^\\\n])*)\1|`(?:\\.|[^\\`])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+/** What stands before the name of a module that is imported, re-exported or loaded. */
+const BEFORE_MODULE =
+  /(?:\{([^{}]*)\}\s*from|\bfrom|\bimport|\brequire|\bimport\.meta\.resolve|\bvi\.(?:do)?mock)\s*\(?\s*$/;
 
-/** What a source file imports, re-exports or loads by a literal name. */
-export function readImports(code: string): Import[] {
-  return [...code.matchAll(IMPORT)].map((match) => ({
-    specifier: match[2] ?? '',
-    line: code.slice(0, match.index).split('\n').length,
-  }));
+/** Reads what a source file imports by a literal name; what stands in comments and in other strings does not count. */
+export function readSource(text: string): Source {
+  const imports: Import[] = [];
+  let code = '';
+  let end = 0;
+  for (const match of text.matchAll(STRING_OR_COMMENT)) {
+    code += text.slice(end, match.index);
+    end = match.index + match[0].length;
+    const before = match[2] === undefined ? null : BEFORE_MODULE.exec(code.slice(-2000));
+    if (before) imports.push({ specifier: match[2] ?? '', line: code.split('\n').length, names: before[1] ?? '' });
+    code += match[0].replace(/[^\n]/g, ' ');
+  }
+  return { code: code + text.slice(end), imports };
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Workspace } from '../workspaces/find-workspaces.ts';
+import type { Source } from './read-imports.ts';
 import { featureOf, type Kind, kindOf, type SourceFile } from './source-file.ts';
 
 /** Judges one import of a file: what is wrong, or undefined. */
@@ -70,12 +71,14 @@ const leavesVendorsToUi: Rule = (file, specifier) => {
 
 export const importRules: Rule[] = [importsOurs, staysInWorkspace, keepsFeaturesApart, leavesVendorsToUi];
 
-/** The environment is parsed once, in `env.ts` of each process. */
-export function readsEnvironment(file: SourceFile, code: string): number | undefined {
+/** The line where a file reads the environment, which is parsed once, in `env.ts` of each process; undefined when it does not. */
+export function readsEnvironment(file: SourceFile, { code, imports }: Source): number | undefined {
   const isFree = file.isConfig || file.isTest || file.kind === 'tooling' || file.kind === 'proof';
   if (isFree || file.path.endsWith('/env.ts')) return undefined;
+  const taken = imports.find(({ specifier, names }) => /^(?:node:)?process$/.test(specifier) && /\benv\b/.test(names));
+  if (taken) return taken.line;
   const index = code.search(
-    /\bprocess\s*\.\s*env\b|\bimport\s*\.\s*meta\s*\.\s*env\b|\{[^}]*\benv\b[^}]*\}\s*(?:=\s*process\b|from\s*['"](?:node:)?process['"])/,
+    /\bprocess\s*\.\s*env\b|\bimport\s*\.\s*meta\s*\.\s*env\b|\{[^{}]*\benv\b[^{}]*\}\s*=\s*process\b/,
   );
   return index < 0 ? undefined : code.slice(0, index).split('\n').length;
 }

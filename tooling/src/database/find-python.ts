@@ -1,6 +1,6 @@
+import { findProgram } from '../processes/find-program.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { PlainError } from '../terminal/plain-error.ts';
-import { findProgram } from './find-program.ts';
 
 /** SecantusDB has builds for these. */
 const OLDEST_MINOR = 10;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MongoClient, MongoServerError } from 'mongodb';
+import { findProgram } from '../processes/find-program.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { Engine, EngineName, EngineSearch } from './engine.ts';
-import { findProgram } from './find-program.ts';
 
 const REPLICA_SET = 'practice';
 /** Oldest version that the driver speaks to and that the product's transactions and change streams run on. */

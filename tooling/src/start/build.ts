@@ -22,11 +22,11 @@ export function build(root: string, options: { packages?: string[]; signal?: Abo
       },
     );
     let output = '';
-    const collect = (data: Buffer) => {
-      output = (output + data.toString()).slice(-20_000);
-    };
-    turbo.stdout.on('data', collect);
-    turbo.stderr.on('data', collect);
+    for (const stream of [turbo.stdout, turbo.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-20_000);
+      });
+    }
     turbo.once('error', reject);
     turbo.once('close', (code) => {
       if (code === 0) resolve();

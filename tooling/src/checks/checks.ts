@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CommandResult, runCommand } from '../processes/run-command.ts';
+import { build } from '../start/build.ts';
+import { root } from '../start/env.ts';
+import { sentenceOf } from '../terminal/plain-error.ts';
+import { provideChromium } from './chromium.ts';
+import { countPlaywright, countVitest } from './count-tests.ts';
+import { differences, restore, snapshotGenerated } from './generated-files.ts';
+import { type Check, type Outcome, yesOrNo } from './outcome.ts';
+
+const LIMIT_MS = 30 * 60_000;
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+/** Runs a tool of the repository; colours are for the terminal that will show what it says. */
+function tool(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
+  const colour: NodeJS.ProcessEnv = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  return runCommand(bin(name), args, { limitMs: LIMIT_MS, cwd: root, env: { ...process.env, ...colour, ...env } });
+}
+
+const asCheck = ({ code, output }: CommandResult) => yesOrNo(code === 0, output);
+
+/** What `npm run validate` runs, the quick ones first. */
+export const validation: Check[] = [
+  { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
+  { name: 'Borders', run: async () => asCheck(await tool('tsx', ['tooling/src/borders/main.ts'])) },
+  { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
+  { name: 'Generated files', run: checkGenerated },
+  { name: 'Unit tests', run: runUnitTests },
+];
+
+/** What `npm test` runs after that: the product as people use it. */
+export const journeys: Check[] = [
+  { name: 'Build', run: runBuild },
+  { name: 'Journeys in the browser', run: runJourneys },
+];
+
+async function checkGenerated(): Promise<Outcome> {
+  const before = snapshotGenerated(root);
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const [command = 'npm', ...args] = [...npm, 'run', 'codegen'];
+  const { code, output } = await runCommand(command, args, { limitMs: LIMIT_MS, cwd: root });
+  const changed = differences(before, snapshotGenerated(root));
+  restore(root, before, changed);
+  if (code !== 0) return yesOrNo(false, output);
+  const list = changed.map((path) => `  ${path}`).join('\n');
+  return yesOrNo(
+    changed.length === 0,
+    `These files are not what their sources give. Run npm run codegen and commit:\n${list}`,
+  );
+}
+
+async function runUnitTests(): Promise<Outcome> {
+  return withReportFile(async (file) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code, output } = await tool('vitest', args);
+    return { ...countVitest(file, code), report: failuresOf(output) };
+  });
+}
+
+async function runBuild(): Promise<Outcome> {
+  return build(root).then(
+    () => yesOrNo(true, ''),
+    (error) => yesOrNo(false, sentenceOf(error)),
+  );
+}
+
+async function runJourneys(): Promise<Outcome> {
+  const config = 'e2e/playwright.config.ts';
+  if (!existsSync(join(root, config))) return yesOrNo(false, `${config} is missing.`);
+  const chromium = await provideChromium().catch((error) => ({ problem: sentenceOf(error) }));
+  if ('problem' in chromium) return yesOrNo(false, chromium.problem);
+  return withReportFile(async (file) => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}) };
+    const { code, output } = await tool('playwright', ['test', '-c', config], env);
+    return { ...countPlaywright(file, code), report: output };
+  });
+}
+
+async function withReportFile(run: (file: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'practice-report-'));
+  try {
+    return await run(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of vitest's output the part about failures, which comes last. */
+function failuresOf(output: string): string {
+  const index = output.search(/⎯+ ?.{0,20}(?:Failed (?:Suites|Tests)|Unhandled)/);
+  return index < 0 ? output.slice(-6000) : output.slice(index);
+}

@@ -1,0 +1,49 @@
+import { findProgram } from '../processes/find-program.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { root } from '../start/env.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import { sayProgress } from '../terminal/say.ts';
+import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const LIMIT_MS = 10 * 60_000;
+
+/**
+ * A Chromium for the journeys: that of CHROMIUM_PATH or of the machine, else Debian's, else Playwright's own, for which
+ * the path is undefined.
+ * @throws PlainError when none can be had
+ */
+export async function provideChromium(): Promise<{ path: string | undefined }> {
+  const present = await findChromium();
+  if (present) return { path: present };
+  if (canInstallDebianPackages()) {
+    sayProgress('Installing Chromium from Debian (once) …');
+    await installDebianPackages(['chromium']);
+    const installed = await findChromium();
+    if (installed) return { path: installed };
+  }
+  sayProgress("Downloading Playwright's Chromium (once, about 170 MB) …");
+  const { code } = await runCommand(process.execPath, ['node_modules/.bin/playwright', 'install', 'chromium'], {
+    limitMs: LIMIT_MS,
+    cwd: root,
+  });
+  if (code === 0) return { path: undefined };
+  throw new PlainError(
+    'There is no Chromium for the journeys, and none could be installed. Install one (Debian: apt-get install chromium) ' +
+      'or name one: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+async function findChromium(): Promise<string | undefined> {
+  const given = process.env.CHROMIUM_PATH;
+  const paths = given
+    ? [given]
+    : NAMES.map((name) => findProgram(name, process.env.PATH ?? '')).filter((path) => path !== undefined);
+  for (const path of paths) {
+    // Asked, since Ubuntu's package is a script that wants a snap.
+    const { code } = await runCommand(path, ['--version'], { limitMs: 30_000 });
+    if (code === 0) return path;
+  }
+  if (given) throw new PlainError(`CHROMIUM_PATH is ${given}, and that does not run.`);
+  return undefined;
+}

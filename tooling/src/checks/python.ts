@@ -1,0 +1,14 @@
+import { findPython } from '../database/find-python.ts';
+import { sayProgress } from '../terminal/say.ts';
+import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
+
+/** Installs Debian's Python when the embedded database would miss one. What is missing then is said where it is needed. */
+export async function providePython(): Promise<void> {
+  const isThere = await findPython(process.env.PATH ?? '').then(
+    () => true,
+    () => false,
+  );
+  if (isThere || !canInstallDebianPackages()) return;
+  sayProgress('Installing Python from Debian for the embedded database (once) …');
+  await installDebianPackages(['python3', 'python3-venv']);
+}

@@ -1,0 +1,28 @@
+import { bold, dim, green, red } from '../terminal/say.ts';
+import type { Check, Result } from './outcome.ts';
+
+/** Runs checks one after the other, says each as it ends, and shows what the failed ones report. */
+export async function runChecks(checks: Check[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of checks) {
+    const startedAt = performance.now();
+    process.stdout.write(`${dim('·')} ${check.name} …\n`);
+    const outcome = await check.run();
+    const result = { ...outcome, name: check.name, seconds: (performance.now() - startedAt) / 1000 };
+    if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${result.report.trim()}\n`);
+    results.push(result);
+  }
+  return results;
+}
+
+/** A table of the checks: name, how many passed and failed, seconds. */
+export function sayResults(results: Result[]): void {
+  const width = Math.max(...results.map(({ name }) => name.length)) + 3;
+  console.log('');
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    const mark = failed > 0 ? red('✗') : green('✓');
+    const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    console.log(`${mark} ${name.padEnd(width)}${counts.padEnd(30)}${dim(`${seconds.toFixed(1)} s`)}`);
+  }
+  console.log('');
+}

@@ -1,0 +1,33 @@
+import { npmParents, watchProcesses } from '../processes/parents.ts';
+import { journeys, validation } from './checks.ts';
+import { type Result, sumLine } from './outcome.ts';
+import { providePython } from './python.ts';
+import { runChecks, sayResults } from './run-check.ts';
+
+/** `npm run validate`: lint, borders, types, generated files, unit tests. */
+export async function validate(): Promise<void> {
+  endWithNpm();
+  const results = await runChecks(validation);
+  sayResults(results);
+  finish(results);
+}
+
+/** `npm test`: installs what the machine lacks, validates, builds, and runs the journeys. Its last line is the sum. */
+export async function testAll(): Promise<void> {
+  endWithNpm();
+  await providePython();
+  const results = await runChecks([...validation, ...journeys]);
+  sayResults(results);
+  finish(results);
+  console.log(sumLine(results));
+}
+
+function finish(results: Result[]): void {
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+/** The checks end what they have started when this process ends; a signal, or a killed npm, must let it end properly. */
+function endWithNpm(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+  watchProcesses(npmParents(), () => process.exit(130));
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { npmParents, watchProcesses } from '../processes/parents.ts';
+import { build } from '../start/build.ts';
+import { loadDotEnv, readEnv, root, type StartEnv } from '../start/env.ts';
+import { startProgram } from '../start/program.ts';
+import { readRunning } from '../start/running-file.ts';
+import { readSecrets } from '../start/secrets.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import { bold, cyan, green, sayFailure, sayProgress, sayRows, sayWarning } from '../terminal/say.ts';
+import { findWorkspaces } from '../workspaces/find-workspaces.ts';
+
+const GRACE_MS = 8000;
+
+/**
+ * `npm run start:service -- <name>`: one service as a process of its own, on the database and the secret of the product
+ * that runs on DATA_DIR, or on MONGODB_URI and SERVICE_SECRET.
+ */
+export async function startService(name: string | undefined): Promise<void> {
+  try {
+    const service = checkName(name);
+    // PORT of the file .env is the gateway's; one that is given with the command is this service's.
+    const { PORT } = process.env;
+    loadDotEnv();
+    const env = readEnv({ ...process.env, PORT });
+    const surroundings = await surroundingsOf(env);
+    sayProgress(`Building ${service} …`);
+    await build(root, { packages: [`@practice/${service}`] });
+    await runInFront(service, { ...process.env, ...surroundings, PORT, NODE_ENV: env.NODE_ENV }, env.DATA_DIR);
+  } catch (error) {
+    sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
+    process.exit(1);
+  }
+}
+
+function checkName(name: string | undefined): string {
+  const names = findWorkspaces(root)
+    .filter(({ dir }) => dir.startsWith('services/'))
+    .map(({ dir }) => dir.slice('services/'.length));
+  if (name && names.includes(name)) return name;
+  throw new PlainError(`Which service? One of ${names.join(', ')}: npm run start:service -- ${names[0]}`);
+}
+
+async function surroundingsOf(env: StartEnv): Promise<{ MONGODB_URI: string; SERVICE_SECRET: string }> {
+  const mongodbUri = env.MONGODB_URI ?? (await readRunning(env.DATA_DIR))?.mongodbUri;
+  if (!mongodbUri) {
+    throw new PlainError(
+      `No product runs on the data folder ${env.DATA_DIR}, so there is no database to join. Run npm start in another ` +
+        'terminal first, or set MONGODB_URI.',
+    );
+  }
+  const secret = env.SERVICE_SECRET ?? readSecrets(env.DATA_DIR).SERVICE_SECRET;
+  if (!secret) throw new PlainError('SERVICE_SECRET is not set. It is the same for the gateway and all services.');
+  return { MONGODB_URI: mongodbUri, SERVICE_SECRET: secret };
+}
+
+async function runInFront(service: string, env: Record<string, string | undefined>, dataDir: string): Promise<void> {
+  const program = startProgram({
+    path: join(root, 'services', service, 'dist/main.cjs'),
+    dataDir,
+    logName: service,
+    env,
+    onProgress: sayProgress,
+    onAccounts: (accounts) => {
+      for (const { username, password } of accounts) sayProgress(`New user ${username}, password ${bold(password)}`);
+    },
+    onComplaint: sayWarning,
+  });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await program.stop(GRACE_MS);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  watchProcesses(npmParents(), () => void stop());
+
+  const url = await program.ready;
+  if (url) {
+    console.log(`\n${green('✓')} ${bold(`The service ${service} is running`)}\n`);
+    sayRows([
+      ['Address', cyan(url)],
+      ['Gateway', `${service.toUpperCase()}_URL=${url} npm start`],
+      ['Stop', 'Ctrl-C'],
+    ]);
+  }
+  const { lastLines } = await program.ended;
+  if (isStopping) return;
+  throw new PlainError(
+    `The service ${service} ${url ? 'has ended' : 'does not start'}. It said last:\n\n${lastLines || '(nothing)'}`,
+  );
+}
