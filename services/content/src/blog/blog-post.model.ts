@@ -1,0 +1,46 @@
+import type { BlogPostRecord } from '@practice/contracts';
+import { model, Schema } from 'mongoose';
+import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
+
+/** A post of the blog (document 1, section 3). */
+export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt'> & {
+  /** From when visitors see it, once it is published. */
+  publishedAt: Date;
+};
+
+const schema = new Schema<BlogPost>(
+  {
+    title: { type: String, required: true },
+    slug: { type: String, required: true, unique: true },
+    category: { type: String, default: 'Genel' },
+    excerpt: { type: String, default: '' },
+    content: { type: String, default: '', set: sanitizeRichText },
+    featuredImage: { type: String, default: null },
+    author: { type: String, required: true },
+    isPublished: { type: Boolean, default: false },
+    viewCount: { type: Number, default: 0 },
+    publishedAt: { type: Date, default: Date.now },
+  },
+  { collection: 'blog_posts', timestamps: true },
+);
+schema.index({ isPublished: 1, publishedAt: -1 });
+schema.index({ publishedAt: -1 });
+
+export const BlogPostModel = model('BlogPost', schema);
+
+export function toBlogPostRecord(post: BlogPost & { _id: unknown }): BlogPostRecord {
+  const { title, slug, category, excerpt, featuredImage, author, isPublished, viewCount } = post;
+  return {
+    id: String(post._id),
+    title,
+    slug,
+    category,
+    excerpt,
+    content: sanitizeRichText(post.content),
+    featuredImage,
+    author,
+    isPublished,
+    viewCount,
+    publishedAt: post.publishedAt.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import type { BlogPostRecord } from '@practice/contracts';
+import { assertCan, type Page, readPaging, type ServiceContext } from '@practice/service-kit';
+import { BlogPostModel, toBlogPostRecord } from './blog-post.model.ts';
+import { publishedFilter } from './published-filter.ts';
+
+/** The most that one answer holds when no page is asked for. */
+const MOST = 200;
+type Paging = { page?: unknown; pageSize?: unknown };
+
+/** Posts, newest first: the published ones for visitors, drafts too for editors unless they ask for `published`. */
+export async function listBlogPosts(ctx: ServiceContext, input: Paging): Promise<Page<BlogPostRecord>> {
+  const filter = publishedFilter(ctx, input);
+  assertCan(ctx, 'content:view');
+  const { page, pageSize } = readPaging({
+    page: input.page,
+    pageSize: input.pageSize ?? (input.page ? undefined : MOST),
+  });
+  const [posts, total] = await Promise.all([
+    BlogPostModel.find(filter)
+      .sort({ publishedAt: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean(),
+    BlogPostModel.countDocuments(filter),
+  ]);
+  return { items: posts.map(toBlogPostRecord), total };
+}

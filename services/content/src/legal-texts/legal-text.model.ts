@@ -1,0 +1,44 @@
+import { type LegalTextRecord, legalTextSlug, legalTextSlugs } from '@practice/contracts';
+import { model, Schema } from 'mongoose';
+import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
+
+/**
+ * One version of a legal text. Versions are never removed, because consents name them; of each text one at most is in
+ * force, which the partial index sees to.
+ */
+export type LegalText = {
+  slug: string;
+  title: string;
+  bodyHtml: string;
+  /** Names this exact title and body. */
+  version: string;
+  isInForce: boolean;
+  /** When it last came into force. */
+  publishedAt: Date;
+};
+
+const schema = new Schema<LegalText>(
+  {
+    slug: { type: String, enum: legalTextSlugs, required: true },
+    title: { type: String, required: true },
+    bodyHtml: { type: String, required: true },
+    version: { type: String, required: true },
+    isInForce: { type: Boolean, required: true },
+    publishedAt: { type: Date, required: true },
+  },
+  { collection: 'legal_texts' },
+);
+schema.index({ slug: 1, version: 1 }, { unique: true });
+schema.index({ slug: 1 }, { unique: true, partialFilterExpression: { isInForce: true } });
+
+export const LegalTextModel = model('LegalText', schema);
+
+export function toLegalTextRecord({ slug, title, bodyHtml, version, publishedAt }: LegalText): LegalTextRecord {
+  return {
+    slug: legalTextSlug.parse(slug),
+    title,
+    bodyHtml: sanitizeRichText(bodyHtml),
+    version,
+    publishedAt: publishedAt.toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { LocalPageRecord } from '@practice/contracts';
+import { model, Schema } from 'mongoose';
+
+/** The page of a city near the practice (document 1, section 3). */
+export type LocalPage = Omit<LocalPageRecord, 'id'>;
+
+const text = { type: String, required: true } as const;
+const schema = new Schema<LocalPage>(
+  {
+    cityName: text,
+    slug: { type: String, required: true, unique: true },
+    title: text,
+    metaTitle: text,
+    metaDescription: text,
+    heroTitle: text,
+    heroSubtitle: { type: String, default: '' },
+    heroDescription: text,
+    isActive: { type: Boolean, default: true },
+  },
+  { collection: 'local_pages', timestamps: true },
+);
+schema.index({ isActive: 1, cityName: 1 });
+
+export const LocalPageModel = model('LocalPage', schema);
+
+export function toLocalPageRecord(page: LocalPage & { _id: unknown }): LocalPageRecord {
+  const { cityName, slug, title, metaTitle, metaDescription, heroTitle, heroSubtitle, heroDescription } = page;
+  return {
+    id: String(page._id),
+    cityName,
+    slug,
+    title,
+    metaTitle,
+    metaDescription,
+    heroTitle,
+    heroSubtitle,
+    heroDescription,
+    isActive: page.isActive,
+  };
+}

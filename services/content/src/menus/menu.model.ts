@@ -1,0 +1,80 @@
+import type { MenuItemRecord, MenuRecord } from '@practice/contracts';
+import { model, Schema, type Types } from 'mongoose';
+
+/** A menu of the site; `header` and `footer` are shown on every page. */
+export type Menu = { name: string; slug: string; location: string; isActive: boolean };
+
+/** An entry of a menu; `parentId` makes the tree (document 1, section 3). */
+export type MenuItem = {
+  menuId: Types.ObjectId;
+  parentId: Types.ObjectId | null;
+  title: string;
+  url: string;
+  orderIndex: number;
+  isActive: boolean;
+  target: '_self' | '_blank';
+  icon: string | null;
+  cssClasses: string | null;
+  pageId: Types.ObjectId | null;
+  type: 'link' | 'page';
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type StoredMenu = Menu & { _id: Types.ObjectId };
+export type StoredMenuItem = MenuItem & { _id: Types.ObjectId };
+
+const menuSchema = new Schema<Menu>(
+  {
+    name: { type: String, required: true },
+    slug: { type: String, required: true, unique: true },
+    location: { type: String, required: true },
+    isActive: { type: Boolean, default: true },
+  },
+  { collection: 'menus', timestamps: true },
+);
+
+const itemSchema = new Schema<MenuItem>(
+  {
+    menuId: { type: Schema.Types.ObjectId, required: true },
+    parentId: { type: Schema.Types.ObjectId, default: null },
+    title: { type: String, required: true },
+    url: { type: String, required: true },
+    orderIndex: { type: Number, default: 0 },
+    isActive: { type: Boolean, default: true },
+    target: { type: String, enum: ['_self', '_blank'], default: '_self' },
+    icon: { type: String, default: null },
+    cssClasses: { type: String, default: null },
+    pageId: { type: Schema.Types.ObjectId, default: null },
+    type: { type: String, enum: ['link', 'page'], default: 'link' },
+  },
+  { collection: 'menu_items', timestamps: true },
+);
+itemSchema.index({ menuId: 1, orderIndex: 1 });
+
+export const MenuModel = model('Menu', menuSchema);
+export const MenuItemModel = model('MenuItem', itemSchema);
+
+export function toMenuRecord({ _id, name, slug, location }: StoredMenu, items: StoredMenuItem[]): MenuRecord {
+  return { id: String(_id), name, slug, location, items: items.map(toMenuItemRecord) };
+}
+
+function toMenuItemRecord(item: StoredMenuItem): MenuItemRecord {
+  const { title, url, orderIndex, isActive, target, icon, cssClasses, type } = item;
+  return {
+    id: String(item._id),
+    title,
+    url,
+    menuId: String(item.menuId),
+    parentId: item.parentId && String(item.parentId),
+    orderIndex,
+    isActive,
+    target,
+    icon,
+    cssClasses,
+    pageId: item.pageId && String(item.pageId),
+    type,
+    createdAt: item.createdAt.toISOString(),
+    updatedAt: item.updatedAt.toISOString(),
+  };
+}

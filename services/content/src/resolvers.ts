@@ -1,0 +1,24 @@
+import type { Resolvers } from './generated/schema.ts';
+import { getLegalText } from './legal-texts/get-legal-text.ts';
+import { getLocalPage } from './local-pages/get-local-page.ts';
+import { listLocalPages } from './local-pages/list-local-pages.ts';
+import { getMenu } from './menus/get-menu.ts';
+import { listSiteSettings } from './settings/list-site-settings.ts';
+import { listTestimonials } from './testimonials/list-testimonials.ts';
+
+/** What the site shows: active records for everybody, as `?isActive=true` gives in REST. */
+const isActive = true;
+
+export const resolvers: Resolvers = {
+  Query: {
+    siteSettings: (_, input, ctx) => listSiteSettings(ctx, input),
+    menu: (_, input, ctx) => getMenu(ctx, { ...input, isActive }),
+    testimonials: (_, _input, ctx) => listTestimonials(ctx, { isActive }),
+    legalText: (_, input, ctx) => getLegalText(ctx, input),
+    localPages: (_, _input, ctx) => listLocalPages(ctx, { isActive }),
+    localPage: (_, input, ctx) => getLocalPage(ctx, { ...input, isActive }),
+  },
+  LocalPage: {
+    __resolveReference: ({ slug }, ctx) => getLocalPage(ctx, { slug, isActive }),
+  },
+};

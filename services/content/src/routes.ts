@@ -1,0 +1,71 @@
+import {
+  blogPostRecord,
+  legalTextRecord,
+  localPageRecord,
+  menuRecord,
+  siteSettingRecord,
+  slugParam,
+  testimonialRecord,
+  z,
+} from '@practice/contracts';
+import { get, type Route } from '@practice/service-kit';
+import { getBlogPost } from './blog/get-blog-post.ts';
+import { listBlogPosts } from './blog/list-blog-posts.ts';
+import { publishedFilterInput } from './blog/published-filter.ts';
+import { getLegalText } from './legal-texts/get-legal-text.ts';
+import { getLocalPage } from './local-pages/get-local-page.ts';
+import { listLocalPages } from './local-pages/list-local-pages.ts';
+import { getMenu } from './menus/get-menu.ts';
+import { listSiteSettings, siteSettingsInput } from './settings/list-site-settings.ts';
+import { listTestimonials } from './testimonials/list-testimonials.ts';
+import { activeFilterInput } from './visibility/active-filter.ts';
+
+export const routes: Route[] = [
+  get('/api/site-settings', listSiteSettings, {
+    summary: 'The settings that the caller may see; visitors get the public ones.',
+    query: siteSettingsInput,
+    answer: z.array(siteSettingRecord),
+    list: true,
+  }),
+  get('/api/menus/slug/:slug', getMenu, {
+    summary: 'A menu with its items in order.',
+    params: slugParam,
+    query: activeFilterInput,
+    answer: menuRecord,
+  }),
+  get('/api/testimonials', listTestimonials, {
+    summary: 'Testimonials in their order.',
+    query: activeFilterInput,
+    answer: z.array(testimonialRecord),
+    list: true,
+  }),
+  get('/api/legal-texts/:slug', getLegalText, {
+    summary: 'A legal text in force.',
+    params: slugParam,
+    answer: legalTextRecord,
+  }),
+  get('/api/local-pages', listLocalPages, {
+    summary: 'City pages by city name.',
+    query: activeFilterInput,
+    answer: z.array(localPageRecord),
+    list: true,
+  }),
+  get('/api/local-pages/:slug', getLocalPage, {
+    summary: 'The page of a city.',
+    params: slugParam,
+    query: activeFilterInput,
+    answer: localPageRecord,
+  }),
+  get('/api/blog', listBlogPosts, {
+    summary: 'Posts, newest first.',
+    query: publishedFilterInput,
+    answer: z.array(blogPostRecord),
+    list: true,
+  }),
+  get('/api/blog/:slug', getBlogPost, {
+    summary: 'A post.',
+    params: slugParam,
+    query: publishedFilterInput,
+    answer: blogPostRecord,
+  }),
+];

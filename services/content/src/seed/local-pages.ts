@@ -1,0 +1,61 @@
+import { toSlug } from '@practice/contracts';
+import type { LocalPage } from '../local-pages/local-page.model.ts';
+
+type City = Pick<LocalPage, 'cityName' | 'heroTitle' | 'heroSubtitle' | 'heroDescription' | 'metaDescription'>;
+
+const cities: City[] = [
+  {
+    cityName: 'Çorlu',
+    heroTitle: 'Çorlu’da çocuk ve ergen psikoloğu',
+    heroSubtitle: 'Uygulamamız Çorlu merkezde, toplu taşımayla kolayca ulaşılan bir konumda.',
+    metaDescription:
+      'Çorlu merkezde çocuk ve ergen psikoloğu: oyun terapisi, bireysel görüşme, aile danışmanlığı ve değerlendirme. Online randevu talebi oluşturun.',
+    heroDescription:
+      'Uygulamamız Çorlu merkezde. Çocuğunuzun yaşına ve ihtiyacına göre oyun terapisi, bireysel görüşme, aile danışmanlığı ve psikolojik değerlendirme ile yanınızdayız. İlk görüşmede sizi dinler, birlikte bir yol haritası çıkarırız.',
+  },
+  {
+    cityName: 'Çerkezköy',
+    heroTitle: 'Çerkezköy’den gelen aileler için çocuk psikoloğu',
+    heroSubtitle: 'Uygulamamız Çerkezköy’e arabayla yaklaşık yarım saat.',
+    metaDescription:
+      'Çerkezköy ve Kapaklı’dan aileler için çocuk ve ergen psikoloğu. Oyun terapisi, aile danışmanlığı ve online görüşme seçenekleriyle randevu alın.',
+    heroDescription:
+      'Çerkezköy ve Kapaklı’dan gelen aileleri Çorlu’daki uygulamamızda ağırlıyoruz. Vardiyalı çalışan ebeveynler için akşamüstü ve cumartesi saatleri, gelmenin zor olduğu haftalar için online görüşme sunuyoruz.',
+  },
+  {
+    cityName: 'Tekirdağ',
+    heroTitle: 'Tekirdağ’dan gelen aileler için çocuk psikoloğu',
+    heroSubtitle: 'Uygulamamız Süleymanpaşa’ya arabayla yaklaşık kırk dakika.',
+    metaDescription:
+      'Tekirdağ ve Süleymanpaşa’dan aileler için çocuk psikoloğu: oyun terapisi, ergen görüşmeleri ve aile danışmanlığı. Yüz yüze ya da online randevu alın.',
+    heroDescription:
+      'Tekirdağ merkezden ve sahil ilçelerinden gelen aileler için görüşmeleri art arda planlıyor, yolu kısaltıyoruz: değerlendirme ve geri bildirim aynı gün yapılabiliyor, ara görüşmeler online sürebiliyor.',
+  },
+  {
+    cityName: 'Lüleburgaz',
+    heroTitle: 'Lüleburgaz’dan gelen aileler için çocuk psikoloğu',
+    heroSubtitle: 'Uygulamamız Lüleburgaz’a arabayla yaklaşık elli dakika.',
+    metaDescription:
+      'Lüleburgaz’dan aileler için çocuk ve ergen psikoloğu: oyun terapisi, sınav kaygısı, aile danışmanlığı. Cumartesi ve online görüşme imkânıyla randevu.',
+    heroDescription:
+      'Lüleburgaz’dan gelen ailelerle çoğunlukla cumartesi günleri yüz yüze, hafta içi online çalışıyoruz. Okulla görüşmeyi ve sınav dönemlerinin yükünü de sürecin bir parçası olarak ele alıyoruz.',
+  },
+  {
+    cityName: 'Silivri',
+    heroTitle: 'Silivri’den gelen aileler için çocuk psikoloğu',
+    heroSubtitle: 'Uygulamamız Silivri’ye arabayla yaklaşık kırk dakika.',
+    metaDescription:
+      'Silivri’den aileler için çocuk ve ergen psikoloğu. Oyun terapisi, bireysel görüşme ve psikolojik değerlendirme için yüz yüze ya da online randevu alın.',
+    heroDescription:
+      'Silivri’den Çorlu’ya gelmek çoğu zaman İstanbul trafiğine girmekten kısa sürüyor. Küçük çocuklarla yüz yüze oyun terapisi, ergenlerle dönüşümlü yüz yüze ve online görüşmeler yapıyoruz.',
+  },
+];
+
+/** The five city pages of document 1, section 2. */
+export const localPages: LocalPage[] = cities.map((city) => ({
+  ...city,
+  slug: `${toSlug(city.cityName)}-cocuk-psikologu`,
+  title: `${city.cityName} Çocuk Psikoloğu`,
+  metaTitle: `${city.cityName} Çocuk Psikoloğu ve Ergen Danışmanlığı`,
+  isActive: true,
+}));

@@ -1,0 +1,70 @@
+import { settingDefinitions } from '@practice/contracts';
+import { emit, type SeedRequest, seedOnce, systemContext, withTransaction } from '@practice/service-kit';
+import { BlogPostModel } from '../blog/blog-post.model.ts';
+import { LegalTextModel } from '../legal-texts/legal-text.model.ts';
+import { publishLegalText } from '../legal-texts/publish-legal-text.ts';
+import { LocalPageModel } from '../local-pages/local-page.model.ts';
+import { MenuItemModel, MenuModel } from '../menus/menu.model.ts';
+import { SiteSettingModel } from '../settings/site-setting.model.ts';
+import { TestimonialModel } from '../testimonials/testimonial.model.ts';
+import { blogPosts } from './blog-posts.ts';
+import { legalTexts } from './legal-texts.ts';
+import { localPages } from './local-pages.ts';
+import { menus } from './menus.ts';
+import { settings } from './settings.ts';
+import { testimonials } from './testimonials.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Settings, menus and legal texts; city pages, blog and testimonials of a believable practice on top for `demo`. */
+export async function seed({ level }: SeedRequest): Promise<undefined> {
+  await seedOnce('content', async () => {
+    await seedSettings();
+    await seedMenus();
+    await seedLegalTexts();
+  });
+  if (level === 'demo') await seedOnce('content-demo', seedDemo);
+}
+
+async function seedSettings(): Promise<void> {
+  const keys = Object.keys(settings);
+  const categories = [...new Set(keys.flatMap((key) => settingDefinitions[key]?.category ?? []))];
+  await withTransaction(async (session) => {
+    for (const [settingKey, settingValue] of Object.entries(settings)) {
+      const options = { upsert: true, session };
+      await SiteSettingModel.updateOne({ settingKey }, { $setOnInsert: { settingValue } }, options);
+    }
+    emit(session, 'site-setting.changed', { keys, categories });
+  });
+}
+
+async function seedMenus(): Promise<void> {
+  for (const { items, ...menu } of menus) {
+    await withTransaction(async (session) => {
+      if (await MenuModel.exists({ slug: menu.slug }).session(session)) return;
+      const [created] = await MenuModel.create([menu], { session });
+      const numbered = items.map((item, index) => ({ ...item, menuId: created?._id, orderIndex: index + 1 }));
+      await MenuItemModel.create(numbered, { session, ordered: true });
+    });
+  }
+}
+
+async function seedLegalTexts(): Promise<void> {
+  for (const text of legalTexts) {
+    if (await LegalTextModel.exists({ slug: text.slug })) continue;
+    await publishLegalText(systemContext('seed'), text);
+  }
+}
+
+async function seedDemo(): Promise<void> {
+  for (const page of localPages) {
+    await LocalPageModel.updateOne({ slug: page.slug }, { $setOnInsert: page }, { upsert: true });
+  }
+  for (const { daysAgo, ...post } of blogPosts) {
+    const publishedAt = new Date(Date.now() - daysAgo * DAY_MS);
+    await BlogPostModel.updateOne({ slug: post.slug }, { $setOnInsert: { ...post, publishedAt } }, { upsert: true });
+  }
+  for (const testimonial of testimonials) {
+    await TestimonialModel.updateOne({ _id: testimonial._id }, { $setOnInsert: testimonial }, { upsert: true });
+  }
+}

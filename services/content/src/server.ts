@@ -1,0 +1,35 @@
+import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { BlogPostModel } from './blog/blog-post.model.ts';
+import sdl from './generated/sdl.ts';
+import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-legal-text.ts';
+import { LegalTextModel } from './legal-texts/legal-text.model.ts';
+import { LocalPageModel } from './local-pages/local-page.model.ts';
+import { MenuItemModel, MenuModel } from './menus/menu.model.ts';
+import { resolvers } from './resolvers.ts';
+import { routes } from './routes.ts';
+import { seed } from './seed/seed.ts';
+import { readSettings } from './settings/read-settings.ts';
+import { SiteSettingModel } from './settings/site-setting.model.ts';
+import { TestimonialModel } from './testimonials/testimonial.model.ts';
+
+/** Site settings, menus, legal texts, city pages, blog and testimonials. */
+export function createService(): Service {
+  const internal: InternalFunctions<'content'> = { readSettings, getLegalTextVersion, hasLegalTextVersion };
+  return defineService({
+    name: 'content',
+    sdl,
+    resolvers,
+    routes,
+    internal,
+    seed,
+    models: [
+      BlogPostModel,
+      LegalTextModel,
+      LocalPageModel,
+      MenuItemModel,
+      MenuModel,
+      SiteSettingModel,
+      TestimonialModel,
+    ],
+  });
+}
