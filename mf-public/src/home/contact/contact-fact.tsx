@@ -1,4 +1,4 @@
-import { Box, Center, Flex, Text } from '@practice/ui';
+import { Box, Center, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
 
 type ContactFactProps = { icon: ReactNode; label: string; note?: string; children: ReactNode };
@@ -6,23 +6,30 @@ type ContactFactProps = { icon: ReactNode; label: string; note?: string; childre
 /** One line of the contact list: icon, name, value, and a note below it. Line breaks of settings are kept. */
 export function ContactFact({ icon, label, note, children }: ContactFactProps) {
   return (
-    <Flex gap="4">
-      <Center boxSize="11" flexShrink="0" borderRadius="full" bg="bg.tinted" color="pine.fg">
-        {icon}
-      </Center>
-      <Box minW="0">
-        <Box as="dt" fontSize="sm" color="fg.muted" lineHeight="normal">
-          {label}
-        </Box>
-        <Box as="dd" fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere">
-          {children}
-          {note ? (
-            <Text fontSize="sm" fontWeight="normal" color="fg.muted" lineHeight="normal" mt="1">
-              {note}
-            </Text>
-          ) : null}
-        </Box>
+    <Box position="relative" ps="3.75rem" minH="11">
+      <Box as="dt" fontSize="sm" color="fg.muted" lineHeight="normal">
+        <Center
+          position="absolute"
+          insetStart="0"
+          top="0"
+          boxSize="11"
+          borderRadius="full"
+          bg="bg.tinted"
+          color="pine.fg"
+          fontSize="md"
+        >
+          {icon}
+        </Center>
+        {label}
       </Box>
-    </Flex>
+      <Box as="dd" fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere">
+        {children}
+        {note ? (
+          <Text fontSize="sm" fontWeight="normal" color="fg.muted" lineHeight="normal" mt="1">
+            {note}
+          </Text>
+        ) : null}
+      </Box>
+    </Box>
   );
 }

@@ -14,7 +14,7 @@ function resolve(path: string): string {
 const texts: [text: string, ...grounds: string[]][] = [
   ['fg', 'bg', 'bg.subtle', 'bg.panel', 'bg.tinted'],
   ['fg.muted', 'bg', 'bg.subtle', 'bg.panel', 'bg.tinted'],
-  ['fg.subtle', 'bg', 'bg.subtle', 'bg.panel'],
+  ['fg.subtle', 'bg', 'bg.subtle', 'bg.panel', 'bg.tinted'],
   ['fg.error', 'bg', 'bg.subtle', 'bg.panel'],
   ['fg.inverted', 'bg.inverted'],
   ['pine.contrast', 'pine.solid', 'pine.hover'],

@@ -69,7 +69,7 @@ export const semanticColors = {
   fg: {
     DEFAULT: { value: '{colors.ink}' },
     muted: { value: '#4A5A57' },
-    subtle: { value: '#63706D' },
+    subtle: { value: '#586562' },
     inverted: { value: '{colors.paper}' },
     error: { value: '{colors.red.600}' },
   },
