@@ -60,6 +60,25 @@ describe('the list of remotes', () => {
     ]);
   });
 
+  it('holds the sections of the back office, and leaves out a remote with one that is not well formed', () => {
+    const section = {
+      key: 'seo',
+      title: 'SEO',
+      description: 'Arama motoru ayarları',
+      group: 'Görünürlük',
+      icon: 'search',
+      permission: 'seo:write',
+      order: 1,
+    };
+    writeBuild('mf-seo', { name: 'mf-seo', version: '1', manifest: 'mf-manifest.json', sections: [section] });
+    const wrong = { ...section, permission: 'seo:anything' };
+    writeBuild('mf-wrong', { name: 'mf-wrong', version: '1', manifest: 'mf-manifest.json', sections: [wrong] });
+    writeBuild('mf-nothing', { name: 'mf-nothing', version: '1', manifest: 'mf-manifest.json' });
+    const [, seo, ...others] = loadRemotes({ root, onBad: () => {} }).list();
+    expect(seo).toMatchObject({ routes: [], sections: [section] });
+    expect(others).toEqual([]);
+  });
+
   it('keeps the last build while a new one is being written', () => {
     const remotes = loadRemotes({ root, onBad });
     expect(remotes.list()).toHaveLength(1);

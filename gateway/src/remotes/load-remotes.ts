@@ -106,6 +106,7 @@ function describeBuild(filesDir: string, info: RemoteBuild): Remote {
     interactiveRoutes: info.interactiveRoutes,
     startScripts: info.startScripts.map((file) => `/remotes/${info.name}/${file}`),
     ...(info.permission ? { permission: info.permission } : {}),
+    ...(info.sections.length > 0 ? { sections: info.sections } : {}),
     ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
   };
 }
@@ -114,7 +115,7 @@ function applyFile(remotes: Remote[], content: RemotesFile | undefined): Remote[
   const byName = new Map(remotes.map((remote) => [remote.name, remote]));
   for (const { enabled, ...changes } of content?.remotes ?? []) {
     const known = byName.get(changes.name);
-    const { manifest = known?.manifest, routes = known?.routes } = changes;
+    const { manifest = known?.manifest, routes = known?.routes ?? (changes.sections && []) } = changes;
     if (!enabled || !manifest || !routes) byName.delete(changes.name);
     else byName.set(changes.name, { version: 'external', ...known, ...changes, manifest, routes });
   }

@@ -1,21 +1,35 @@
+import { type Permission, permissions, sectionGroups } from '@practice/contracts';
 import { z } from 'zod';
 
 const path = z.string().regex(/^!?\/[\w\-/]*\*?$/, 'a path such as "/blog/*"');
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 const manifest = z.union([z.string().startsWith('/'), z.url({ protocol: /^https?$/ })]);
 
-/** `dist/remote.json`, which every build of a remote writes. Paths are relative to that file. */
-export const remoteBuild = z.object({
-  name,
-  version: z.string(),
-  manifest: z.string(),
-  routes: z.array(path).min(1),
-  interactiveRoutes: z.array(path).default([]),
-  startScripts: z.array(z.string()).default([]),
-  permission: z.string().optional(),
-  server: z.string().optional(),
-  persistedDocuments: z.string().optional(),
+const section = z.object({
+  key: name,
+  title: z.string().min(1),
+  description: z.string(),
+  group: z.enum(sectionGroups),
+  icon: z.string(),
+  permission: z.enum(Object.keys(permissions) as [Permission, ...Permission[]]),
+  order: z.number(),
 });
+
+/** `dist/remote.json`, which every build of a remote writes. Paths are relative to that file. */
+export const remoteBuild = z
+  .object({
+    name,
+    version: z.string(),
+    manifest: z.string(),
+    routes: z.array(path).default([]),
+    sections: z.array(section).default([]),
+    interactiveRoutes: z.array(path).default([]),
+    startScripts: z.array(z.string()).default([]),
+    permission: z.string().optional(),
+    server: z.string().optional(),
+    persistedDocuments: z.string().optional(),
+  })
+  .refine(({ routes, sections }) => routes.length + sections.length > 0, 'at least one route or section');
 
 /** `dist/shell.json`. */
 export const shellBuild = z.object({
@@ -40,6 +54,7 @@ export const remotesFile = z.object({
       version: z.string().optional(),
       manifest: manifest.optional(),
       routes: z.array(path).min(1).optional(),
+      sections: z.array(section).min(1).optional(),
       permission: z.string().optional(),
       enabled: z.boolean().default(true),
     }),

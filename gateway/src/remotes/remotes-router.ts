@@ -21,6 +21,13 @@ export function remotesRouter(remotes: Remotes): Router {
 }
 
 /** What a browser may know of a remote. */
-export function publicEntry({ name, version, manifest, routes, permission }: Remote): RemoteEntry {
-  return { name, version, manifest, routes, ...(permission ? { permission } : {}) };
+export function publicEntry({ name, version, manifest, routes, permission, sections }: Remote): RemoteEntry {
+  return {
+    name,
+    version,
+    manifest,
+    routes,
+    ...(permission ? { permission } : {}),
+    ...(sections ? { sections } : {}),
+  };
 }

@@ -1,3 +1,24 @@
+import type { Permission } from './permissions.ts';
+
+/** Groups of the back office's sidebar, in their order (design.md "Back office"). */
+export const sectionGroups = ['Randevular', 'İçerik', 'Görünürlük', 'Yönetim'] as const;
+
+/** A section of the back office, chosen by the hash of /admin (document 2, section 2). */
+export type AdminSection = {
+  /** As in the address: `/admin#appointments`. What follows it after a hyphen is a view of it: `#appointments-new`. */
+  key: string;
+  title: string;
+  /** One line about what is done there. */
+  description: string;
+  group: (typeof sectionGroups)[number];
+  /** Name of an icon that `@practice/ui/admin` knows. */
+  icon: string;
+  /** Who sees it. */
+  permission: Permission;
+  /** Place within the group, from small to large. */
+  order: number;
+};
+
 /** One entry of /remotes.json: a part of the product that the shell loads at run time. */
 export type RemoteEntry = {
   name: string;
@@ -9,6 +30,8 @@ export type RemoteEntry = {
   routes: readonly string[];
   /** The permission that a visitor needs, for remotes of the back office. */
   permission?: string;
+  /** Sections of the back office that it shows, for remotes of the back office. */
+  sections?: readonly AdminSection[];
 };
 
 /** The remote that answers a path: the one with the most specific pattern, so that '/admin/seo/*' wins over '/*'. */

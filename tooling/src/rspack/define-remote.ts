@@ -1,3 +1,4 @@
+import type { AdminSection } from '@practice/contracts';
 import type { Configuration } from '@rspack/core';
 import { serverBundle } from './server-bundle.ts';
 import { serverSharedModules } from './shared-modules.ts';
@@ -10,7 +11,9 @@ export type RemoteOptions = {
   /** Port of `rspack dev`; point the gateway at it with `REMOTE_<NAME>_URL`. */
   port: number;
   /** Paths that this remote answers: '/blog', '/blog/*', '/*'; '!/admin/*' takes some out again. */
-  routes: readonly string[];
+  routes?: readonly string[];
+  /** Sections of the back office that it shows; the sidebar is made of them. */
+  sections?: readonly AdminSection[];
   /** Those of them that are there to be used rather than read: the page starts its scripts at once. */
   interactiveRoutes?: readonly string[];
   /** Who may open it, for remotes of the back office. */
@@ -42,7 +45,8 @@ export function defineRemote(options: RemoteOptions) {
           name: options.name,
           version,
           manifest: 'mf-manifest.json',
-          routes: options.routes,
+          routes: options.routes ?? [],
+          ...(options.sections ? { sections: options.sections } : {}),
           ...(options.permission ? { permission: options.permission } : {}),
           interactiveRoutes: options.interactiveRoutes ?? [],
           startScripts: startScripts(read),
