@@ -69,10 +69,14 @@ const AWAY = new Set([
   'MongooseServerSelectionError',
 ]);
 
+/** The driver hands on what a socket says when the other end goes in the middle of a write. */
+const SOCKET_ENDED = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
+
 /** Whether an error of the driver means that the database cannot be reached right now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY.has(error.name) || AWAY.has(error.constructor.name)) return true;
+  if ('code' in error && SOCKET_ENDED.has(String(error.code))) return true;
   if (error.name === 'MongooseError' && /buffering timed out|not connected/i.test(error.message)) return true;
   return 'hasErrorLabel' in error && typeof error.hasErrorLabel === 'function'
     ? Boolean(error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('UnknownTransactionCommitResult'))
