@@ -48,14 +48,19 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
 
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
 
+/** The beginning of the running text, for search results; headings left out. */
 function firstWords(html: string): string {
   return html
     .replace(/<h[1-6][^>]*>.*?<\/h[1-6]>/gis, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/(p|li|div|td|th|tr)>|<br[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300);
 }
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 function DocumentSkeleton() {
   return (

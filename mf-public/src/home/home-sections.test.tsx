@@ -1,0 +1,126 @@
+import { PracticeProvider } from '@practice/ui';
+import { MemoryRouter } from '@practice/ui/router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContactSection } from './contact/contact-section.tsx';
+import { defaultTexts } from './default-texts.ts';
+import { Hero } from './hero/hero.tsx';
+import { siteText } from './site-text.ts';
+
+afterEach(cleanup);
+
+function texts(settings: Record<string, string> = {}) {
+  return siteText(Object.entries(settings).map(([settingKey, settingValue]) => ({ settingKey, settingValue })));
+}
+
+function show(element: ReactElement) {
+  render(
+    <MemoryRouter>
+      <PracticeProvider>{element}</PracticeProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe('siteText', () => {
+  it('prefers the setting, then the built-in text; a blank setting is an empty one', () => {
+    expect(texts({ hero_title: 'Merhaba' })('hero_title')).toBe('Merhaba');
+    expect(texts({ hero_title: '  ' })('hero_title')).toBe(defaultTexts.hero_title);
+    expect(texts()('contact_phone')).toBe('');
+  });
+
+  it('makes no claims that the advertising rules forbid', () => {
+    expect(Object.values(defaultTexts).join(' ')).not.toMatch(
+      /\d\s*[+%]|başarı|garanti|kesin|iyileş|tedavi|en iyi|memnun|puan/i,
+    );
+  });
+});
+
+describe('Hero', () => {
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  it('shows every text of the settings', () => {
+    const settings = {
+      hero_welcome_badge: 'Rozet',
+      hero_title: 'Başlık',
+      hero_subtitle: 'Alt başlık',
+      hero_description: 'Açıklama',
+      hero_stats_1: 'Bir',
+      hero_stats_2: 'İki',
+      hero_stats_3: 'Üç',
+      about_name: 'Uzm. Psk. Ada Işık',
+      about_credentials_1: 'Üyelik',
+      about_credentials_2: 'Sertifika',
+    };
+    show(<Hero text={texts(settings)} />);
+    for (const text of Object.values(settings)) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Başlık');
+    expect(screen.getByText('AI')).toBeTruthy();
+  });
+
+  it.each([
+    [{}, '/randevu'],
+    [{ hero_button_link: '/hizmetler' }, '/hizmetler'],
+    [{ hero_button_link: 'https://example.com/randevu' }, 'https://example.com/randevu'],
+    [{ hero_button_link: 'javascript:alert(1)' }, '/randevu'],
+    [{ hero_button_link: '//example.com' }, '/randevu'],
+  ])('with %j its button leads to %s', (settings, target) => {
+    show(<Hero text={texts(settings)} />);
+    expect(link('Randevu Al')).toBe(target);
+  });
+
+  it('scrolls to the about section where there is one, else to the services', () => {
+    show(<Hero text={texts()} />);
+    expect(link('Hizmetleri inceleyin')).toBe('#hizmetler');
+    cleanup();
+    show(<Hero text={texts()} hasAbout />);
+    expect(link('Hakkımda')).toBe('#hakkimda');
+  });
+
+  it('shows the portrait of the settings', () => {
+    show(<Hero text={texts({ about_name: 'Ada Işık', about_image: '/media/ada.webp' })} />);
+    expect(screen.getByRole('img', { name: 'Ada Işık' }).getAttribute('src')).toBe('/media/ada.webp');
+  });
+});
+
+describe('ContactSection', () => {
+  const settings = {
+    contact_phone: '0282 652 11 22',
+    contact_email: 'bilgi@example.com',
+    contact_address: 'Omurtak Cad. 24\nÇorlu',
+    contact_working_hours: 'Pazartesi – Cuma',
+    whatsapp_number: '0532 111 22 33',
+  };
+
+  it('links phone, e-mail and WhatsApp with its preset message', () => {
+    show(<ContactSection text={texts(settings)} />);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs).toContain('tel:+902826521122');
+    expect(hrefs).toContain('mailto:bilgi@example.com');
+    const chat = hrefs.find((href) => href.startsWith('https://wa.me/905321112233?text=')) ?? '';
+    expect(new URL(chat).searchParams.get('text')).toBe(defaultTexts.whatsapp_message_template);
+  });
+
+  it('keeps the lines of the address and offers a map search while no map is set', () => {
+    show(<ContactSection text={texts(settings)} />);
+    expect(screen.getAllByText((_, element) => element?.textContent === settings.contact_address)).not.toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Haritada açın' }).getAttribute('href')).toContain('query=Omurtak');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('embeds the map of the settings late, in a sandbox and without a referrer', () => {
+    show(<ContactSection text={texts({ ...settings, office_map_embed: 'https://maps.example.com/embed' })} />);
+    const frame = screen.getByTitle('Ofisin haritadaki yeri');
+    expect(frame.getAttribute('src')).toBe('https://maps.example.com/embed');
+    expect(frame.getAttribute('loading')).toBe('lazy');
+    expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  });
+
+  it('leaves out what is not configured, and sends to the form when nothing is', () => {
+    show(<ContactSection text={texts()} />);
+    const section = within(screen.getByRole('region', { name: 'Bize ulaşın' }));
+    expect(section.queryByText('Telefon')).toBeNull();
+    expect(section.getByRole('link', { name: 'Randevu formuna gidin' }).getAttribute('href')).toBe('#randevu');
+  });
+});

@@ -1,0 +1,71 @@
+import { PracticeProvider } from '@practice/ui';
+import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
+import { MemoryRouter } from '@practice/ui/router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { siteText } from '../site-text.ts';
+import { ServicesSection } from './services-section.tsx';
+
+afterEach(cleanup);
+
+const service = {
+  __typename: 'TherapyService',
+  id: '1',
+  slug: 'oyun-terapisi',
+  title: 'Oyun Terapisi',
+  description: 'Oyunun diliyle',
+  details: 'Ayrıntılı anlatım',
+  iconName: 'blocks',
+  duration: 60,
+};
+
+/** Answers the first requests with a refusal, then with the services. */
+function show({ refusals = 0, phone = '' } = {}) {
+  let asked = 0;
+  const link = executeLink(async () => {
+    asked += 1;
+    if (asked <= refusals)
+      return { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] } as never;
+    return { data: { __typename: 'Query', therapyServices: [service] } } as never;
+  });
+  render(
+    <ApolloProvider client={createClient({ link })}>
+      <MemoryRouter>
+        <PracticeProvider>
+          <ServicesSection text={siteText([{ settingKey: 'contact_phone', settingValue: phone }])} />
+        </PracticeProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+
+it('says that services are loading, then shows a card each, with details and a way to book it', async () => {
+  show();
+  expect(screen.getByRole('status').textContent).toBe('Hizmetler yükleniyor…');
+  const card = within(await screen.findByRole('listitem'));
+  expect(card.getByRole('heading', { level: 3, name: 'Oyun Terapisi' })).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Randevu alın: Oyun Terapisi' }).getAttribute('href')).toBe(
+    '/randevu?hizmet=oyun-terapisi',
+  );
+  const details = card.getByText('Ayrıntılı anlatım').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.querySelector('summary')?.textContent).toContain('Ayrıntılar');
+});
+
+it('offers another try when the services cannot be had', async () => {
+  show({ refusals: 1 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tekrar Dene' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Oyun Terapisi' })).toBeTruthy();
+});
+
+it('calls to book, and to ring where there is a number', () => {
+  show({ phone: '0282 652 11 22' });
+  expect(screen.getByRole('link', { name: 'Randevu Al' }).getAttribute('href')).toBe('/randevu');
+  expect(screen.getByRole('link', { name: 'Hemen Ara: 0282 652 11 22' }).getAttribute('href')).toBe(
+    'tel:+902826521122',
+  );
+  cleanup();
+  show();
+  expect(screen.queryByRole('link', { name: /Hemen Ara/ })).toBeNull();
+});

@@ -1,0 +1,170 @@
+import { PracticeProvider } from '@practice/ui';
+import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
+import { MemoryRouter } from '@practice/ui/router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import App, { page } from './routes.tsx';
+
+afterEach(cleanup);
+
+type Data = Record<string, unknown>;
+
+const notice = {
+  __typename: 'LegalText',
+  slug: 'kvkk-aydinlatma-metni',
+  title: 'KVKK Aydınlatma Metni',
+  bodyHtml: '<h2>Veri sorumlusu</h2><p>Bu metin sizi &amp; bizi <strong>bilgilendirir</strong>.</p><p>Evet.</p>',
+  version: '3',
+  publishedAt: '2026-09-01T00:00:00.000Z',
+};
+
+const everything: Data = {
+  siteSettings: [],
+  metaTag: null,
+  therapyServices: [],
+  legalText: null,
+};
+
+/** A client whose server knows the given answers, field by field; what it does not know fails. */
+function clientOf(data: Data) {
+  const link = executeLink(async (document) => {
+    const [operation] = document.definitions;
+    const fields =
+      operation?.kind === 'OperationDefinition'
+        ? operation.selectionSet.selections.flatMap((each) => (each.kind === 'Field' ? [each.name.value] : []))
+        : [];
+    const missing = fields.find((field) => field !== '__typename' && !(field in data));
+    if (missing) return { data: null, errors: [{ message: missing, extensions: { code: 'NOT_FOUND' } }] } as never;
+    return { data: { ...data, __typename: 'Query' } } as never;
+  });
+  return createClient({ link, ssr: true });
+}
+
+function ask(path: string, data: Data = everything) {
+  return page({ client: clientOf(data), url: new URL(path, 'https://practice.test') });
+}
+
+function settings(values: Record<string, string>): Data[] {
+  return Object.entries(values).map(([settingKey, settingValue]) => ({
+    __typename: 'SiteSetting',
+    settingKey,
+    settingValue,
+  }));
+}
+
+describe('page', () => {
+  it.each(['/', '/randevu', '/randevu/'])('%s is there', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  it.each(['/yok', '/RANDEVU', '/randevu/x', '/%ff', '/hizmetler'])('%s is not there', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('/appointment moved to /randevu, with its query', async () => {
+    expect(await ask('/appointment?hizmet=oyun-grubu')).toMatchObject({
+      status: 308,
+      location: '/randevu?hizmet=oyun-grubu',
+    });
+  });
+
+  it('a legal text gives its title and its first words', async () => {
+    expect(await ask('/kvkk-aydinlatma-metni', { ...everything, legalText: notice })).toMatchObject({
+      status: 200,
+      title: 'KVKK Aydınlatma Metni',
+      description: 'Bu metin sizi & bizi bilgilendirir. Evet.',
+    });
+  });
+
+  it('a legal text that is not in force is not there; one that cannot be read is an error', async () => {
+    expect((await ask('/gizlilik-politikasi')).status).toBe(404);
+    await expect(ask('/gizlilik-politikasi', {})).rejects.toThrow();
+  });
+
+  it('the home page is there even when nothing can be read', async () => {
+    expect(await ask('/', {})).toMatchObject({ status: 200, title: 'Çocuk ve Ergen Psikoloğu' });
+  });
+
+  it('the meta tag of a page wins over its defaults', async () => {
+    const metaTag = {
+      __typename: 'MetaTag',
+      id: '1',
+      title: 'Başlık',
+      metaDescription: 'Açıklama',
+      metaKeywords: 'a, b',
+      ogImage: null,
+      ogType: null,
+      canonicalUrl: 'https://practice.test/',
+      robots: 'noindex',
+    };
+    expect(await ask('/', { ...everything, metaTag })).toMatchObject({
+      title: 'Başlık',
+      description: 'Açıklama',
+      keywords: 'a, b',
+      canonical: 'https://practice.test/',
+      robots: 'noindex',
+      ogType: 'website',
+    });
+  });
+
+  it('describes the practice to search engines, without ratings', async () => {
+    const siteSettings = settings({
+      site_name: 'Ardıç Psikoloji',
+      contact_phone: '0282 652 11 22',
+      contact_address: 'Omurtak Cad. 24\nÇorlu',
+      instagram_url: 'https://instagram.com/ardic',
+      facebook_url: 'javascript:alert(1)',
+    });
+    const { jsonLd } = await ask('/', { ...everything, siteSettings });
+    expect(jsonLd?.[0]).toMatchObject({
+      '@type': 'ProfessionalService',
+      name: 'Ardıç Psikoloji',
+      url: 'https://practice.test/',
+      telephone: '0282 652 11 22',
+      address: { streetAddress: 'Omurtak Cad. 24, Çorlu' },
+      sameAs: ['https://instagram.com/ardic'],
+    });
+    expect(JSON.stringify(jsonLd)).not.toMatch(/rating|review/i);
+  });
+});
+
+describe('App', () => {
+  function open(path: string, data: Data = everything) {
+    render(
+      <ApolloProvider client={clientOf(data)}>
+        <MemoryRouter initialEntries={[path]}>
+          <PracticeProvider>
+            <App />
+          </PracticeProvider>
+        </MemoryRouter>
+      </ApolloProvider>,
+    );
+  }
+
+  it.each(['/yok', '/RANDEVU'])('shows the not-found page for %s', (path) => {
+    open(path);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sayfa bulunamadı');
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dön' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows a legal text with the day it came into force', async () => {
+    open('/kvkk-aydinlatma-metni', { ...everything, legalText: notice });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('KVKK Aydınlatma Metni');
+    expect(screen.getByText('1 Eylül 2026')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Veri sorumlusu' })).toBeTruthy();
+  });
+
+  it('shows the not-found page for a legal text that is not in force, and a retry for one that cannot be read', async () => {
+    open('/kullanim-sartlari');
+    expect(await screen.findByText('Sayfa bulunamadı')).toBeTruthy();
+    cleanup();
+    open('/kullanim-sartlari', {});
+    expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeTruthy();
+  });
+
+  it('has the anchors that menus point at, in their order', () => {
+    open('/');
+    const ids = [...document.querySelectorAll('section[id]')].map((section) => section.id);
+    expect(ids).toEqual(['anasayfa', 'hizmetler', 'randevu', 'iletisim']);
+  });
+});
