@@ -23,6 +23,7 @@ import { createServer } from './server.ts';
 
 const RETRY_MS = 2000;
 const FINISH_MS = 3500;
+const SWEEP_MS = 50;
 
 export type Gateway = {
   url: string;
@@ -105,14 +106,15 @@ async function startWhenDatabaseIsUp(
   }
 }
 
-/** Ends idle connections at once, and busy ones when their requests are done or the time is up. */
+/** Ends each connection as soon as its request is done, and all of them when the time is up. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), FINISH_MS);
     server.close(() => {
-      clearTimeout(timer);
+      clearInterval(sweep);
+      clearTimeout(limit);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -140,7 +140,7 @@ describe('a session', () => {
   it('ends when the user gets another stamp, by a change of the password', async () => {
     const users = database().collection('users');
     const caller = await gateway.login('user');
-    const { stamp } = (await users.findOne({ username: 'asistan' })) ?? {};
+    const stamp = (await users.findOne({ username: 'asistan' }))?.stamp;
     await users.updateOne({ username: 'asistan' }, { $set: { stamp: 'another' } });
     const answer = await caller.get('/api/auth/check');
     await users.updateOne({ username: 'asistan' }, { $set: { stamp } });

@@ -4,6 +4,8 @@ import helmet from 'helmet';
 import { localsOf } from './locals.ts';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
+/** The list of remotes is looked up on the disk: not for every request. */
+const LOOK_AGAIN_MS = 1000;
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /**
@@ -17,10 +19,16 @@ export function securityHeaders(remoteOrigins: () => string[]): RequestHandler[]
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  let origins: string[] = [];
+  let lookedAt = Number.NEGATIVE_INFINITY;
   const own: RequestHandler = (request, response, next) => {
+    if (Date.now() - lookedAt > LOOK_AGAIN_MS) {
+      origins = remoteOrigins();
+      lookedAt = Date.now();
+    }
     const nonce = randomBytes(16).toString('base64');
     localsOf(response).nonce = nonce;
-    response.set('Content-Security-Policy', contentSecurityPolicy(nonce, remoteOrigins()));
+    response.set('Content-Security-Policy', contentSecurityPolicy(nonce, origins));
     response.set('Permissions-Policy', PERMISSIONS);
     if (request.secure) response.set('Strict-Transport-Security', HSTS);
     next();

@@ -6,7 +6,7 @@ import {
   type ServiceContext,
   toDomainError,
 } from '@practice/service-kit';
-import { type DocumentNode, type ExecutionResult, print } from 'graphql';
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
 import { toGraphQLError } from './problem-error.ts';
 
 /** One operation for one service. */
@@ -51,19 +51,23 @@ async function executeOverHttp(
   try {
     const payload = { query: textOf(document), variables, operationName };
     const { body } = await postTo(service.name, url, '/graphql', payload, ctx, TIMEOUT_MS);
-    if (isResult(body)) return body;
+    if (isResult(body)) return { ...body, ...(body.errors ? { errors: body.errors.map(revive) } : {}) };
     throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} answers no GraphQL` });
   } catch (error) {
     return { data: null, errors: [toGraphQLError(toDomainError(error))] };
   }
 }
 
-function isResult(body: unknown): body is ExecutionResult {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    ('data' in body || ('errors' in body && 'length' in Object(body.errors)))
-  );
+type Plain = { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
+
+/** An error that came as JSON, with what it carried. */
+function revive({ message, path, extensions }: GraphQLFormattedError): GraphQLError {
+  return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
+}
+
+function isResult(body: unknown): body is Plain {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'data' in body || ('errors' in body && Array.isArray(body.errors));
 }
 
 function textOf(document: DocumentNode): string {

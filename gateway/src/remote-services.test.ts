@@ -1,0 +1,120 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addDays, dayOfWeek, type ServiceName, today } from '@practice/contracts';
+import { addressOf, offerRemote, serveService } from '@practice/service-kit';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Caller } from './testing/caller.ts';
+import { testGateway } from './testing/test-gateway.ts';
+
+const gateway = testGateway();
+const running = new Map<ServiceName, Server>();
+
+/** From now on the gateway reaches these services over HTTP. */
+async function moveOut(...names: ServiceName[]): Promise<void> {
+  for (const service of gateway.services.filter(({ name }) => names.includes(name))) {
+    const server = await serveService(service, { port: 0, host: '127.0.0.1' });
+    running.set(service.name, server);
+    offerRemote(service.name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+}
+
+async function stop(name: ServiceName): Promise<void> {
+  const server = running.get(name);
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+}
+
+afterEach(async () => {
+  for (const name of running.keys()) {
+    await stop(name);
+    // No address: in this process again.
+    offerRemote(name, '');
+  }
+  running.clear();
+});
+
+const monday = () => {
+  let date = addDays(today(), 7);
+  while (dayOfWeek(date) !== 1) date = addDays(date, 1);
+  return date;
+};
+const calls: [what: string, call: (caller: Caller) => Promise<{ status: number; body: unknown }>][] = [
+  ['a list', (caller) => caller.get('/api/working-hours')],
+  ['a page of a list', (caller) => caller.get('/api/services?page=1&pageSize=2')],
+  ['one record by its path', (caller) => caller.get('/api/menus/slug/header')],
+  ['a record that is not there', (caller) => caller.get('/api/menus/slug/none')],
+  ['a query parameter', (caller) => caller.get(`/api/public/appointments/availability?date=${monday()}`)],
+  ['a wrong body', (caller) => caller.post('/api/appointments', { parentName: 'A' })],
+  ['an operation', (caller) => caller.graphql('{ workingHours { dayOfWeek startTime } }')],
+  ['a join', (caller) => caller.graphql('{ localPages { cityName metaTag { title } } }')],
+  ['several services', (caller) => caller.graphql('{ therapyServices { slug } currentUser { username } }')],
+  ['a refused operation', (caller) => caller.graphql('{ notifications { id } }')],
+  [
+    'a wrong variable',
+    (caller) => caller.graphql('query($d: String!) { availability(date: $d) { date } }', { d: 'x' }),
+  ],
+];
+
+describe.each(['anonymous', 'admin'] as const)('to %s services in processes of their own answer', (role) => {
+  it('as those in this one do', async () => {
+    const caller = role === 'anonymous' ? gateway.visitor() : await gateway.login(role);
+    const answers = async () => {
+      const found: Record<string, unknown> = {};
+      for (const [what, call] of calls) {
+        const { status, body } = await call(caller);
+        found[what] = { status, body };
+      }
+      return found;
+    };
+    const here = await answers();
+    await moveOut('appointments', 'content', 'seo', 'messaging', 'identity');
+    expect(await answers()).toEqual(here);
+  });
+});
+
+describe('a file', () => {
+  it('is the same from another process', async () => {
+    const caller = await gateway.login('admin');
+    const here = await caller.get('/api/export/appointments?format=csv');
+    await moveOut('appointments');
+    const there = await caller.get('/api/export/appointments?format=csv');
+    expect(there.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+    expect(there.headers.get('content-type')).toBe(here.headers.get('content-type'));
+    expect([there.status, there.text]).toEqual([200, here.text]);
+  });
+});
+
+describe('a service that is away', () => {
+  it('is said with the seconds to wait, and the others go on', async () => {
+    await moveOut('appointments');
+    await stop('appointments');
+    const caller = gateway.visitor();
+    const rest = await caller.get('/api/working-hours');
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(rest.body).toMatchObject({ code: 'UNAVAILABLE', errors: [] });
+    const graphql = await caller.graphql('{ workingHours { id } }');
+    expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([200, '5']);
+    expect(graphql.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await caller.get('/api/site-settings')).status).toBe(200);
+  });
+
+  it('leaves the rest of a join', async () => {
+    await moveOut('seo');
+    await stop('seo');
+    const { status, data, errors } = await gateway.visitor().graphql('{ localPages { cityName metaTag { title } } }');
+    const { localPages } = data as { localPages: { cityName: string; metaTag: unknown }[] };
+    expect(status).toBe(200);
+    expect(localPages.length).toBeGreaterThan(0);
+    for (const page of localPages) expect(page).toEqual({ cityName: expect.any(String), metaTag: null });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+describe('the door of a service', () => {
+  it.each(['/graphql', '/rows', '/internal/findSessionUser'])('%s is shut to callers without a token', async (path) => {
+    await moveOut('identity');
+    const url = addressOf('identity') ?? '';
+    const response = await fetch(new URL(path, url), { method: 'POST', body: '{}' });
+    expect(response.status).toBe(401);
+  });
+});

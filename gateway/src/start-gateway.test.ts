@@ -1,0 +1,111 @@
+import { connect } from 'node:net';
+import { connectDatabase, database, disconnectDatabase, logger } from '@practice/service-kit';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { readEnv } from './env.ts';
+import { createServices } from './services.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
+import { Caller } from './testing/caller.ts';
+import { type DatabaseDoor, databaseDoor } from './testing/database-door.ts';
+import { TEST_SECRET } from './testing/test-gateway.ts';
+
+// The driver looks for a server that is gone for some seconds.
+vi.setConfig({ testTimeout: 60_000 });
+
+let door: DatabaseDoor;
+let gateway: Gateway;
+let databaseUri: string;
+const progress: string[] = [];
+const visitor = () => new Caller(gateway.url, 'anonymous');
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
+
+beforeAll(async () => {
+  door = await databaseDoor(inject('mongodbUri'));
+  const withName = new URL(door.uri);
+  withName.pathname = `/start_${process.pid}`;
+  databaseUri = withName.href;
+  door.shut();
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    MONGODB_URI: databaseUri,
+    SERVICE_SECRET: TEST_SECRET,
+    SESSION_SECRET: TEST_SECRET,
+    SEED_DATA: 'demo',
+  });
+  gateway = await startGateway(env, createServices(), (message) => progress.push(message));
+  vi.spyOn(logger, 'error');
+});
+afterEach(() => expect(logger.error).not.toHaveBeenCalled());
+afterAll(async () => {
+  await gateway.stop();
+  await connectDatabase(databaseUri);
+  await database().dropDatabase();
+  await disconnectDatabase();
+});
+
+describe('a database that is away at the start', () => {
+  it('leaves the process healthy and not ready', async () => {
+    expect((await visitor().get('/healthz')).status).toBe(200);
+    const ready = await visitor().get('/readyz');
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it('is said to callers, and when to come again', async () => {
+    const rest = await visitor().get('/api/working-hours');
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(rest.body).toMatchObject({ code: 'UNAVAILABLE', errors: [] });
+    const graphql = await visitor().graphql('{ workingHours { id } }');
+    expect([graphql.status, graphql.errors[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE']);
+    const page = await visitor().get('/', { accept: 'text/html' });
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  });
+
+  it('is waited for', async () => {
+    await until(async () => expect(progress).toContain('Waiting for the database …'));
+    await door.open();
+    const accounts = await gateway.ready;
+    expect(accounts.map(({ username }) => username)).toEqual(['admin', 'moderator', 'asistan']);
+    await until(async () => expect((await visitor().get('/readyz')).status).toBe(200));
+    expect((await visitor().get('/api/working-hours')).status).toBe(200);
+  });
+});
+
+describe('a database that goes away and comes back', () => {
+  it('is said to callers, and does not end anything', async () => {
+    door.shut();
+    const rest = await visitor().get('/api/working-hours');
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(rest.body).toMatchObject({ code: 'UNAVAILABLE', errors: [] });
+    const graphql = await visitor().graphql('{ workingHours { id } }');
+    expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([200, '5']);
+    expect(graphql.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+    expect((await visitor().get('/healthz')).status).toBe(200);
+    expect((await visitor().get('/readyz')).status).toBe(503);
+    expect((await visitor().get('/metrics', { 'x-forwarded-for': '' })).status).toBe(404);
+    await door.open();
+    await until(async () => expect((await visitor().get('/api/working-hours')).status).toBe(200));
+    await until(async () => expect((await visitor().get('/readyz')).status).toBe(200));
+  });
+});
+
+describe('stopping', () => {
+  it('finishes what was begun and takes nothing new', async () => {
+    const { port } = new URL(gateway.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const answer = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (data) => (text += data)).on('close', () => resolve(text));
+    });
+    const body = JSON.stringify({ username: 'kimse', password: 'x' });
+    const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+    socket.write(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n`);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    await visitor().get('/healthz');
+    const stopped = gateway.stop();
+    await until(() => expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow());
+    socket.write(body);
+    expect(await answer).toMatch(/^HTTP\/1.1 401 [\s\S]*LOGIN_FAILED/);
+    await stopped;
+  });
+});
