@@ -39,7 +39,7 @@ it('the drawer opens as a named dialog with focus inside and locks page scrollin
 it.each([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Kapat' }))],
-  ['a press on the backdrop', async () => void fireEvent.mouseDown(screen.getByRole('dialog'))],
+  ['a press on the backdrop', () => userEvent.click(screen.getByRole('dialog'))],
 ])('%s closes the drawer, frees scrolling and gives focus back', async (_way, close) => {
   await openMenu();
   await close();
@@ -48,9 +48,13 @@ it.each([
   expect(document.activeElement).toBe(screen.getByText('Menü'));
 });
 
-it('a press inside leaves the drawer open', async () => {
+it('a press inside leaves the drawer open, also one that ends on the backdrop', async () => {
   const { dialog } = await openMenu();
-  fireEvent.mouseDown(screen.getByText('Hizmetler'));
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Hizmetler') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  fireEvent.click(dialog);
   expect(dialog.hasAttribute('open')).toBe(true);
 });
 

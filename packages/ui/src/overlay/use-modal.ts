@@ -27,6 +27,7 @@ function lockScrolling(): () => void {
  */
 export function useModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const startedOnBackdrop = useRef(false);
 
   // A layout effect, so that the dialog is closed, and focus given back, before React takes it out of the page.
   useBrowserLayoutEffect(() => {
@@ -44,12 +45,17 @@ export function useModal({ open, onClose }: { open: boolean; onClose: () => void
 
   useNativeCancel(ref, onClose);
 
+  // Only the backdrop has the dialog itself as target: its content is wrapped in a panel. A text selection that starts
+  // inside and ends outside is no press on the backdrop; and closing on the press would lose focus to the page.
   function onMouseDown(event: MouseEvent<HTMLDialogElement>) {
-    // Only the backdrop has the dialog itself as target: its content is wrapped in a panel.
-    if (event.target === event.currentTarget) onClose();
+    startedOnBackdrop.current = event.target === event.currentTarget;
   }
 
-  return { ref, onMouseDown };
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    if (startedOnBackdrop.current && event.target === event.currentTarget) onClose();
+  }
+
+  return { ref, onMouseDown, onClick };
 }
 
 function useNativeCancel(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
