@@ -16,6 +16,7 @@ export * from './remotes.ts';
 export type * from './rendering.ts';
 export * from './seo.ts';
 export * from './service-types.ts';
+export * from './setting-fields.ts';
 export * from './settings.ts';
 export * from './staff-appointments.ts';
 export * from './staff-inputs.ts';

@@ -97,7 +97,18 @@ export const settingDefinitions: Record<string, SettingDefinition> = {
     ),
     true,
   ),
-  ...define('contact', texts('office_map_embed', 'working_hours_note', 'parking_info'), true),
+  ...define(
+    'contact',
+    texts(
+      'office_address_display',
+      'office_map_embed',
+      'working_hours_note',
+      'emergency_contact_note',
+      'parking_info',
+      'public_transport_info',
+    ),
+    true,
+  ),
   ...define(
     'social',
     texts(

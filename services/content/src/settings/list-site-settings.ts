@@ -1,7 +1,6 @@
 import {
   can,
   type Role,
-  type SettingCategory,
   type SettingDefinition,
   type SiteSettingRecord,
   settingCategories,
@@ -9,9 +8,7 @@ import {
   z,
 } from '@practice/contracts';
 import { assertCan, parseInput, readAllSettings, type ServiceContext } from '@practice/service-kit';
-
-/** Categories that are an admin's alone (decisions, "Access"); of them others see the public keys. */
-const restricted: readonly SettingCategory[] = ['legal', 'analytics', 'url_management', 'security', 'email'];
+import { isRestricted } from './restricted-categories.ts';
 
 export const siteSettingsInput = z.object({
   category: z.enum(settingCategories, 'Böyle bir ayar kategorisi yok').nullish(),
@@ -36,5 +33,5 @@ export async function listSiteSettings(ctx: ServiceContext, input: unknown): Pro
 function isVisible(role: Role, { isSecret, isPublic, category }: SettingDefinition): boolean {
   if (isSecret) return false;
   if (isPublic) return true;
-  return can(role, restricted.includes(category) ? 'site-setting:write-restricted' : 'site-setting:read');
+  return can(role, isRestricted(category) ? 'site-setting:write-restricted' : 'site-setting:read');
 }
