@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, startDatabase } from '../database/index.ts';
-import { isPortFree } from '../processes/free-port.ts';
+import { freePort, portState } from '../processes/free-port.ts';
 import { type Lock, takeLock } from '../processes/lock.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { sayProgress, sayWarning } from '../terminal/say.ts';
@@ -114,8 +114,16 @@ async function lockFolder(dataDir: string, describe: () => { address: string; is
 async function checkPort({ PORT, HOST, NODE_ENV }: StartEnv): Promise<void> {
   const host = HOST ?? (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
   // Browsers may take `localhost` for ::1, and would find the other program there.
-  if ((await isPortFree(PORT, host)) && (await isPortFree(PORT, '::1'))) return;
-  throw new PlainError(
-    `Port ${PORT} is taken by another program. Stop that one, or start on another port: PORT=${PORT + 1} npm start`,
-  );
+  const states = [await portState(PORT, host), await portState(PORT, '::1')];
+  if (states.includes('forbidden')) {
+    throw new PlainError(
+      `Port ${PORT} is reserved for the system's own programs. Start on another one: PORT=4000 npm start`,
+    );
+  }
+  if (states.includes('taken')) {
+    const other = await freePort(PORT + 1);
+    throw new PlainError(
+      `Port ${PORT} is taken by another program. Stop that one, or start on another port: PORT=${other} npm start`,
+    );
+  }
 }

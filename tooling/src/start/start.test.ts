@@ -193,7 +193,7 @@ describe('npm start refuses in a sentence', { timeout: 60_000 }, () => {
     const product = run(env);
     expect(await product.ended).toBe(1);
     expect(product.output()).toContain(`Port ${env.PORT} is taken by another program`);
-    expect(product.output()).toContain(`PORT=${Number(env.PORT) + 1} npm start`);
+    expect(product.output()).toMatch(/start on another port: PORT=\d+ npm start/);
   });
 
   test('bad values, all of them at once', async () => {
