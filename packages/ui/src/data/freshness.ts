@@ -9,8 +9,11 @@ const minute = 60 * second;
  */
 export const staleTimes: Record<string, number> = {
   SiteSettings: minute,
+  ClinicPhone: minute,
+  AppointmentPageTexts: minute,
   WorkingHours: 5 * minute,
   BookableServices: 30 * minute,
+  HomeServices: 30 * minute,
   Appointments: second,
   EmailTemplates: minute,
 };
