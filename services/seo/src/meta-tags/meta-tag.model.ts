@@ -1,0 +1,46 @@
+import type { MetaTagRecord } from '@practice/contracts';
+import { model, Schema } from 'mongoose';
+
+/** What search engines and social cards are told of a page (document 3, section 3). */
+export type MetaTag = Omit<MetaTagRecord, 'id'>;
+
+const text = { type: String, default: null } as const;
+const schema = new Schema<MetaTag>(
+  {
+    pageKey: { type: String, required: true, unique: true },
+    pageUrl: { type: String, required: true },
+    title: text,
+    metaDescription: text,
+    metaKeywords: text,
+    ogTitle: text,
+    ogDescription: text,
+    ogImage: text,
+    ogType: text,
+    canonicalUrl: text,
+    robots: { type: String, default: 'index, follow' },
+    isActive: { type: Boolean, default: true },
+  },
+  { collection: 'meta_tags', timestamps: true },
+);
+
+export const MetaTagModel = model('MetaTag', schema);
+
+export function toMetaTagRecord(tag: MetaTag & { _id: unknown }): MetaTagRecord {
+  const { pageKey, pageUrl, title, metaDescription, metaKeywords } = tag;
+  const { ogTitle, ogDescription, ogImage, ogType, canonicalUrl, robots, isActive } = tag;
+  return {
+    id: String(tag._id),
+    pageKey,
+    pageUrl,
+    title,
+    metaDescription,
+    metaKeywords,
+    ogTitle,
+    ogDescription,
+    ogImage,
+    ogType,
+    canonicalUrl,
+    robots,
+    isActive,
+  };
+}
