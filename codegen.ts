@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
 const services = ['identity', 'appointments', 'content', 'seo', 'messaging'];
-const frontEnds = ['shell', 'mf-public'];
+const frontEnds = ['shell', 'mf-public', 'mf-appointments', 'mf-content', 'mf-seo'];
 
 /** Types whose parent is a contract's record while some fields have resolvers of their own. */
 const mappers: Record<string, Record<string, string>> = {
