@@ -34,7 +34,7 @@ export type OutgoingEmail = {
   createdAt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   kind: Scalars['String']['output'];
-  /** Why it waits or failed, in Turkish. */
+  /** Why it waits, failed or was not sent, in Turkish. */
   reason?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['String']['output']>;
   state: OutgoingEmailState;
@@ -43,6 +43,8 @@ export type OutgoingEmail = {
 export type OutgoingEmailState =
   | 'failed'
   | 'sent'
+  /** Will not be sent: switched off in the settings, or not wanted any more. */
+  | 'skipped'
   | 'waiting';
 
 /** Notifications of staff, and the state of e-mails. */

@@ -1,0 +1,13 @@
+import { ask, type EventHandlers } from '@practice/service-kit';
+import { notifyOfRequest } from './notifications/notify-of-request.ts';
+import { queueRequestEmails, retryAfterSettings } from './outbox/queue-emails.ts';
+
+export const handlers: EventHandlers = {
+  'appointment.requested': async ({ payload }, session) => {
+    const appointment = await ask('appointments', 'getAppointment', { id: payload.appointmentId });
+    if (!appointment) return;
+    await notifyOfRequest(session, appointment);
+    await queueRequestEmails(session, appointment.id);
+  },
+  'site-setting.changed': ({ payload }) => retryAfterSettings(payload),
+};

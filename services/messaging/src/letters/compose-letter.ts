@@ -1,0 +1,55 @@
+import type { AppointmentRecord } from '@practice/contracts';
+import type { SendMailOptions } from 'nodemailer';
+import { longDate } from '../wording/long-date.ts';
+import { serviceTitle } from '../wording/service-title.ts';
+import { renderHtml, renderText } from './render-template.ts';
+import { frame, type LetterTemplate, practiceNotification, requestReceived } from './templates.ts';
+
+export type Sender = {
+  /** Address, or name and address. */
+  from: string;
+  practice: { name: string; phone: string; email: string; address: string; siteUrl: string; color: string };
+};
+
+/**
+ * The letter of a kind about an appointment: whom it is for, subject, HTML and text. It names date, time and service;
+ * what the parent wrote, and whatever is clinical, stays out (decisions, "Personal data").
+ */
+export async function composeLetter(
+  kind: 'request-received' | 'practice-notification',
+  appointment: AppointmentRecord,
+  { from, practice }: Sender,
+): Promise<SendMailOptions> {
+  const values = {
+    parentName: appointment.parentName,
+    date: longDate(appointment.appointmentDate),
+    time: appointment.appointmentTime,
+    serviceTitle: await serviceTitle(appointment.serviceType),
+    practiceName: practice.name,
+    phone: practice.phone,
+    phoneDigits: practice.phone.replace(/[^\d+]/g, ''),
+    address: practice.address.replace(/\s*\n\s*/g, ', '),
+    color: practice.color,
+    adminUrl: practice.siteUrl && `${practice.siteUrl}/admin#appointments?id=${appointment.id}`,
+  };
+  const forParent = kind === 'request-received';
+  return {
+    from: from.includes('<') ? from : { name: practice.name, address: from },
+    to: forParent ? { name: appointment.parentName, address: appointment.email } : practice.email,
+    replyTo: forParent ? practice.email : { name: appointment.parentName, address: appointment.email },
+    ...render(forParent ? requestReceived : practiceNotification, values),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': 'tr',
+    },
+  };
+}
+
+function render({ subject, heading, html, text }: LetterTemplate, values: Record<string, string>) {
+  return {
+    subject: renderText(subject, values),
+    text: renderText(text, values),
+    html: renderHtml(frame, { ...values, heading, body: renderHtml(html, values).trim() }),
+  };
+}

@@ -1,0 +1,64 @@
+/** The texts of an e-mail: Handlebars templates over the values of `composeLetter`. */
+export type LetterTemplate = { subject: string; heading: string; html: string; text: string };
+
+export const requestReceived: LetterTemplate = {
+  subject: 'Randevu talebiniz alındı | {{practiceName}}',
+  heading: 'Randevu talebiniz alındı',
+  html: `
+<p>Sayın {{parentName}},</p>
+<p>Randevu talebiniz bize ulaştı. <strong>24 saat içinde sizinle iletişime geçeceğiz.</strong></p>
+{{> appointment}}
+<p>Bu saat sizin için ayrıldı; randevunuz, sizinle görüştükten sonra kesinleşir. Planınız değişirse{{#if phone}} bizi
+<a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.</p>
+<p>Bu talebi siz oluşturmadıysanız lütfen bize haber verin; kaydı silelim.</p>
+<p>Sevgiyle,<br>{{practiceName}}</p>`,
+  text: `Sayın {{parentName}},
+
+Randevu talebiniz bize ulaştı. 24 saat içinde sizinle iletişime geçeceğiz.
+
+{{> appointmentText}}
+
+Bu saat sizin için ayrıldı; randevunuz, sizinle görüştükten sonra kesinleşir. Planınız değişirse{{#if phone}} bizi {{phone}} numarasından arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.
+
+Bu talebi siz oluşturmadıysanız lütfen bize haber verin; kaydı silelim.
+
+Sevgiyle,
+{{practiceName}}`,
+};
+
+export const practiceNotification: LetterTemplate = {
+  subject: 'Yeni randevu talebi: {{date}}, {{time}}',
+  heading: 'Yeni randevu talebi',
+  html: `
+<p><strong>{{parentName}}</strong> randevu talebinde bulundu. Kendisine 24 saat içinde dönüleceği bildirildi.</p>
+{{> appointment}}
+{{#if adminUrl}}<p><a href="{{adminUrl}}" style="color:{{color}}">Talebi yönetim panelinde açın</a></p>{{else}}<p>Ayrıntılar yönetim panelinin Randevular bölümünde.</p>{{/if}}`,
+  text: `{{parentName}} randevu talebinde bulundu. Kendisine 24 saat içinde dönüleceği bildirildi.
+
+{{> appointmentText}}
+
+{{#if adminUrl}}Talebi yönetim panelinde açın: {{adminUrl}}{{else}}Ayrıntılar yönetim panelinin Randevular bölümünde.{{/if}}`,
+};
+
+export const partials = {
+  appointment: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0;width:100%;background:#F7F1E8;border-radius:12px">
+<tr><td style="padding:16px 20px 4px;color:#5A6663">Tarih</td><td style="padding:16px 20px 4px">{{date}}</td></tr>
+<tr><td style="padding:4px 20px;color:#5A6663">Saat</td><td style="padding:4px 20px">{{time}}</td></tr>
+<tr><td style="padding:4px 20px 16px;color:#5A6663">Hizmet</td><td style="padding:4px 20px 16px">{{serviceTitle}}</td></tr>
+</table>`,
+  appointmentText: 'Tarih: {{date}}\nSaat: {{time}}\nHizmet: {{serviceTitle}}',
+};
+
+/** The frame around the HTML of every letter; `body` is HTML already. */
+export const frame = `<!doctype html>
+<html lang="tr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{{heading}}</title></head>
+<body style="margin:0;background:#F7F1E8;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#1F2D2B">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFDF9;border-radius:20px">
+<tr><td style="padding:32px 32px 0"><h1 style="margin:0;font-size:22px;line-height:1.3;color:{{color}}">{{heading}}</h1></td></tr>
+<tr><td style="padding:8px 32px 24px">{{{body}}}</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid #E9E1D4;font-size:13px;color:#5A6663">{{practiceName}}{{#if phone}}<br>{{phone}}{{/if}}{{#if address}}<br>{{address}}{{/if}}</td></tr>
+</table></td></tr></table>
+</body>
+</html>`;

@@ -1,0 +1,33 @@
+import { listNotificationsInput, type NotificationRecord, toSearchKey, type z } from '@practice/contracts';
+import { assertCan, parseInput, type ServiceContext } from '@practice/service-kit';
+import { NotificationModel, toNotificationRecord } from './notification.model.ts';
+
+const USUAL = 50;
+
+/**
+ * The caller's notifications, newest first: 50 unless `limit` (up to 1000) says otherwise. Archived ones appear only
+ * under the filter `archived` (document 2, section 2).
+ */
+export async function listNotifications(ctx: ServiceContext, input: unknown): Promise<NotificationRecord[]> {
+  const { limit, filter, search } = parseInput(listNotificationsInput, input ?? {});
+  assertCan(ctx, 'notification:read');
+  const userId = ctx.actor.userId ?? '';
+  const query = { ...stateFilter(filter ?? 'all', userId), ...searchFilter(search ?? '') };
+  const notifications = await NotificationModel.find(query)
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(limit ?? USUAL)
+    .lean();
+  return notifications.map((notification) => toNotificationRecord(notification, userId));
+}
+
+function stateFilter(filter: NonNullable<z.output<typeof listNotificationsInput>['filter']>, userId: string) {
+  if (filter === 'archived') return { archivedBy: userId };
+  const isOpen = { archivedBy: { $ne: userId } };
+  if (filter === 'read') return { ...isOpen, readBy: userId };
+  return filter === 'unread' ? { ...isOpen, readBy: { $ne: userId } } : isOpen;
+}
+
+function searchFilter(search: string) {
+  const key = toSearchKey(search).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return key === '' ? {} : { searchKey: { $regex: key } };
+}

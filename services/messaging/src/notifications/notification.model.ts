@@ -1,0 +1,57 @@
+import type { NotificationRecord } from '@practice/contracts';
+import { model, Schema, type Types } from 'mongoose';
+
+/** A line in the bell of everybody on the staff; who has read or archived it is kept by user. */
+export type Notification = Pick<
+  NotificationRecord,
+  'type' | 'title' | 'message' | 'category' | 'priority' | 'actionUrl' | 'actionLabel'
+> & {
+  /** Names what it tells of, so that nothing is told twice. */
+  key: string;
+  readBy: string[];
+  archivedBy: string[];
+  /** Title and message folded for search by Turkish rules. */
+  searchKey: string;
+  createdAt: Date;
+};
+
+export type StoredNotification = Notification & { _id: Types.ObjectId };
+
+const text = { type: String, required: true } as const;
+const schema = new Schema<Notification>(
+  {
+    key: { type: String, required: true, unique: true },
+    type: text,
+    title: text,
+    message: text,
+    category: text,
+    priority: text,
+    actionUrl: { type: String, default: null },
+    actionLabel: { type: String, default: null },
+    readBy: { type: [String], default: [] },
+    archivedBy: { type: [String], default: [] },
+    searchKey: text,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'notifications' },
+);
+schema.index({ createdAt: -1 });
+
+export const NotificationModel = model('Notification', schema);
+
+export function toNotificationRecord(notification: StoredNotification, userId: string): NotificationRecord {
+  const { type, title, message, category, priority, actionUrl, actionLabel } = notification;
+  return {
+    id: String(notification._id),
+    type,
+    title,
+    message,
+    category,
+    priority,
+    isRead: notification.readBy.includes(userId),
+    isArchived: notification.archivedBy.includes(userId),
+    timestamp: notification.createdAt.toISOString(),
+    actionUrl,
+    actionLabel,
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from '@practice/contracts';
+import { assertCan, type Job, jobQueue, parseInput, type ServiceContext } from '@practice/service-kit';
+import { type OutgoingEmail, OutgoingEmailModel, type OutgoingEmailRecord } from './outgoing-email.model.ts';
+
+export const appointmentEmailsInput = z.object({ appointmentId: z.string().min(1).max(100) });
+
+/** The most that one answer holds. */
+const MOST = 100;
+
+/** The e-mails about an appointment, oldest first; none for an appointment that there is not. */
+export async function listAppointmentEmails(ctx: ServiceContext, input: unknown): Promise<OutgoingEmailRecord[]> {
+  const { appointmentId } = parseInput(appointmentEmailsInput, input);
+  assertCan(ctx, 'appointment:read');
+  const emails = await OutgoingEmailModel.find({ appointmentId }).sort({ createdAt: 1, _id: 1 }).limit(MOST).lean();
+  const jobs = await jobQueue()
+    .find({ _id: { $in: emails.map((email) => email._id) } })
+    .toArray();
+  return emails.map((email) => toRecord(email, jobs.find((job) => job._id === email._id)));
+}
+
+function toRecord(email: OutgoingEmail, job: Job | undefined): OutgoingEmailRecord {
+  return {
+    id: email._id,
+    kind: email.kind,
+    ...stateOf(email, job),
+    attempts: job?.attempts ?? 0,
+    sentAt: email.sentAt?.toISOString() ?? null,
+    createdAt: email.createdAt.toISOString(),
+  };
+}
+
+function stateOf({ sentAt, skipReason }: OutgoingEmail, job: Job | undefined) {
+  if (sentAt) return { state: 'sent', reason: null } as const;
+  if (skipReason) return { state: 'skipped', reason: skipReason } as const;
+  return { state: job?.state === 'dead' ? 'failed' : 'waiting', reason: job?.reason ?? null } as const;
+}

@@ -1,0 +1,39 @@
+import { settingValue } from '@practice/contracts';
+import { ask } from '@practice/service-kit';
+
+/** What sending needs of the settings: read anew for each e-mail, so that a change counts at once. */
+export type MailSettings = {
+  isEnabled: boolean;
+  isPracticeNotified: boolean;
+  smtp: { host: string; port: number; isSecure: boolean; user: string; password: string };
+  /** Address, or name and address, that e-mails come from. */
+  from: string;
+  practice: { name: string; phone: string; email: string; address: string; siteUrl: string; color: string };
+};
+
+export async function readMailSettings(): Promise<MailSettings> {
+  const stored = await ask('content', 'readSettings', {});
+  const read = (key: string) => settingValue(stored, key).trim();
+  const user = read('smtp_user');
+  const email = read('contact_email');
+  return {
+    isEnabled: read('email_enabled') === 'true',
+    isPracticeNotified: read('email_admin_notifications') === 'true',
+    smtp: {
+      host: read('smtp_host'),
+      port: Number(read('smtp_port')) || 587,
+      isSecure: read('smtp_secure') === 'true',
+      user,
+      password: settingValue(stored, 'smtp_pass'),
+    },
+    from: read('email_from') || (user.includes('@') ? user : email),
+    practice: {
+      name: read('site_name') || read('about_name') || 'Çocuk ve Ergen Psikoloğu',
+      phone: read('contact_phone') || read('header_top_phone'),
+      email,
+      address: read('contact_address'),
+      siteUrl: read('site_url').replace(/\/+$/, ''),
+      color: /^#[0-9a-f]{6}$/i.test(read('primary_color')) ? read('primary_color') : settingValue({}, 'primary_color'),
+    },
+  };
+}

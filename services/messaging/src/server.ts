@@ -1,0 +1,22 @@
+import { defineService, type Service } from '@practice/service-kit';
+import sdl from './generated/sdl.ts';
+import { handlers } from './handlers.ts';
+import { NotificationModel } from './notifications/notification.model.ts';
+import { OutgoingEmailModel } from './outbox/outgoing-email.model.ts';
+import { SEND_EMAIL } from './outbox/queue-emails.ts';
+import { sendEmail } from './outbox/send-email.ts';
+import { resolvers } from './resolvers.ts';
+import { routes } from './routes.ts';
+
+/** Notifications of staff and outgoing e-mails. */
+export function createService(): Service {
+  return defineService({
+    name: 'messaging',
+    sdl,
+    resolvers,
+    routes,
+    handlers,
+    jobs: { [SEND_EMAIL]: sendEmail },
+    models: [NotificationModel, OutgoingEmailModel],
+  });
+}

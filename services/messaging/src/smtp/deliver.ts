@@ -1,0 +1,66 @@
+import { JobFailure, type JobWait } from '@practice/service-kit';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+export type SmtpServer = { host: string; port: number; isSecure: boolean; user: string; password: string };
+
+/** Together shorter than the lease of a job. */
+const TIMEOUTS = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+const UNREACHABLE_WAIT_MS = 60_000;
+const REFUSED_LOGIN_WAIT_MS = 15 * 60_000;
+const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROTOCOL']);
+
+/**
+ * Hands a message to the mail server. What depends on the server or the settings waits, without counting as a try:
+ * nobody answers, or the name and password are refused.
+ * @throws JobFailure a final one when the server refuses the message for good (5xx), another when it asks to come back
+ * later (4xx).
+ */
+export async function deliver(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
+  const { host, port, isSecure, user, password } = server;
+  const transport = createTransport({
+    host,
+    port,
+    secure: isSecure,
+    ...(user ? { auth: { user, pass: password } } : {}),
+    // A password travels encrypted or not at all, but on this machine.
+    requireTLS: user !== '' && !isLoopback(host),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...TIMEOUTS,
+  });
+  try {
+    await transport.sendMail(message);
+    return undefined;
+  } catch (error) {
+    return judge(error);
+  } finally {
+    transport.close();
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+function judge(error: unknown): JobWait {
+  const { code = '', responseCode = 0 } = error as SmtpError;
+  const AUTHENTICATION_REQUIRED = 530;
+  if (code === 'EAUTH' || responseCode === AUTHENTICATION_REQUIRED) {
+    const reason = 'E-posta sunucusu kullanıcı adını veya şifreyi kabul etmedi. Ayarları kontrol edin.';
+    return { waitMs: REFUSED_LOGIN_WAIT_MS, reason };
+  }
+  if (responseCode >= 500) {
+    const message = `E-posta sunucusu iletiyi kabul etmedi (${responseCode}). Alıcının adresini kontrol edin.`;
+    throw new JobFailure(message, { isFinal: true, cause: error });
+  }
+  if (responseCode >= 400) {
+    const message = `E-posta sunucusu iletiyi şimdilik kabul etmedi (${responseCode}). Yeniden denenecek.`;
+    throw new JobFailure(message, { cause: error });
+  }
+  if (UNREACHABLE.has(code)) {
+    return { waitMs: UNREACHABLE_WAIT_MS, reason: 'E-posta sunucusuna ulaşılamadı. Yeniden denenecek.' };
+  }
+  throw error;
+}

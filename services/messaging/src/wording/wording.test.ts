@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { longDate } from './long-date.ts';
+
+it.each([
+  ['2026-11-21', '21 Kasım 2026, Cumartesi'],
+  ['2027-01-01', '1 Ocak 2027, Cuma'],
+  ['2026-08-30', '30 Ağustos 2026, Pazar'],
+])('writes %s as people read it', (date, written) => {
+  expect(longDate(date)).toBe(written);
+});
