@@ -68,12 +68,23 @@ function router(services: Service[]): (document: DocumentNode) => ServiceExecuto
   return (document) => {
     let route = routes.get(document);
     if (route === undefined) {
-      const fits = ({ schema }: (typeof own)[number]) => validate(schema, document).length === 0;
+      const fits = ({ schema }: (typeof own)[number]) => hasRoots(schema, document) && isValid(schema, document);
       route = asksForSchema(document) ? null : (own.find(fits)?.run ?? null);
       routes.set(document, route);
     }
     return route;
   };
+}
+
+function isValid(schema: GraphQLSchema, document: DocumentNode): boolean {
+  return validate(schema, document).length === 0;
+}
+
+/** Validation has nothing to say of a mutation's fields where there are no mutations at all. */
+function hasRoots(schema: GraphQLSchema, document: DocumentNode): boolean {
+  return document.definitions.every(
+    (node) => node.kind !== Kind.OPERATION_DEFINITION || schema.getRootType(node.operation),
+  );
 }
 
 /** Fields that another service owns are none that this one could answer. */

@@ -80,9 +80,10 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
   });
   afterEach(() => {
     const messages = vi.mocked(logger.error).mock.calls.map((call) => call.at(-1));
-    expect(messages.filter((message) => !expected.includes(String(message)))).toEqual([]);
+    const unexpected = messages.filter((message) => !expected.includes(String(message)));
     vi.mocked(logger.error).mockClear();
     expected = [];
+    expect(unexpected).toEqual([]);
   });
   afterAll(async () => {
     http.closeAllConnections();

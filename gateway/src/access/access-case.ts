@@ -1,0 +1,40 @@
+import type { ProblemCode } from '@practice/contracts';
+import type { World } from './world.ts';
+
+export type Person = 'anonymous' | 'user' | 'moderator' | 'admin';
+
+export const everyone: readonly Person[] = ['anonymous', 'user', 'moderator', 'admin'];
+export const staff: readonly Person[] = ['user', 'moderator', 'admin'];
+export const editors: readonly Person[] = ['moderator', 'admin'];
+
+/** An input, or how to make one anew for each caller. */
+export type Given<T> = T | ((world: World) => T | Promise<T>);
+
+export type RestInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+
+type Case<Input> = {
+  /** Who may; visitors else get UNAUTHENTICATED, staff FORBIDDEN. */
+  people: readonly Person[];
+  /** What everybody who may is answered well for. */
+  good: Given<Input>;
+  /** What is refused to somebody who may; empty when there is nothing to get wrong. */
+  bad: { what: string; input: Given<Input>; code: ProblemCode }[];
+  /** What a good answer must or must not show to whom. */
+  shows?: (answer: unknown, person: Person) => void;
+};
+
+/** A REST call by its method and path: `GET /api/menus/slug/:slug`. */
+export type RestCases = Record<string, Case<RestInput>>;
+/** An operation by its type and field: `Query.menu`. The input are the variables. */
+export type GraphQLCases = Record<string, Case<Record<string, unknown>> & { document: string }>;
+
+export async function given<T>(input: Given<T>, world: World): Promise<T> {
+  return typeof input === 'function' ? (input as (world: World) => T | Promise<T>)(world) : input;
+}
+
+/** `/api/menus/slug/:slug` and its input as the address of a request. */
+export function addressFor(path: string, { params = {}, query = {} }: RestInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+}

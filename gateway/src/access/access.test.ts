@@ -1,0 +1,100 @@
+import type { GraphQLSchema } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { authRows } from '../auth/auth-routes.ts';
+import supergraph from '../generated/supergraph.ts';
+import { createOperationGateway } from '../graphql/operation-gateway.ts';
+import type { Caller } from '../testing/caller.ts';
+import { testGateway } from '../testing/test-gateway.ts';
+import { addressFor, everyone, type GraphQLCases, given, type Person, type RestCases } from './access-case.ts';
+import * as appointments from './cases/appointments.ts';
+import * as content from './cases/content.ts';
+import * as identity from './cases/identity.ts';
+import * as messaging from './cases/messaging.ts';
+import * as seo from './cases/seo.ts';
+import * as session from './cases/session.ts';
+import { createWorld } from './world.ts';
+
+// Every door of the product has a case: who may, good input, bad input (conventions, 22). A door without one fails.
+const services = [appointments, content, identity, messaging, seo];
+const rest: RestCases = Object.assign({}, session.rest, ...services.map((cases) => cases.rest));
+const graphql: GraphQLCases = Object.assign({}, ...services.map((cases) => cases.graphql));
+
+const gateway = testGateway();
+const world = createWorld(gateway);
+const callers = new Map<Person, Caller>();
+const callerOf = (person: Person) => (person === 'anonymous' ? gateway.visitor() : (callers.get(person) as Caller));
+
+beforeAll(async () => {
+  for (const person of ['user', 'moderator', 'admin'] as const) callers.set(person, await gateway.login(person));
+});
+
+const refusalOf = (person: Person) => (person === 'anonymous' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']);
+const codeOf = (body: unknown) => (body as { code?: string } | undefined)?.code;
+
+describe('every door has a case', () => {
+  it('of REST', () => {
+    const rows = [...authRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    const doors = rows.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(Object.keys(rest).sort()).toEqual(doors.sort());
+  });
+
+  it('of GraphQL', () => {
+    const { schema } = createOperationGateway(supergraph, gateway.services);
+    expect(Object.keys(graphql).sort()).toEqual([...fieldsOf(schema, 'Query'), ...fieldsOf(schema, 'Mutation')].sort());
+  });
+});
+
+function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {
+  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.keys(root?.getFields() ?? {}).map((field) => `${type}.${field}`);
+}
+
+describe.each(Object.entries(rest))('%s', (door, { people, good, bad, shows }) => {
+  const [method = '', path = ''] = door.split(' ');
+
+  it.each(everyone)('to %s', async (person) => {
+    const input = await given(good, world);
+    const answer = await callerFor(door, person).then((caller) =>
+      caller.send(method, addressFor(path, input), input.body),
+    );
+    if (people.includes(person)) {
+      expect(answer.text).not.toContain('"errors":[');
+      expect(answer.status).toBeLessThan(300);
+      shows?.(answer.body, person);
+    } else expect([answer.status, codeOf(answer.body)]).toEqual(refusalOf(person));
+  });
+
+  for (const { what, input, code } of bad) {
+    it(`refuses ${what}`, async () => {
+      const found = await given(input, world);
+      const body = found.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+      const answer = await callerOf(people.at(-1) ?? 'admin').send(method, addressFor(path, found), body);
+      expect(codeOf(answer.body)).toBe(code);
+      expect(answer.body).toMatchObject({ message: expect.any(String), errors: expect.any(Array) });
+    });
+  }
+});
+
+/** Signing out ends a session: not one that other cases use. */
+async function callerFor(door: string, person: Person): Promise<Caller> {
+  if (!door.includes('/api/auth/') || person === 'anonymous') return callerOf(person);
+  return gateway.login(person);
+}
+
+describe.each(Object.entries(graphql))('%s', (_door, { document, people, good, bad, shows }) => {
+  it.each(everyone)('to %s', async (person) => {
+    const { status, data, errors } = await callerOf(person).graphql(document, await given(good, world));
+    expect(status).toBe(200);
+    if (people.includes(person)) {
+      expect(errors).toEqual([]);
+      shows?.(data, person);
+    } else expect(errors[0]?.extensions.code).toBe(refusalOf(person)[1]);
+  });
+
+  for (const { what, input, code } of bad) {
+    it(`refuses ${what}`, async () => {
+      const { errors } = await callerOf(people.at(-1) ?? 'admin').graphql(document, await given(input, world));
+      expect(errors[0]?.extensions).toMatchObject({ code, message: expect.any(String), errors: expect.any(Array) });
+    });
+  }
+});

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+
+const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
+
+function hidesSecrets(answer: unknown): void {
+  expect(JSON.stringify(answer)).not.toContain('smtp_pass');
+}
+
+export const rest: RestCases = {
+  'GET /api/site-settings': {
+    people: everyone,
+    good: { query: { category: 'contact' } },
+    bad: [],
+    shows: hidesSecrets,
+  },
+  'GET /api/menus/slug/:slug': {
+    people: everyone,
+    good: { params: { slug: 'header' } },
+    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+  },
+  'GET /api/testimonials': { people: everyone, good: {}, bad: [] },
+  'GET /api/legal-texts/:slug': {
+    people: everyone,
+    good: { params: { slug: 'kvkk-aydinlatma-metni' } },
+    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+  },
+  'GET /api/local-pages': { people: everyone, good: {}, bad: [] },
+  'GET /api/local-pages/:slug': {
+    people: everyone,
+    good: { params: { slug: 'corlu-cocuk-psikologu' } },
+    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+  },
+  'GET /api/blog': { people: everyone, good: { query: { published: 'true' } }, bad: [] },
+  'GET /api/blog/:slug': {
+    people: everyone,
+    good: async ({ aPost }) => ({ params: { slug: await aPost() } }),
+    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+  },
+};
+
+export const graphql: GraphQLCases = {
+  'Query.siteSettings': {
+    document: 'query($category: String) { siteSettings(category: $category) { settingKey settingValue } }',
+    people: everyone,
+    good: { category: 'contact' },
+    bad: [],
+    shows: hidesSecrets,
+  },
+  'Query.menu': {
+    document: 'query($slug: String!) { menu(slug: $slug) { slug items { title url } } }',
+    people: everyone,
+    good: { slug: 'header' },
+    bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.testimonials': { document: '{ testimonials { clientName isActive } }', people: everyone, good: {}, bad: [] },
+  'Query.legalText': {
+    document: 'query($slug: String!) { legalText(slug: $slug) { version bodyHtml } }',
+    people: everyone,
+    good: { slug: 'kvkk-aydinlatma-metni' },
+    bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.localPages': { document: '{ localPages { slug metaTag { title } } }', people: everyone, good: {}, bad: [] },
+  'Query.localPage': {
+    document: 'query($slug: String!) { localPage(slug: $slug) { cityName metaTag { title } } }',
+    people: everyone,
+    good: { slug: 'corlu-cocuk-psikologu' },
+    bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+};

@@ -1,0 +1,57 @@
+import { database } from '@practice/service-kit';
+
+type Documents = Map<string, Record<string, unknown>>;
+export type State = Map<string, Documents>;
+
+/** What counts, limits and remembers people, and is no record of the practice. */
+const ASIDE = new Set(['counters', 'event_places', 'rate_limits', 'sessions', 'login_attempts']);
+
+/** Every record of the practice, by collection and id. */
+export async function readState(): Promise<State> {
+  const collections = await database().listCollections({}, { nameOnly: true }).toArray();
+  const state: State = new Map();
+  for (const { name } of collections.filter((found) => !ASIDE.has(found.name))) {
+    const documents = await database().collection(name).find().toArray();
+    state.set(name, new Map(documents.map((document) => [String(document._id), document])));
+  }
+  return state;
+}
+
+/** Puts every record back as it was. */
+export async function restoreState(state: State): Promise<void> {
+  const now = await readState();
+  for (const [name, documents] of now) {
+    const before = state.get(name) ?? new Map();
+    if (JSON.stringify([...documents]) === JSON.stringify([...before])) continue;
+    await database().collection(name).deleteMany({});
+    if (before.size > 0)
+      await database()
+        .collection(name)
+        .insertMany([...before.values()]);
+  }
+}
+
+/** What changed, with ids, numbers of events and instants taken out: they differ from one time to the next. */
+export function changes(before: State, after: State): Record<string, unknown[]> {
+  const found: Record<string, unknown[]> = {};
+  for (const [name, documents] of after) {
+    const known = before.get(name) ?? new Map();
+    const changed = [...documents].filter(
+      ([id, document]) => JSON.stringify(document) !== JSON.stringify(known.get(id)),
+    );
+    const gone = [...known.keys()].filter((id) => !documents.has(id)).length;
+    if (changed.length > 0 || gone > 0) {
+      found[name] = [...changed.map(([, document]) => withoutNames(document)), ...(gone > 0 ? [{ gone }] : [])];
+    }
+  }
+  return found;
+}
+
+function withoutNames(value: unknown): unknown {
+  const text = JSON.stringify(value)
+    .replace(/"[0-9a-f]{24}"/g, '"<id>"')
+    .replace(/\b[0-9a-f]{24}\b/g, '<id>')
+    .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"<instant>"')
+    .replace(/"_id":\d+/g, '"_id":"<number>"');
+  return JSON.parse(text);
+}

@@ -1,0 +1,75 @@
+import { type AppointmentRecord, type AvailabilityRecord, addDays, type StaffRole, today } from '@practice/contracts';
+import { expect } from 'vitest';
+import type { Caller } from '../testing/caller.ts';
+import type { TestGateway } from '../testing/test-gateway.ts';
+
+/** Somebody's request for a time, as the wizard sends it. */
+export type Booking = Record<string, unknown> & { appointmentDate: string; appointmentTime: string };
+
+/** What cases need of the practice: free times, and records to work on. */
+export type World = {
+  freeTime: () => Promise<{ appointmentDate: string; appointmentTime: string }>;
+  booking: (overrides?: object) => Promise<Booking>;
+  staffBooking: (overrides?: object) => Promise<Booking>;
+  /** An appointment on a free time of its own. */
+  appointment: (overrides?: object) => Promise<AppointmentRecord>;
+  /** The slug of a published post. */
+  aPost: () => Promise<string>;
+  /** Name and password of somebody of a role. */
+  account: (role: StaffRole) => { username: string | undefined; password: string | undefined };
+};
+
+const FIRST_DAY_AHEAD = 30;
+let families = 0;
+
+export function createWorld(gateway: TestGateway): World {
+  let day = addDays(today(), FIRST_DAY_AHEAD);
+  let admin: Promise<Caller> | undefined;
+
+  async function freeTime() {
+    for (; ; day = addDays(day, 1)) {
+      const { body } = await gateway.visitor().get(`/api/public/appointments/availability?date=${day}`);
+      const free = (body as AvailabilityRecord).slots.find(({ available }) => available);
+      if (free) return { appointmentDate: day, appointmentTime: free.time };
+    }
+  }
+
+  async function booking(overrides: object = {}): Promise<Booking> {
+    return { ...(await staffBooking()), kvkkConsent: true, communicationConsent: true, ...overrides };
+  }
+
+  /** Each of another family, so that none is taken for a repetition. */
+  async function staffBooking(overrides: object = {}): Promise<Booking> {
+    families += 1;
+    return {
+      parentName: 'Elif Yıldız',
+      childName: 'Ada Yıldız',
+      childBirthDate: '2019-03-14',
+      phone: `0532 111 ${String(families).padStart(4, '0')}`,
+      email: `elif${families}@ornek.com`,
+      serviceType: 'oyun-terapisi',
+      reason: 'Okula alışmakta zorlanıyor.',
+      ...(await freeTime()),
+      ...overrides,
+    };
+  }
+
+  async function appointment(overrides: object = {}): Promise<AppointmentRecord> {
+    admin ??= gateway.login('admin');
+    const answer = await (await admin).post('/api/appointments', await staffBooking(overrides));
+    expect(answer.status).toBe(201);
+    return answer.body as AppointmentRecord;
+  }
+
+  async function aPost(): Promise<string> {
+    const { body } = await gateway.visitor().get('/api/blog?published=true');
+    return (body as { slug: string }[])[0]?.slug ?? '';
+  }
+
+  function account(role: StaffRole) {
+    const { username, password } = gateway.accounts.find((found) => found.role === role) ?? {};
+    return { username, password };
+  }
+
+  return { freeTime, booking, staffBooking, appointment, aPost, account };
+}
