@@ -23,7 +23,6 @@ export async function startService(name: string | undefined): Promise<void> {
     loadDotEnv();
     const env = readEnv({ ...process.env, PORT });
     const surroundings = await surroundingsOf(env);
-    sayProgress(`Building ${service} …`);
     await build(root, { packages: [`@practice/${service}`] });
     await runInFront(service, { ...process.env, ...surroundings, PORT, NODE_ENV: env.NODE_ENV }, env.DATA_DIR);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PlainError } from '../terminal/plain-error.ts';
+import { sayProgress } from '../terminal/say.ts';
 
 /**
  * Builds what has changed; the rest comes from turbo's cache.
@@ -27,8 +28,11 @@ export function build(root: string, options: { packages?: string[]; signal?: Abo
         output = (output + text).slice(-20_000);
       });
     }
+    // Silent when everything comes from the cache.
+    const slow = setTimeout(() => sayProgress('Building what has changed …'), 1000);
     turbo.once('error', reject);
     turbo.once('close', (code) => {
+      clearTimeout(slow);
       if (code === 0) resolve();
       else reject(new PlainError(`The build failed:\n\n${output.trim()}`));
     });
