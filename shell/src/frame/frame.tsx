@@ -62,7 +62,7 @@ function Page({ settings }: { settings: Settings }) {
       {phone.text}
     </ButtonAnchor>
   ) : null;
-  return <RemoteArea remote={remote} instead={call} />;
+  return <RemoteArea name={remote.name} instead={call} />;
 }
 
 /** The setting animation_enabled, which the server writes too. */

@@ -3,7 +3,7 @@ import { Drawer } from '@practice/ui/overlay';
 import { ButtonLink } from '@practice/ui/router';
 import { phoneOf, whatsappOf } from './contact-links.ts';
 import { CalendarIcon, ChatIcon, PhoneIcon } from './icons.tsx';
-import { useIsCurrent } from './main-menu.tsx';
+import { useIsCurrent } from './menu-item-link.tsx';
 import { SiteLink } from './site-link.tsx';
 import type { MenuLink } from './site-menus.ts';
 import type { Settings } from './site-settings.ts';

@@ -1,11 +1,16 @@
 import { useApolloClient } from '@practice/ui/data';
 import { type PageHead, useLocation, useNavigate } from '@practice/ui/router';
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '../frame/site-settings.ts';
+import { siteName, useSettings } from '../frame/site-settings.ts';
 import { applyHead } from '../head/apply-head.ts';
-import { headTags } from '../head/head-tags.ts';
+import { fullTitle, headTags } from '../head/head-tags.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { notFoundHead } from '../screens/not-found.tsx';
+
+type Shown = { head: PageHead; url: URL; isNavigation: boolean };
+
+/** The area itself shows what went wrong; the last page's title would be a lie. */
+const failedHead: PageHead = { status: 503, title: '' };
 
 /**
  * Keeps the document's head with the page on screen: asks the remote for its `page` on every change of path and writes
@@ -20,17 +25,12 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
   const navigate = useNavigate();
   const settings = useSettings();
   const isWritten = useRef(hasServerHead);
-  const isFirst = useRef(true);
-  const latestSettings = useRef(settings);
-  const [announced, setAnnounced] = useState('');
+  const firstPath = useRef(pathname);
+  const hasLeft = useRef(false);
+  const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
-    latestSettings.current = settings;
-  }, [settings]);
-
-  useEffect(() => {
-    const isNavigation = !isFirst.current;
-    isFirst.current = false;
+    if (pathname !== firstPath.current) hasLeft.current = true;
     if (isWritten.current) {
       isWritten.current = false;
       return;
@@ -40,28 +40,27 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
 
     async function ask(): Promise<PageHead> {
       const owner = registry.ownerOf(pathname);
-      return owner ? (await registry.moduleOf(owner)).page({ client, url }) : notFoundHead;
+      return owner ? (await registry.moduleOf(owner.name)).page({ client, url }) : notFoundHead;
     }
 
-    ask().then(
-      (head) => {
+    ask()
+      .catch(() => failedHead)
+      .then((head) => {
         if (!isCurrent) return;
-        if (head.location) {
-          leaveFor(head.location, navigate);
-          return;
-        }
-        applyHead(headTags(head, { settings: latestSettings.current, url }));
-        if (isNavigation) setAnnounced(document.title);
-      },
-      // The area itself shows what went wrong; the last page's title would be a lie.
-      () => isCurrent && applyHead(headTags({ status: 503, title: '' }, { settings: latestSettings.current, url })),
-    );
+        if (head.location) leaveFor(head.location, navigate);
+        else setShown({ head, url, isNavigation: hasLeft.current });
+      });
     return () => {
       isCurrent = false;
     };
   }, [pathname, search, registry, client, navigate]);
 
-  return announced;
+  useEffect(() => {
+    // Again when the settings come later than the page: the practice's name is part of the title.
+    if (shown) applyHead(headTags(shown.head, { settings, url: shown.url }));
+  }, [shown, settings]);
+
+  return shown?.isNavigation ? fullTitle(shown.head.title, siteName(settings)) : '';
 }
 
 function leaveFor(target: string, navigate: (to: string, options: { replace: boolean }) => void): void {

@@ -7,14 +7,14 @@ import { type FetchModule, type LoadLimits, loadModule, RemoteLoadError } from '
 /** The remotes of this page, and how to come by their code. */
 export type Registry = {
   ownerOf: (path: string) => RemoteEntry | undefined;
-  /** The remote's module; concurrent and later calls share one load until `forget`. */
-  moduleOf: (remote: RemoteEntry) => Promise<RemoteModule>;
+  /** A remote's module by its name; concurrent and later calls share one load until `forget`. */
+  moduleOf: (name: string) => Promise<RemoteModule>;
   /** Its screen, to be rendered inside a Suspense boundary; the same component until `forget`. */
-  screenOf: (remote: RemoteEntry) => ComponentType;
+  screenOf: (name: string) => ComponentType;
   /** Its screen while what the server rendered of it is on the page. */
-  heldOf: (remote: RemoteEntry) => HeldScreen | undefined;
+  heldOf: (name: string) => HeldScreen | undefined;
   /** Drops what was loaded, or failed to, and asks for the list anew: the next use fetches everything again. */
-  forget: (remote: RemoteEntry) => Promise<void>;
+  forget: (name: string) => Promise<void>;
 };
 
 export type RegistryOptions = {
@@ -34,7 +34,7 @@ export function createRegistry({ list, fetchModule, fetchList, renderedPath, lim
   const screens = new Map<string, ComponentType>();
   const held = new Map<string, HeldScreen>();
 
-  function moduleOf({ name }: RemoteEntry): Promise<RemoteModule> {
+  function moduleOf(name: string): Promise<RemoteModule> {
     let module = modules.get(name);
     if (!module) {
       const remote = current.find((entry) => entry.name === name);
@@ -49,39 +49,39 @@ export function createRegistry({ list, fetchModule, fetchList, renderedPath, lim
     return module;
   }
 
-  async function forgetModule({ name }: RemoteEntry): Promise<void> {
+  async function forgetModule(name: string): Promise<void> {
     modules.delete(name);
     attempts.set(name, (attempts.get(name) ?? 0) + 2);
     // The old list still stands when the server cannot be reached.
     current = await fetchList().catch(() => current);
   }
 
-  const rendered = renderedPath === undefined ? undefined : remoteForPath(current, renderedPath);
+  const rendered = renderedPath === undefined ? undefined : remoteForPath(current, renderedPath)?.name;
   if (rendered) {
     const hold = holdScreen(async (isRetry) => {
       if (isRetry) await forgetModule(rendered);
       return moduleOf(rendered);
     });
-    held.set(rendered.name, hold);
-    screens.set(rendered.name, hold.screen);
+    held.set(rendered, hold);
+    screens.set(rendered, hold.screen);
   }
 
   return {
     ownerOf: (path) => remoteForPath(current, path),
     moduleOf,
-    screenOf(remote) {
-      let screen = screens.get(remote.name);
+    screenOf(name) {
+      let screen = screens.get(name);
       if (!screen) {
-        screen = lazy(() => moduleOf(remote));
-        screens.set(remote.name, screen);
+        screen = lazy(() => moduleOf(name));
+        screens.set(name, screen);
       }
       return screen;
     },
-    heldOf: (remote) => held.get(remote.name),
-    async forget(remote) {
-      held.delete(remote.name);
-      screens.delete(remote.name);
-      await forgetModule(remote);
+    heldOf: (name) => held.get(name),
+    async forget(name) {
+      held.delete(name);
+      screens.delete(name);
+      await forgetModule(name);
     },
   };
 }

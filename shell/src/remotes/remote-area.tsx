@@ -1,7 +1,6 @@
-import type { RemoteEntry } from '@practice/contracts';
 import { Container, ErrorScreen, Skeleton, Stack } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { HydratedMark } from '../boot/hydrated-mark.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -10,7 +9,8 @@ import { useRegistry } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 type Props = {
-  remote: RemoteEntry;
+  /** The remote's name. */
+  name: string;
   /** What still works while the remote does not: a phone link, for one. */
   instead?: ReactNode;
 };
@@ -19,22 +19,34 @@ type Props = {
  * Where a remote is shown. Until its code is there: what the server rendered, else a skeleton. When it cannot be loaded:
  * a panel with another try that really asks again. When it throws: the error screen, in this area only.
  */
-export function RemoteArea({ remote, instead }: Props) {
+export function RemoteArea({ name, instead }: Props) {
   const registry = useRegistry();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const tryAgain = () => setAttempt((count) => count + 1);
 
   async function loadAgain() {
-    await registry.forget(remote);
+    await registry.forget(name);
     tryAgain();
   }
 
+  // The same element whenever the frame renders again: an update to an area whose code is still awaited would make
+  // React throw away what the server rendered of it.
+  const area = useMemo(
+    () => (
+      <Suspense fallback={<AreaSkeleton />}>
+        <RemoteScreen name={name} />
+        <HydratedMark part="area" />
+      </Suspense>
+    ),
+    [name],
+  );
+
   return (
     <>
-      <HeldNotice remote={remote} instead={instead} />
+      <HeldNotice name={name} instead={instead} />
       <RemoteBoundary
-        key={`${remote.name} ${attempt}`}
+        key={`${name} ${attempt}`}
         resetKey={pathname}
         fallback={(error) => (
           <>
@@ -47,17 +59,14 @@ export function RemoteArea({ remote, instead }: Props) {
           </>
         )}
       >
-        <Suspense fallback={<AreaSkeleton />}>
-          <RemoteScreen remote={remote} />
-          <HydratedMark part="area" />
-        </Suspense>
+        {area}
       </RemoteBoundary>
     </>
   );
 }
 
-function RemoteScreen({ remote }: { remote: RemoteEntry }) {
-  const Screen = useRegistry().screenOf(remote);
+function RemoteScreen({ name }: { name: string }) {
+  const Screen = useRegistry().screenOf(name);
   return <Screen />;
 }
 

@@ -6,8 +6,8 @@ import type { Registry } from './registry.ts';
 export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string, RemoteModule>): Registry {
   return {
     ownerOf: (path) => remoteForPath(list, path),
-    moduleOf: async ({ name }) => loaded.get(name) ?? leaveToBrowser(name),
-    screenOf: ({ name }) => loaded.get(name)?.default ?? (() => leaveToBrowser(name)),
+    moduleOf: async (name) => loaded.get(name) ?? leaveToBrowser(name),
+    screenOf: (name) => loaded.get(name)?.default ?? (() => leaveToBrowser(name)),
     heldOf: () => undefined,
     forget: async () => {},
   };

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DeferredBoot, deferBoot } from './defer-boot.ts';
+import { hydratedEvent } from './hydrated-mark.tsx';
+
+const options: DeferredBoot = { main: '/assets/main.js', preload: ['/assets/a.js'], start: 'idle', quietAfter: 50 };
+const started = () => document.head.querySelectorAll('script[src="/assets/main.js"]').length;
+const hydrate = (part: 'frame' | 'area') => document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: part }));
+
+/** Runs it as a page does: from its text, with nothing of this module in reach. */
+function run(changes: Partial<DeferredBoot> = {}): void {
+  new Function('argument', `(${deferBoot.toString()})(argument)`)({ ...options, ...changes });
+}
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`${selector} is missing`);
+  return found;
+}
+
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <header><a href="#alt-menu" role="button" id="menu">Menü</a><a href="#x" id="link">Bağlantı</a></header>
+    <main><button id="next" type="button">İleri</button><form><input id="name"><input id="ok" type="checkbox">
+    <button id="send" type="submit">Gönder</button></form><div data-live><button id="live">Tekrar</button></div></main>`;
+});
+afterEach(() => {
+  hydrate('area');
+  vi.useRealTimers();
+});
+
+describe('the start of the scripts', () => {
+  it('happens at once on pages to be used, with everything asked for together', () => {
+    run({ start: 'now' });
+    expect(started()).toBe(1);
+    expect(document.head.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/assets/a.js');
+  });
+
+  it('waits for a quiet moment after the page has loaded', () => {
+    run();
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(49);
+    expect(started()).toBe(0);
+    vi.advanceTimersByTime(200);
+    expect(started()).toBe(1);
+  });
+
+  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'pointermove'])(
+    'comes sooner with %s',
+    (name) => {
+      run();
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      expect(started()).toBe(1);
+    },
+  );
+});
+
+describe('what happens before the page answers', () => {
+  it('a press of a button is done once, later', () => {
+    run();
+    const pressed = vi.fn();
+    element('#next').addEventListener('click', pressed);
+    element('#next').click();
+    element('#next').click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(started()).toBe(1);
+    expect(document.documentElement.dataset.waiting).toBe('');
+    hydrate('frame');
+    expect(pressed).not.toHaveBeenCalled();
+    hydrate('area');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.dataset.waiting).toBeUndefined();
+    element('#next').click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('a press in the frame is done as soon as the frame answers', () => {
+    run();
+    const pressed = vi.fn();
+    element('#menu').addEventListener('click', pressed);
+    element('#menu').click();
+    hydrate('frame');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    element('#menu').click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('links work by themselves', () => {
+    run();
+    const followed = vi.fn((event: Event) => event.defaultPrevented);
+    element('#link').addEventListener('click', followed);
+    element('#link').click();
+    expect(followed).toHaveReturnedWith(false);
+  });
+
+  it('parts that the browser has put in answer already', () => {
+    run();
+    const pressed = vi.fn();
+    element('#live').addEventListener('click', pressed);
+    hydrate('frame');
+    element('#live').click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('typed text is told again, with the last value', () => {
+    run();
+    const field = element<HTMLInputElement>('#name');
+    type(field, 'Ay');
+    type(field, 'Ayşe');
+    const told: string[] = [];
+    field.addEventListener('input', () => told.push(field.value));
+    hydrate('area');
+    expect(told).toEqual(['Ayşe']);
+    expect(field.value).toBe('Ayşe');
+  });
+
+  it.each([
+    ['as it was', (field: HTMLInputElement) => field],
+    ['unticked by the scripts', (field: HTMLInputElement) => Object.assign(field, { checked: false })],
+  ])('a ticked box ends up ticked when it is %s', (_how, meanwhile) => {
+    run();
+    const box = element<HTMLInputElement>('#ok');
+    box.click();
+    meanwhile(box);
+    const changed = vi.fn();
+    box.addEventListener('change', changed);
+    hydrate('area');
+    expect(box.checked).toBe(true);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('a form is sent once it can be, and not by the browser before', () => {
+    run();
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    element('form').addEventListener('submit', submit);
+    element('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(submit).not.toHaveBeenCalled();
+    hydrate('area');
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,191 @@
+import { installDialog } from '@practice/ui/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { menuOf, moduleOf, registryOf, Site, type SiteData } from '../testing/site.tsx';
+
+const full: Record<string, string> = {
+  site_name: 'Uzm. Psk. Elif Aydın',
+  header_top_phone: '0282 555 12 34',
+  header_top_email: 'merhaba@example.org',
+  header_top_address: 'Çorlu, Tekirdağ',
+  header_top_message: 'Cumartesi de açığız',
+  contact_phone: '0282 555 12 34',
+  whatsapp_number: '0532 555 12 34',
+  whatsapp_message_template: 'Merhaba & bilgi',
+  instagram_url: 'https://instagram.com/elif',
+  facebook_url: 'javascript:alert(1)',
+  footer_working_hours_main: 'Pazartesi – Cuma 09:00 – 18:00',
+  privacy_policy_url: '/gizlilik-politikasi',
+};
+
+async function show(data: SiteData, path = '/') {
+  const registry = registryOf({
+    fetchModule: async () =>
+      moduleOf(
+        () => <h1>Sayfa</h1>,
+        async ({ url }) => ({ status: 200, title: url.pathname === '/' ? 'Ana Sayfa' : 'Başka Sayfa' }),
+      ),
+  });
+  const shown = render(<Site registry={registry} data={data} path={path} />);
+  await screen.findByRole('heading', { name: 'Sayfa' });
+  return shown;
+}
+
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Ana menü' }));
+const footer = () => within(screen.getByRole('contentinfo'));
+const titles = (links: HTMLElement[]) => links.map((link) => link.textContent);
+
+beforeEach(() => {
+  installDialog();
+  window.scrollTo = () => {};
+});
+afterEach(cleanup);
+
+describe('the menu', () => {
+  it('is the one of the server, as a tree', async () => {
+    const header = menuOf([
+      ['Hizmetler', '/hizmetler'],
+      ['Oyun Terapisi', '/hizmetler/oyun-terapisi', 'Hizmetler'],
+      ['Harita', 'https://maps.example.org'],
+      ['Yetim', '/yetim', 'silinmiş'],
+    ]);
+    await show({ settings: full, menus: { header } });
+    await waitFor(() => expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Hizmetler', 'Harita', 'Yetim']));
+    expect(mainMenu().getByRole('link', { name: 'Harita' }).getAttribute('rel')).toBe('noopener');
+  });
+
+  it('opens the items below another by a button, and closes them on Esc', async () => {
+    const header = menuOf([
+      ['Hizmetler', '/hizmetler'],
+      ['Oyun Terapisi', '/hizmetler/oyun-terapisi', 'Hizmetler'],
+    ]);
+    await show({ menus: { header } });
+    const button = await mainMenu().findByRole('button', { name: 'Hizmetler: alt menü' });
+    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi' })).toBeNull();
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    mainMenu().getByRole('link', { name: 'Oyun Terapisi' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it.each<[string, SiteData]>([
+    ['cannot be loaded', { menus: 'broken' }],
+    ['does not exist', { menus: {} }],
+    ['is empty', { menus: { header: menuOf([]) } }],
+  ])('is the default one when the server’s %s', async (_why, data) => {
+    await show(data);
+    expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Ana Sayfa', 'Hizmetler', 'Blog', 'Hakkımda', 'İletişim']);
+  });
+
+  it('marks the page on screen', async () => {
+    await show({}, '/blog');
+    expect(mainMenu().getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page');
+    expect(mainMenu().getByRole('link', { name: 'Ana Sayfa' }).getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('phone and address', () => {
+  it('stand in the bar above the header', async () => {
+    const { container } = await show({ settings: full });
+    const bar = await waitFor(() => {
+      const found = container.querySelector<HTMLElement>('[data-part=top-bar]');
+      expect(found).toBeTruthy();
+      return within(found as HTMLElement);
+    });
+    expect(bar.getByRole('link', { name: '0282 555 12 34' }).getAttribute('href')).toBe('tel:+902825551234');
+    expect(bar.getByText('Çorlu, Tekirdağ')).toBeTruthy();
+    expect(bar.getByText('Cumartesi de açığız')).toBeTruthy();
+  });
+
+  it('leave nothing empty behind when they are not configured', async () => {
+    const { container } = await show({});
+    expect(container.querySelector('[data-part=top-bar]')).toBeNull();
+    expect(container.querySelector('[data-part=contact-bar]')).toBeNull();
+    expect(container.querySelector('a[href^="tel:"]')).toBeNull();
+  });
+
+  it('are within reach of a thumb, with the preset WhatsApp message', async () => {
+    await show({ settings: full });
+    const bar = within(await screen.findByRole('complementary', { name: 'Hızlı iletişim' }));
+    expect(bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+      'https://wa.me/905325551234?text=Merhaba%20%26%20bilgi',
+    );
+  });
+});
+
+describe('the footer', () => {
+  it('links what is configured, and only addresses that are one', async () => {
+    await show({ settings: full });
+    await footer().findByRole('link', { name: 'Instagram' });
+    expect(footer().queryByRole('link', { name: 'Facebook' })).toBeNull();
+    expect(footer().queryByRole('link', { name: 'LinkedIn' })).toBeNull();
+    expect(footer().getByRole('link', { name: 'Gizlilik Politikası' })).toBeTruthy();
+    expect(footer().queryByRole('link', { name: 'Kullanım Şartları' })).toBeNull();
+    expect(footer().queryByText('Otopark')).toBeNull();
+  });
+
+  it('leads anchors to the home page from everywhere', async () => {
+    await show({ settings: full }, '/randevu');
+    const links = within(screen.getByRole('navigation', { name: 'Hızlı Bağlantılar' }));
+    expect(links.getByRole('link', { name: 'Hizmetler' }).getAttribute('href')).toBe('/#hizmetler');
+  });
+
+  it('ends every page in one step, but the appointment page, which is that step', async () => {
+    const { container, unmount } = await show({ settings: full });
+    expect(container.querySelector('[data-part=next-step] a[href="/randevu"]')).toBeTruthy();
+    unmount();
+    const other = await show({ settings: full }, '/randevu');
+    expect(other.container.querySelector('[data-part=next-step]')).toBeNull();
+  });
+});
+
+describe('the menu of small screens', () => {
+  it('opens with book, call and chat links and closes when a page is chosen', async () => {
+    await show({ settings: full });
+    await screen.findByRole('complementary', { name: 'Hızlı iletişim' });
+    await userEvent.click(screen.getByRole('button', { name: 'Menüyü aç' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menü' }));
+    expect(drawer.getByRole('link', { name: '0282 555 12 34' })).toBeTruthy();
+    expect(drawer.getByRole('link', { name: 'WhatsApp' })).toBeTruthy();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.click(drawer.getByRole('link', { name: 'Randevu Al' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('leads to the menu in the footer while there is no script', async () => {
+    await show({});
+    const target = screen.getByRole('button', { name: 'Menüyü aç' }).getAttribute('href');
+    expect(document.querySelector(target ?? '')?.textContent).toBe('Hızlı Bağlantılar');
+  });
+});
+
+describe('navigation', () => {
+  it('moves title, focus and announcement to the new page', async () => {
+    const { container } = await show({ settings: full });
+    await waitFor(() => expect(document.title).toBe('Ana Sayfa | Uzm. Psk. Elif Aydın'));
+    const announcer = container.querySelector('[data-part=announcer]');
+    expect(announcer?.textContent).toBe('');
+    await userEvent.click(mainMenu().getByRole('link', { name: 'Blog' }));
+    await waitFor(() => expect(announcer?.textContent).toBe('Başka Sayfa | Uzm. Psk. Elif Aydın'));
+    expect(document.title).toBe('Başka Sayfa | Uzm. Psk. Elif Aydın');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await userEvent.click(mainMenu().getByRole('link', { name: 'Ana Sayfa' }));
+    await waitFor(() => expect(announcer?.textContent).toBe('Ana Sayfa | Uzm. Psk. Elif Aydın'));
+  });
+});
+
+describe('a lost connection', () => {
+  it('is said while it lasts', async () => {
+    await show({});
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText(/İnternet bağlantınız yok/)).toBeTruthy();
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/İnternet bağlantınız yok/)).toBeNull());
+  });
+});

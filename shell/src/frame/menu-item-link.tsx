@@ -1,0 +1,34 @@
+import type { SystemStyleObject } from '@practice/ui';
+import { useLocation } from '@practice/ui/router';
+import { pathOf, SiteLink } from './site-link.tsx';
+import type { MenuLink } from './site-menus.ts';
+
+/** A link of the menu bar; the page on screen is marked. */
+export function MenuItemLink({ item }: { item: MenuLink }) {
+  const isCurrent = useIsCurrent(item.url);
+  return (
+    <SiteLink url={item.url} newTab={item.newTab} aria-current={isCurrent ? 'page' : undefined} css={linkStyle}>
+      {item.title}
+    </SiteLink>
+  );
+}
+
+/** Whether an address is the page on screen; an anchor never is. */
+export function useIsCurrent(url: string): boolean {
+  const { pathname } = useLocation();
+  return pathOf(url) === pathname;
+}
+
+const linkStyle: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: 'target',
+  px: '3',
+  fontSize: 'md',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  borderRadius: 'full',
+  color: 'fg',
+  '&:hover': { bg: 'pine.subtle', textDecoration: 'none' },
+  '&[aria-current=page]': { color: 'pine.fg', bg: 'pine.subtle' },
+};

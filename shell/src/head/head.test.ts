@@ -1,0 +1,108 @@
+import type { PageHead } from '@practice/ui/router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyHead } from './apply-head.ts';
+import { headHtml } from './head-html.ts';
+import { headTags } from './head-tags.ts';
+
+const page: PageHead = { status: 200, title: 'Oyun Terapisi', description: 'Çocuklar oynayarak anlatır.' };
+const settings =
+  (values: Record<string, string> = {}) =>
+  (key: string) =>
+    ({ site_name: 'Uzm. Psk. Elif Aydın', ...values })[key] ?? '';
+
+function tagsOf(head: PageHead, values?: Record<string, string>, url = 'https://example.org/hizmetler?x=1') {
+  return headTags(head, { settings: settings(values), url: new URL(url) });
+}
+
+/** Content of the title, or of the meta element or link with that name. */
+function contentOf(head: PageHead, name: string, values?: Record<string, string>, url?: string) {
+  const tag = tagsOf(head, values, url).find(
+    ({ tag, attributes }) => tag === name || [attributes.name, attributes.property, attributes.rel].includes(name),
+  );
+  return tag?.text ?? tag?.attributes.content ?? tag?.attributes.href;
+}
+
+describe('defaults of a page (document 1 section 9)', () => {
+  it.each([
+    ['a short title gets the practice behind it', 'Oyun Terapisi', 'Oyun Terapisi | Uzm. Psk. Elif Aydın'],
+    ['a title with the practice in it stays', 'Uzm. Psk. Elif Aydın kimdir?', 'Uzm. Psk. Elif Aydın kimdir?'],
+    ['a title of 50 characters gets it', 'a'.repeat(50), `${'a'.repeat(50)} | Uzm. Psk. Elif Aydın`],
+    ['a longer one does not', 'a'.repeat(51), 'a'.repeat(51)],
+    ['no title is the practice alone', '', 'Uzm. Psk. Elif Aydın'],
+  ])('%s', (_rule, title, expected) => {
+    expect(contentOf({ ...page, title }, 'title')).toBe(expected);
+  });
+
+  it('cuts a description at 160 characters, between words', () => {
+    const description = contentOf({ ...page, description: 'kelime '.repeat(40) }, 'description') ?? '';
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/kelime…$/);
+  });
+
+  it('has at most 10 keywords, the base set among them, none twice', () => {
+    const keywords = contentOf({ ...page, keywords: 'a, b, c, d, e, f, g, h, i, a, oyun terapisi' }, 'keywords');
+    const list = keywords?.split(', ') ?? [];
+    expect(list).toHaveLength(10);
+    expect(new Set(list).size).toBe(10);
+    expect(list).toEqual(expect.arrayContaining(['çocuk psikoloğu', 'ergen psikoloğu', 'oyun terapisi', 'a', 'g']));
+  });
+
+  it.each([
+    ['the default', page, {}, 'index, follow'],
+    ['the setting', page, { robots_meta: 'noindex' }, 'noindex'],
+    ['the page itself', { ...page, robots: 'noindex, nofollow' }, { robots_meta: 'index' }, 'noindex, nofollow'],
+    ['a missing page', { ...page, status: 404 }, { robots_meta: 'index, follow' }, 'noindex, follow'],
+  ])('robots come from %s', (_source, head, values, expected) => {
+    expect(contentOf(head, 'robots', values)).toBe(expected);
+  });
+});
+
+describe('the canonical link', () => {
+  it.each([
+    ['is the path without its query', page, {}, undefined, 'https://example.org/hizmetler'],
+    [
+      'is at the address of the settings',
+      page,
+      { site_url: 'https://elif.example' },
+      undefined,
+      'https://elif.example/hizmetler',
+    ],
+    ['is what the page says', { ...page, canonical: 'https://x.example/a' }, {}, undefined, 'https://x.example/a'],
+    ['never leaves the site', page, {}, 'https://example.org//evil.example/x', 'https://example.org//evil.example/x'],
+    ['is not given for a missing page', { ...page, status: 404 }, {}, undefined, undefined],
+  ])('%s', (_rule, head, values, url, expected) => {
+    expect(contentOf(head, 'canonical', values, url)).toBe(expected);
+  });
+});
+
+describe('as HTML', () => {
+  const evil = '"><script>alert(1)</script><!--';
+
+  it('lets nothing that came from data out of its place', () => {
+    const head = { ...page, title: evil, description: evil, keywords: evil, jsonLd: [{ name: evil }] };
+    const html = headHtml(tagsOf(head), 'n0nce');
+    document.head.innerHTML = html;
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(document.title).toContain(evil);
+    expect(document.head.querySelector('meta[name=description]')?.getAttribute('content')).toBe(evil);
+    const data = document.head.querySelector('script');
+    expect(data?.getAttribute('nonce')).toBe('n0nce');
+    expect(JSON.parse(data?.textContent ?? '')).toEqual({ name: evil });
+  });
+});
+
+describe('after navigation', () => {
+  beforeEach(() => {
+    document.head.innerHTML = `<meta charset="utf-8">${headHtml(tagsOf({ ...page, jsonLd: [{ a: 1 }] }))}`;
+  });
+
+  it('the new page replaces what the last one wrote, and nothing else', () => {
+    applyHead(tagsOf({ status: 404, title: 'Sayfa bulunamadı' }));
+    expect(document.title).toBe('Sayfa bulunamadı | Uzm. Psk. Elif Aydın');
+    expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+    expect(document.head.querySelector('script')).toBeNull();
+    expect(document.head.querySelector('meta[charset]')).toBeTruthy();
+  });
+});

@@ -1,0 +1,87 @@
+import { BrowserRouter, StaticRouter } from '@practice/ui/router';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { moduleOf, registryOf, remote, Site } from '../testing/site.tsx';
+import type { Registry } from './registry.ts';
+import { serverRegistry } from './server-registry.ts';
+
+const panelTitle = 'Bu bölüm şu anda açılamadı';
+
+function Screen() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>Hoş geldiniz</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Sayaç {count}
+      </button>
+    </>
+  );
+}
+
+const module = moduleOf(Screen, async () => ({ status: 200, title: 'Ana Sayfa' }));
+let container: HTMLElement;
+let root: Root;
+let recoverable: unknown[];
+
+/** Puts the page on screen as the server sends it, then hands it to a registry of the browser. */
+async function hydrate(registry: Registry) {
+  const inStatic = (page: ReactNode) => <StaticRouter location="/">{page}</StaticRouter>;
+  const loaded = serverRegistry([remote], new Map([[remote.name, module]]));
+  container.innerHTML = renderToString(<Site registry={loaded} router={inStatic} hasServerHead />);
+  await act(async () => {
+    const inBrowser = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>;
+    root = hydrateRoot(container, <Site registry={registry} router={inBrowser} hasServerHead />, {
+      onRecoverableError: (error) => recoverable.push((error as Error).cause ?? error),
+    });
+  });
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  window.scrollTo = () => {};
+  recoverable = [];
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  container.remove();
+  cleanup();
+  delete document.documentElement.dataset.hydrated;
+});
+
+it('takes over what the server rendered without a mismatch', async () => {
+  await hydrate(registryOf({ fetchModule: async () => module, renderedPath: '/' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sayaç 0' }));
+  expect(screen.getByRole('button', { name: 'Sayaç 1' })).toBeTruthy();
+  expect(recoverable).toEqual([]);
+});
+
+it('leaves the page readable while the code cannot be had, and takes it over when it can', async () => {
+  let isDown = true;
+  const fetchModule = async () => (isDown ? Promise.reject(new Error('404')) : module);
+  await hydrate(registryOf({ fetchModule, renderedPath: '/' }));
+  const heading = screen.getByRole('heading', { name: 'Hoş geldiniz' });
+  expect(await screen.findByRole('heading', { name: panelTitle })).toBeTruthy();
+  expect(heading.isConnected).toBe(true);
+
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: panelTitle })).toBeNull());
+  await waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
+  expect(heading.isConnected).toBe(true);
+  expect(recoverable).toEqual([]);
+});
+
+it('shows the panel alone after a change of page', async () => {
+  await hydrate(registryOf({ fetchModule: () => Promise.reject(new Error('404')), renderedPath: '/' }));
+  await screen.findByRole('heading', { name: panelTitle });
+  fireEvent.click(screen.getAllByRole('link', { name: 'Randevu Al' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hoş geldiniz' })).toBeNull());
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: panelTitle })).toHaveLength(1));
+  expect(recoverable).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { useLocation, useNavigate } from '@practice/ui/router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf, registryOf, Site } from '../testing/site.tsx';
+
+const settings = { contact_phone: '0282 555 12 34', site_name: 'Uzm. Psk. Elif Aydın' };
+const panelTitle = 'Bu bölüm şu anda açılamadı';
+
+function Screen() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error('kırıldı');
+  return (
+    <>
+      <h1>Sayfa {pathname}</h1>
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Boz
+      </button>
+      <button type="button" onClick={() => navigate('/blog')}>
+        İlerle
+      </button>
+    </>
+  );
+}
+
+function expectFrame() {
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(screen.getAllByText('0282 555 12 34').length).toBeGreaterThan(0);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.hydrated;
+});
+
+describe('a remote that loads', () => {
+  it('is shown inside the frame, and marks the page as answering', async () => {
+    render(<Site registry={registryOf({ fetchModule: async () => moduleOf(Screen) })} data={{ settings }} />);
+    expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
+    expect(document.documentElement.dataset.hydrated).toBe('');
+    expectFrame();
+  });
+});
+
+describe('a remote that throws', () => {
+  async function breakIt() {
+    render(<Site registry={registryOf({ fetchModule: async () => moduleOf(Screen) })} data={{ settings }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Boz' }));
+  }
+
+  it('takes down its own area only, with the error screen of the specification', async () => {
+    await breakIt();
+    expect(screen.getByRole('heading', { name: 'Bir Hata Oluştu' })).toBeTruthy();
+    expect(
+      screen.getByText('Üzgünüz, beklenmeyen bir hata oluştu. Lütfen sayfayı yenileyin veya tekrar deneyin.'),
+    ).toBeTruthy();
+    expect(screen.getByText('kırıldı')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sayfayı Yenile' })).toBeTruthy();
+    expectFrame();
+  });
+
+  it('is rendered again by Tekrar Dene', async () => {
+    await breakIt();
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(screen.getByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
+  });
+
+  it('gets another chance on the next page', async () => {
+    await breakIt();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Randevu Al' })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Sayfa /randevu' })).toBeTruthy();
+  });
+});
+
+describe('a remote that cannot be loaded', () => {
+  it.each([
+    ['answers with an error', () => Promise.reject(new Error('404'))],
+    ['does not answer', () => new Promise<never>(() => {})],
+  ])('and %s is replaced by a panel with the phone number', async (_how, fetchModule) => {
+    render(<Site registry={registryOf({ fetchModule })} data={{ settings }} />);
+    expect(await screen.findByRole('heading', { name: panelTitle })).toBeTruthy();
+    const panel = screen.getByRole('button', { name: 'Tekrar Dene' }).closest('[role=alert]');
+    expect(panel?.querySelector('a[href="tel:+902825551234"]')).toBeTruthy();
+    expectFrame();
+  });
+
+  it('is asked for again by Tekrar Dene', async () => {
+    let isDown = true;
+    const attempts: number[] = [];
+    const registry = registryOf({
+      fetchModule: async (_remote, attempt) => {
+        attempts.push(attempt);
+        return isDown ? Promise.reject(new Error('404')) : moduleOf(Screen);
+      },
+    });
+    render(<Site registry={registry} data={{ settings }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('heading', { name: panelTitle })).toBeTruthy();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
+    expect(new Set(attempts).size).toBe(attempts.length);
+  });
+});
+
+describe('an address that no remote answers', () => {
+  it('is said to be missing', async () => {
+    render(
+      <Site registry={registryOf({ fetchModule: async () => moduleOf(Screen) })} path="/admin/x" data={{ settings }} />,
+    );
+    expect(await screen.findByRole('heading', { name: 'Sayfa bulunamadı' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Sayfa bulunamadı | Uzm. Psk. Elif Aydın'));
+  });
+});
