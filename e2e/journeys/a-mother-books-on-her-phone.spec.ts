@@ -149,7 +149,7 @@ async function serviceStep(wizard: Wizard, family: Family) {
 
 async function timeStep(page: Page, wizard: Wizard, ownDay: string) {
   await wizard.expectStep('Randevu Zamanı');
-  await expect(wizard.times).toBeDisabled();
+  await expect(wizard.times).toHaveAttribute('disabled');
   await wizard.send.tap();
   for (const message of [
     'Tercih edilen tarih seçiniz',

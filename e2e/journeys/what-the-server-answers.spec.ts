@@ -51,7 +51,7 @@ test('a script that somebody smuggles into the page does not run', async ({ page
   await page.goto('/');
   const ran = await page.evaluate(() => {
     const script = document.createElement('div');
-    script.innerHTML = '<img src="x" onerror="window.smuggled = true">';
+    script.innerHTML = '<img src="data:image/png;base64,AA" onerror="window.smuggled = true">';
     document.body.append(script);
     return new Promise((resolve) => {
       script.querySelector('img')?.addEventListener('error', () => resolve('smuggled' in window));
