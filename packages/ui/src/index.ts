@@ -61,3 +61,4 @@ export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-c
 export { fontPreloads } from './theme/fonts.ts';
 export { focusRing } from './theme/recipes.ts';
 export { system } from './theme/system.ts';
+export { ThemeLayer, type ThemeLayerProps } from './theme/theme-layer.tsx';

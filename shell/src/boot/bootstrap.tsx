@@ -40,7 +40,11 @@ export async function start(): Promise<void> {
 }
 
 /** The shared entries that no part of the shell imports statically: naming them makes the shell provide them. */
-export const providedLate = [() => import('@practice/ui/date'), () => import('@practice/ui/overlay')];
+export const providedLate = [
+  () => import('@practice/ui/admin'),
+  () => import('@practice/ui/date'),
+  () => import('@practice/ui/overlay'),
+];
 
 /** React's number for "the server left this part to the browser", which its log has said already if it was an error. */
 const leftByServer = '#419';

@@ -14,15 +14,19 @@ export const sharedModules = [
   'react-dom',
   'react-dom/client',
   '@practice/ui',
+  '@practice/ui/admin',
   '@practice/ui/date',
   '@practice/ui/overlay',
   '@practice/ui/router',
   '@practice/ui/data',
 ] as const;
 
-/** What a server bundle takes from the shell instead of carrying it. `react-dom/client` has no use there. */
+/** Have no use on the server: the back office is rendered in the browser. */
+const browserOnly: readonly string[] = ['react-dom/client', '@practice/ui/admin'];
+
+/** What a server bundle takes from the shell instead of carrying it. */
 export const serverSharedModules = [
-  ...sharedModules.filter((name) => name !== 'react-dom/client'),
+  ...sharedModules.filter((name) => !browserOnly.includes(name)),
   'react-dom/server',
 ] as const;
 

@@ -1,0 +1,127 @@
+import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
+import { useEffect, useRef, useState } from 'react';
+import { touch } from '../theme/touch.ts';
+
+/** Milliseconds after the last key before the search is run. */
+const pause = 250;
+
+export type SearchFieldProps = {
+  label: string;
+  /** What is searched for now, from the address. */
+  value: string;
+  /** Called with the trimmed text, a moment after typing ends, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  placeholder?: string;
+};
+
+/** Search over a list. Esc clears it; while it is being typed in, a change of `value` from outside waits. */
+export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(value);
+
+  useEffect(() => {
+    // Back, Forward and "clear filters" change the address: the field follows.
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(next: string) {
+    clearTimeout(timer.current);
+    const wanted = next.trim();
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    onSearch(wanted);
+  }
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next), pause);
+  }
+  function clear() {
+    setText('');
+    search('');
+    input.current?.focus();
+  }
+
+  return (
+    <Box css={frameStyle}>
+      <Icon color="fg.muted" boxSize="4">
+        <circle cx="11" cy="11" r="7" />
+        <path d="m20 20-3.8-3.8" />
+      </Icon>
+      <chakra.input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        css={inputStyle}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(text);
+          if (event.key === 'Escape' && text) {
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }
+        }}
+      />
+      {text ? (
+        <chakra.button type="button" aria-label="Aramayı temizle" onClick={clear} css={clearStyle}>
+          <Icon boxSize="3.5">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </Icon>
+        </chakra.button>
+      ) : null}
+    </Box>
+  );
+}
+
+const frameStyle: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flex: { base: '1 1 100%', md: '0 1 20rem' },
+  minW: '0',
+  minH: '8',
+  [touch]: { minH: '10' },
+  ps: '2.5',
+  pe: '1',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'sm',
+  '&:focus-within': { outline: '3px solid {colors.focus}', outlineOffset: '1px' },
+};
+
+const inputStyle: SystemStyleObject = {
+  flex: '1',
+  minW: '0',
+  height: '7',
+  bg: 'transparent',
+  color: 'fg',
+  fontSize: 'md',
+  [touch]: { fontSize: '1rem' },
+  outline: 'none',
+  appearance: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'fg.subtle' },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+};
+
+const clearStyle: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: '6',
+  color: 'fg.muted',
+  borderRadius: 'xs',
+  cursor: 'pointer',
+  '&:hover': { bg: 'bg.hover', color: 'fg' },
+};

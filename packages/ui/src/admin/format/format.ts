@@ -1,0 +1,85 @@
+const zone = 'Europe/Istanbul';
+const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** What stands where there is nothing. */
+export const nothing = '—';
+
+const dateParts = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const timeParts = new Intl.DateTimeFormat('tr-TR', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+const longParts = { day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' } as const;
+const longInZone = new Intl.DateTimeFormat('tr-TR', { ...longParts, timeZone: zone });
+const longInUtc = new Intl.DateTimeFormat('tr-TR', { ...longParts, timeZone: 'UTC' });
+const amounts = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const counts = new Intl.NumberFormat('tr-TR');
+const relative = new Intl.RelativeTimeFormat('tr', { numeric: 'auto' });
+
+type Moment = string | Date | null | undefined;
+
+/** `21.11.2026`, of a calendar date (`2026-11-21`) or an instant, seen in Istanbul. */
+export function formatDate(value: Moment): string {
+  const date = typeof value === 'string' ? calendarDate.exec(value) : null;
+  if (date) return `${date[3]}.${date[2]}.${date[1]}`;
+  const instant = instantOf(value);
+  return instant ? dateParts.format(instant) : nothing;
+}
+
+/** `21 Kasım 2026, Cumartesi`. */
+export function formatLongDate(value: Moment): string {
+  const isDate = typeof value === 'string' && calendarDate.test(value);
+  const instant = instantOf(isDate ? `${value}T00:00:00Z` : value);
+  if (!instant) return nothing;
+  const parts = (isDate ? longInUtc : longInZone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}, ${part('weekday')}`;
+}
+
+/** `14:30`, of an instant, in Istanbul. */
+export function formatTime(value: Moment): string {
+  const instant = instantOf(value);
+  return instant ? timeParts.format(instant) : nothing;
+}
+
+/** `21.11.2026 14:30`, of an instant. */
+export function formatDateTime(value: Moment): string {
+  const instant = instantOf(value);
+  return instant ? `${dateParts.format(instant)} ${timeParts.format(instant)}` : nothing;
+}
+
+/** `1.250,00 ₺`; decimals come from the server as number or text. */
+export function formatMoney(value: number | string | null | undefined): string {
+  if (value === null || value === undefined || value === '' || !Number.isFinite(Number(value))) return nothing;
+  return `${amounts.format(Number(value))} ₺`;
+}
+
+/** `12.480`. */
+export function formatCount(value: number): string {
+  return counts.format(value);
+}
+
+const steps: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [60, 'minute'],
+  [3600, 'hour'],
+  [86_400, 'day'],
+];
+
+/** `az önce`, `5 dakika önce`, `dün`; from a week on the date. */
+export function relativeTime(value: Moment, now: Date = new Date()): string {
+  const instant = instantOf(value);
+  if (!instant) return nothing;
+  const seconds = Math.round((instant.getTime() - now.getTime()) / 1000);
+  const distance = Math.abs(seconds);
+  if (distance < 45) return seconds > 0 ? 'birazdan' : 'az önce';
+  if (distance >= 7 * 86_400) return formatDate(instant);
+  const [size, unit] = steps.findLast(([size]) => distance >= size) ?? [60, 'minute' as const];
+  return relative.format(Math.round(seconds / size) || Math.sign(seconds), unit);
+}
+
+function instantOf(value: Moment): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const instant = new Date(value);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}

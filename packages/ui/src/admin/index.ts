@@ -1,0 +1,53 @@
+export { ConfirmDialog, type ConfirmDialogProps } from '@practice/ui/overlay';
+export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.tsx';
+export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
+export { SearchField, type SearchFieldProps } from './bars/search-field.tsx';
+export { SectionHeader, type SectionHeaderProps, Toolbar, type ToolbarProps } from './bars/toolbar.tsx';
+export {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoney,
+  formatTime,
+  relativeTime,
+} from './format/format.ts';
+export { SectionIcon, type SectionIconName } from './icons/section-icon.tsx';
+export {
+  type LiveEvent,
+  LiveEventsContext,
+  type LiveHandler,
+  type SubscribeToLive,
+  useLiveEvents,
+} from './live/live-events.ts';
+export { EmptyState, type EmptyStateProps } from './marks/empty-state.tsx';
+export { Kbd } from './marks/kbd.tsx';
+export { ProblemPanel, type ProblemPanelProps } from './marks/problem-panel.tsx';
+export { SaveState, type SaveStateValue } from './marks/save-state.tsx';
+export { StatCard, type StatCardProps } from './marks/stat-card.tsx';
+export { StatusBadge, type StatusTone } from './marks/status-badge.tsx';
+export { type ParamChanges, type Place, placeHash, readPlace, sectionHref } from './navigation/place.ts';
+export { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './navigation/unsaved-guard.ts';
+export { PlaceContext, type Section, useSection } from './navigation/use-section.ts';
+export { FormDialog, type FormDialogProps } from './overlay/form-dialog.tsx';
+export { Menu, type MenuEntry, type MenuProps, type MenuTrigger } from './overlay/menu.tsx';
+export { SideSheet, type SideSheetProps } from './overlay/side-sheet.tsx';
+export { unsavedQuestion } from './overlay/use-guarded-close.tsx';
+export { type Placement, usePopover } from './overlay/use-popover.ts';
+export {
+  PaletteContext,
+  type PaletteItem,
+  type PaletteRegistry,
+  type PaletteSearch,
+  type PaletteSource,
+  usePaletteItems,
+} from './palette/palette-items.ts';
+export type { AdminSection, SectionModule } from './sections.ts';
+export { type Staff, StaffContext, type StaffFetch, type StaffSession, useStaff } from './session/staff.ts';
+export { Checkbox, type CheckboxProps } from './table/checkbox.tsx';
+export { DataTable } from './table/data-table.tsx';
+export { Pagination, type PaginationProps } from './table/pagination.tsx';
+export type { DataTableProps, TableColumn, TableSort } from './table/types.ts';
+export { AdminTheme, type AdminThemeProps } from './theme/admin-theme.tsx';
+export { desktop, touch } from './theme/touch.ts';
+export { useMedia } from './theme/use-media.ts';

@@ -1,0 +1,48 @@
+import { Box, Icon, Spinner } from '@practice/ui';
+
+export type SaveStateValue = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
+
+const words: Record<SaveStateValue, string> = {
+  clean: '',
+  dirty: 'Kaydedilmemiş değişiklikler',
+  saving: 'Kaydediliyor…',
+  saved: 'Kaydedildi',
+  failed: 'Kaydedilemedi',
+};
+
+const colors: Record<SaveStateValue, string> = {
+  clean: 'fg.muted',
+  dirty: 'status.pending.fg',
+  saving: 'fg.muted',
+  saved: 'status.confirmed.fg',
+  failed: 'fg.error',
+};
+
+/** How a form stands. Always on the page, so that a screen reader hears its changes. */
+export function SaveState({ state }: { state: SaveStateValue }) {
+  return (
+    <Box
+      as="span"
+      role="status"
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="5"
+      fontSize="sm"
+      fontWeight="medium"
+      whiteSpace="nowrap"
+      color={colors[state]}
+    >
+      {state === 'saving' ? <Spinner /> : null}
+      {state === 'dirty' ? (
+        <Box as="span" boxSize="1.5" borderRadius="full" bg="currentColor" aria-hidden="true" />
+      ) : null}
+      {state === 'saved' ? (
+        <Icon>
+          <path d="m5 12.5 4.5 4.5L19 7.5" />
+        </Icon>
+      ) : null}
+      {words[state]}
+    </Box>
+  );
+}

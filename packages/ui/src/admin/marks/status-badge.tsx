@@ -1,0 +1,14 @@
+import { Badge, type BadgeTone, Box } from '@practice/ui';
+import type { ReactNode } from 'react';
+
+export type StatusTone = 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'unknown';
+
+/** A status as word and colour, with a dot. The tone names are those of appointments; other records borrow them. */
+export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <Badge tone={tone satisfies BadgeTone} whiteSpace="nowrap">
+      <Box as="span" boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,62 @@
+/** Where somebody is in the back office. */
+export type Place = {
+  /** Key of the section: `appointments`. '' on /admin itself. */
+  section: string;
+  /** What the hash says beyond the section's key: `new` of `#appointments-new`, else null. */
+  view: string | null;
+  /** Filters and the like: what follows the `?` inside the hash. */
+  params: URLSearchParams;
+};
+
+/** Values to set; null and '' take a parameter out. */
+export type ParamChanges = Record<string, string | null>;
+
+/** Reads a location hash: `#appointments-new?status=pending`. `keys` are the sections there are. */
+export function readPlace(hash: string, keys: readonly string[]): Place {
+  const [path = '', query = ''] = splitAt(hash.replace(/^#/, ''), '?');
+  const name = decode(path);
+  const key = keys.includes(name) ? name : longestOwner(name, keys);
+  return {
+    section: key ?? name,
+    view: key !== undefined && key !== name ? name.slice(key.length + 1) : null,
+    params: new URLSearchParams(query),
+  };
+}
+
+/** The hash of a place. Slashes, colons and commas stay readable. */
+export function placeHash(section: string, params?: ParamChanges | URLSearchParams): string {
+  const query = params instanceof URLSearchParams ? params : changedParams(new URLSearchParams(), params ?? {});
+  const text = query.toString().replace(/%2F/g, '/').replace(/%3A/g, ':').replace(/%2C/g, ',');
+  return `#${section}${text ? `?${text}` : ''}`;
+}
+
+/** Address of a section, for links: `/admin#contacts?status=unread`. */
+export function sectionHref(section: string, params?: ParamChanges): string {
+  return `/admin${placeHash(section, params)}`;
+}
+
+export function changedParams(params: URLSearchParams, changes: ParamChanges): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+function longestOwner(name: string, keys: readonly string[]): string | undefined {
+  return keys.filter((key) => name.startsWith(`${key}-`)).sort((a, b) => b.length - a.length)[0];
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const index = text.indexOf(mark);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,86 @@
+import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+export type Placement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+
+/** Pixels between the anchor and the panel, and between the panel and the edge of the window. */
+const gap = 4;
+const margin = 8;
+
+/**
+ * A panel beside an anchor, in the browser's top layer (`popover="manual"`), so that no scrolling box cuts it off and it
+ * works inside dialogs. A press outside, Esc and leaving it with the focus close it. Turns up where there is no room below.
+ */
+export function usePopover<Panel extends HTMLElement>(options: {
+  open: boolean;
+  onClose: () => void;
+  anchor: RefObject<HTMLElement | null>;
+  placement?: Placement;
+}) {
+  const { open, onClose, anchor, placement = 'bottom-start' } = options;
+  const panel = useRef<Panel>(null);
+  const [style, setStyle] = useState<CSSProperties>({});
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+
+  const place = useCallback(() => {
+    if (panel.current && anchor.current) setStyle(positionOf(anchor.current, panel.current, placement));
+  }, [anchor, placement]);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!open || !element) return;
+    element.showPopover?.();
+    place();
+    addEventListener('resize', place);
+    addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, { capture: true });
+      if (element.isConnected) element.hidePopover?.();
+    };
+  }, [open, place]);
+
+  useEffect(() => {
+    if (!open) return;
+    function onPress(event: PointerEvent) {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !anchor.current?.contains(target)) latestClose.current();
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // The dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      latestClose.current();
+      anchor.current?.focus();
+    }
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [open, anchor]);
+
+  return { panel, panelProps: { ref: panel, popover: 'manual' as const, style: { ...baseStyle, ...style } } };
+}
+
+const baseStyle: CSSProperties = { position: 'fixed', inset: 'auto', margin: 0 };
+
+function positionOf(anchor: HTMLElement, panel: HTMLElement, placement: Placement): CSSProperties {
+  const box = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const [side, align] = placement.split('-') as ['bottom' | 'top', 'start' | 'end'];
+  const roomBelow = innerHeight - box.bottom - gap - margin;
+  const roomAbove = box.top - gap - margin;
+  const isBelow = side === 'bottom' ? height <= roomBelow || roomBelow >= roomAbove : height > roomAbove;
+  const left = align === 'start' ? box.left : box.right - width;
+  return {
+    left: Math.max(margin, Math.min(left, innerWidth - width - margin)),
+    top: isBelow ? box.bottom + gap : Math.max(margin, box.top - gap - height),
+    maxHeight: Math.max(160, isBelow ? roomBelow : roomAbove),
+    minWidth: Math.min(box.width, 320),
+  };
+}

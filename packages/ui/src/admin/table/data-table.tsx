@@ -1,0 +1,167 @@
+import { Box, chakra, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
+import { useCallback, useRef } from 'react';
+import { ProblemPanel } from '../marks/problem-panel.tsx';
+import { desktop } from '../theme/touch.ts';
+import { useMedia } from '../theme/use-media.ts';
+import { CardList } from './card-list.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import type { DataTableProps } from './types.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useTableModel } from './use-table-model.ts';
+import { useTooWide } from './use-too-wide.ts';
+
+const noSelection: ReadonlySet<string> = new Set();
+
+/**
+ * A list of records: a table with a sticky head, or cards on phones. Sorting, paging and filtering happen outside, in
+ * the database. Keyboard: see `useRowKeys`.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, empty, problem, onRetry, isRefreshing = false } = props;
+  const isDesktop = useMedia(desktop);
+  if (problem && !rows) return <ProblemPanel message={problem.message} onRetry={() => onRetry?.()} />;
+  return (
+    <Box css={frameStyle} aria-busy={rows === undefined || isRefreshing}>
+      {problem ? <StaleNotice message={problem.message} onRetry={onRetry} /> : null}
+      {isRefreshing && rows ? <Box css={lineStyle} aria-hidden="true" /> : null}
+      <VisuallyHidden role="status">{rows === undefined ? `${label} yükleniyor…` : ''}</VisuallyHidden>
+      {rows?.length === 0 ? empty : isDesktop ? <Grid {...props} /> : <CardList {...props} />}
+    </Box>
+  );
+}
+
+function Grid<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, rowLabel, selection = noSelection, onSelectionChange, onOpen, expanded } = props;
+  const { table, toggle } = useTableModel(props);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const isTooWide = useTooWide(wrapper);
+  const isSelectable = onSelectionChange !== undefined;
+  const shown = table.getRowModel().rows;
+  const byId = new Map((rows ?? []).map((row) => [rowId(row), row]));
+  const open = (id: string) => {
+    const row = byId.get(id);
+    if (row !== undefined) onOpen?.(row);
+  };
+  const expand = (id: string) => table.getRow(id).toggleExpanded();
+  const keys = useRowKeys({
+    ids: shown.map(({ id }) => id),
+    body,
+    selection,
+    onToggle: isSelectable ? toggle : undefined,
+    onSelectAll: () => table.toggleAllRowsSelected(true),
+    onClear: () => onSelectionChange?.(noSelection),
+    onOpen: onOpen && open,
+    onExpand: expanded && expand,
+    isExpanded: (id) => byId.has(id) && table.getRow(id).getIsExpanded(),
+  });
+  // Rows are memoised; these stay the same function while what they do follows the newest render.
+  const onToggle = useLatest(toggle);
+  const onOpenRow = useLatest(open);
+  const onExpand = useLatest(expand);
+
+  return (
+    <Box ref={wrapper} css={wrapperStyle} data-wide={isTooWide ? '' : undefined}>
+      <chakra.table
+        role="grid"
+        aria-label={label}
+        aria-multiselectable={isSelectable || undefined}
+        css={tableStyle}
+        onKeyDown={keys.onKeyDown}
+      >
+        <TableHead table={table} columns={columns} isSelectable={isSelectable} isExpandable={Boolean(expanded)} />
+        <tbody ref={body}>
+          {rows === undefined ? (
+            <SkeletonRows
+              rows={props.skeletonRows ?? 8}
+              columns={table.getVisibleLeafColumns().length + (isSelectable ? 1 : 0) + (expanded ? 1 : 0) + 1}
+            />
+          ) : null}
+          {shown.map((model) => {
+            const row = byId.get(model.id);
+            if (row === undefined) return null;
+            const isExpanded = model.getIsExpanded();
+            return (
+              <TableRow
+                key={model.id}
+                id={model.id}
+                label={rowLabel(row)}
+                cells={table.getVisibleLeafColumns().map(({ id }) => {
+                  const column = columns.find(({ key }) => key === id);
+                  return { key: id, align: column?.align, content: column?.cell(row) };
+                })}
+                isSelected={selection.has(model.id)}
+                isSelectable={isSelectable}
+                isOpenable={onOpen !== undefined}
+                isCurrent={keys.current === model.id}
+                isHighlighted={props.highlighted?.has(model.id) ?? false}
+                isExpanded={isExpanded}
+                details={expanded ? (isExpanded ? expanded(row) : null) : undefined}
+                onToggle={onToggle}
+                onExpand={onExpand}
+                onOpen={onOpenRow}
+                onFocus={keys.setCurrent}
+              />
+            );
+          })}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}
+
+function StaleNotice({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+  return (
+    <Box role="alert" px="3" py="2" bg="status.cancelled.bg" color="status.cancelled.fg" fontSize="sm">
+      {message}{' '}
+      {onRetry ? (
+        <chakra.button type="button" onClick={onRetry} textDecoration="underline" fontWeight="medium" cursor="pointer">
+          Tekrar Dene
+        </chakra.button>
+      ) : null}
+    </Box>
+  );
+}
+
+function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(work);
+  latest.current = work;
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+const frameStyle: SystemStyleObject = {
+  position: 'relative',
+  bg: { base: 'transparent', md: 'bg.panel' },
+  borderWidth: { base: '0', md: '1px' },
+  borderRadius: 'md',
+  // Clips the corners without becoming the box that the sticky head sticks to.
+  overflow: 'clip',
+};
+
+const wrapperStyle: SystemStyleObject = {
+  overflow: 'clip',
+  '&[data-wide]': { overflow: 'auto', maxHeight: '78dvh', overscrollBehaviorX: 'contain', '--sticky-top': '0px' },
+};
+
+const tableStyle: SystemStyleObject = {
+  width: 'full',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  fontSize: 'md',
+  lineHeight: 'snug',
+  fontVariantNumeric: 'tabular-nums',
+  '& tbody tr:last-of-type > td': { borderBottomWidth: '0' },
+};
+
+const lineStyle: SystemStyleObject = {
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  zIndex: '2',
+  height: '2px',
+  bg: 'pine.solid',
+  transformOrigin: 'left',
+  animation: 'progress 1.2s ease-in-out infinite',
+};

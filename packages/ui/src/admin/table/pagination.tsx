@@ -1,0 +1,48 @@
+import { Box, Button, Flex, Icon } from '@practice/ui';
+import { formatCount } from '../format/format.ts';
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** All records that match; undefined while it is not known. */
+  total: number | undefined;
+  onPageChange: (page: number) => void;
+  /** What is counted: 'randevu'. */
+  noun?: string;
+};
+
+/** Which part of a list is shown, and the way to the others. */
+export function Pagination({ page, pageSize, total, onPageChange, noun = 'kayıt' }: PaginationProps) {
+  if (total === undefined || total === 0) return null;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <Flex as="nav" aria-label="Sayfalar" align="center" gap="2" wrap="wrap" py="2" fontSize="sm" color="fg.muted">
+      <Box flex="1" minW="10rem" role="status" fontVariantNumeric="tabular-nums">
+        {first > total
+          ? `${formatCount(total)} ${noun}`
+          : `${formatCount(first)}–${formatCount(Math.min(total, page * pageSize))} / ${formatCount(total)} ${noun}`}
+      </Box>
+      {last > 1 ? (
+        <Flex align="center" gap="1">
+          <Button size="sm" variant="outline" onClick={() => onPageChange(page - 1)} disabled={page <= 1}>
+            <Icon>
+              <path d="m14.5 6-6 6 6 6" />
+            </Icon>
+            Önceki
+          </Button>
+          <Box px="2" fontVariantNumeric="tabular-nums" color="fg">
+            {page} / {formatCount(last)}
+          </Box>
+          <Button size="sm" variant="outline" onClick={() => onPageChange(page + 1)} disabled={page >= last}>
+            Sonraki
+            <Icon>
+              <path d="m9.5 6 6 6-6 6" />
+            </Icon>
+          </Button>
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}

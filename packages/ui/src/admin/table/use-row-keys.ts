@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+
+type Options = {
+  ids: readonly string[];
+  body: RefObject<HTMLElement | null>;
+  selection: ReadonlySet<string>;
+  /** Absent where rows cannot be selected. */
+  onToggle?: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
+  onSelectAll?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
+  onOpen?: ((id: string) => void) | undefined;
+  onExpand?: ((id: string) => void) | undefined;
+  isExpanded: (id: string) => boolean;
+};
+
+/**
+ * Keyboard of a table: one row is a stop of Tab; arrows, Home and End move it, Space selects (with Shift a range on the
+ * way), Ctrl+A all, Esc none, Enter opens, Right and Left fold out and in.
+ */
+export function useRowKeys(options: Options) {
+  const { ids, body } = options;
+  const [wanted, setCurrent] = useState<string | null>(null);
+  const current = wanted !== null && ids.includes(wanted) ? wanted : (ids[0] ?? null);
+
+  function moveTo(id: string | undefined) {
+    if (id === undefined) return;
+    setCurrent(id);
+    const row = body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+    row?.focus();
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+    const id = row?.dataset.row;
+    if (id === undefined || isTyping(event.target as HTMLElement)) return;
+    if (deed(event, id, event.target === row)) event.preventDefault();
+  }
+
+  /** Does what the key says; false when it says nothing here. */
+  function deed(event: KeyboardEvent, id: string, isOnRow: boolean): boolean {
+    const at = ids.indexOf(id);
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[event.key];
+    if (step !== undefined) {
+      const next = ids[Math.max(0, Math.min(ids.length - 1, step))];
+      if (event.shiftKey && options.onToggle && next !== undefined) {
+        options.onToggle(id, true, false);
+        options.onToggle(next, true, true);
+      }
+      moveTo(next);
+      return true;
+    }
+    if (!isOnRow) return false;
+    const isExpanded = options.isExpanded(id);
+    if (event.key === ' ' && options.onToggle) options.onToggle(id, !options.selection.has(id), event.shiftKey);
+    else if (event.key === 'Enter' && options.onOpen) options.onOpen(id);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && options.onSelectAll) options.onSelectAll();
+    else if (event.key === 'Escape' && options.selection.size > 0 && options.onClear) options.onClear();
+    else if (event.key === 'ArrowRight' && options.onExpand && !isExpanded) options.onExpand(id);
+    else if (event.key === 'ArrowLeft' && options.onExpand && isExpanded) options.onExpand(id);
+    else return false;
+    return true;
+  }
+
+  return { current, setCurrent, onKeyDown };
+}
+
+/** Where arrows and letters mean something else. */
+function isTyping(target: HTMLElement): boolean {
+  return target.matches('input:not([type=checkbox]), select, textarea, [role^=menuitem]');
+}
