@@ -15,7 +15,12 @@ export async function listAppointmentEmails(ctx: ServiceContext, input: unknown)
   const jobs = await jobQueue()
     .find({ _id: { $in: emails.map((email) => email._id) } })
     .toArray();
-  return emails.map((email) => toRecord(email, jobs.find((job) => job._id === email._id)));
+  return emails.map((email) =>
+    toRecord(
+      email,
+      jobs.find((job) => job._id === email._id),
+    ),
+  );
 }
 
 function toRecord(email: OutgoingEmail, job: Job | undefined): OutgoingEmailRecord {

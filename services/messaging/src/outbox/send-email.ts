@@ -47,8 +47,7 @@ function reasonToSkip(
 }
 
 function missingSetting({ smtp, from, practice }: MailSettings): string | null {
-  if (smtp.host === '')
-    return 'E-posta sunucusu ayarlanmamış. Ayarlar tamamlanınca e-posta kendiliğinden gönderilir.';
+  if (smtp.host === '') return 'E-posta sunucusu ayarlanmamış. Ayarlar tamamlanınca e-posta kendiliğinden gönderilir.';
   if (!from.includes('@')) return 'Gönderen e-posta adresi ayarlanmamış.';
   return practice.email.includes('@') ? null : 'İletişim e-posta adresi ayarlanmamış.';
 }

@@ -6,12 +6,13 @@ export type SmtpServer = { host: string; port: number; isSecure: boolean; user: 
 /** Together shorter than the lease of a job. */
 const TIMEOUTS = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 const UNREACHABLE_WAIT_MS = 60_000;
-const REFUSED_LOGIN_WAIT_MS = 15 * 60_000;
+const SETTINGS_WAIT_MS = 15 * 60_000;
+const AUTHENTICATION_REQUIRED = 530;
 const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROTOCOL']);
 
 /**
  * Hands a message to the mail server. What depends on the server or the settings waits, without counting as a try:
- * nobody answers, or the name and password are refused.
+ * nobody answers, or name and password, or the sender, are refused.
  * @throws JobFailure a final one when the server refuses the message for good (5xx), another when it asks to come back
  * later (4xx).
  */
@@ -42,14 +43,21 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\./.test(host);
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 function judge(error: unknown): JobWait {
-  const { code = '', responseCode = 0 } = error as SmtpError;
-  const AUTHENTICATION_REQUIRED = 530;
+  const { code = '', responseCode = 0, command } = error as SmtpError;
+  if (UNREACHABLE.has(code)) {
+    const reason = 'E-posta sunucusuna ulaşılamadı ya da güvenli bağlantı kurulamadı. Yeniden denenecek.';
+    return { waitMs: UNREACHABLE_WAIT_MS, reason };
+  }
   if (code === 'EAUTH' || responseCode === AUTHENTICATION_REQUIRED) {
     const reason = 'E-posta sunucusu kullanıcı adını veya şifreyi kabul etmedi. Ayarları kontrol edin.';
-    return { waitMs: REFUSED_LOGIN_WAIT_MS, reason };
+    return { waitMs: SETTINGS_WAIT_MS, reason };
+  }
+  if (responseCode >= 500 && command === 'MAIL FROM') {
+    const reason = `E-posta sunucusu gönderen adresini kabul etmedi (${responseCode}). Ayarları kontrol edin.`;
+    return { waitMs: SETTINGS_WAIT_MS, reason };
   }
   if (responseCode >= 500) {
     const message = `E-posta sunucusu iletiyi kabul etmedi (${responseCode}). Alıcının adresini kontrol edin.`;
@@ -58,9 +66,6 @@ function judge(error: unknown): JobWait {
   if (responseCode >= 400) {
     const message = `E-posta sunucusu iletiyi şimdilik kabul etmedi (${responseCode}). Yeniden denenecek.`;
     throw new JobFailure(message, { cause: error });
-  }
-  if (UNREACHABLE.has(code)) {
-    return { waitMs: UNREACHABLE_WAIT_MS, reason: 'E-posta sunucusuna ulaşılamadı. Yeniden denenecek.' };
   }
   throw error;
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { appointment, useNeighbours } from '../testing/neighbours.ts';
+import { composeLetter, type Sender } from './compose-letter.ts';
+
+useNeighbours();
+
+const sender: Sender = {
+  from: 'randevu@ardic.example',
+  practice: {
+    name: 'Ardıç Psikoloji',
+    phone: '0282 000 24 24',
+    email: 'bilgi@ardic.example',
+    address: 'Salih Omurtak Caddesi No: 24\nÇorlu',
+    siteUrl: 'https://ardic.example',
+    color: '#1F5F58',
+  },
+};
+const record = appointment({ appointmentDate: '2026-11-21' });
+const withPractice = (overrides: Partial<Sender['practice']>) => ({
+  ...sender,
+  practice: { ...sender.practice, ...overrides },
+});
+
+describe('the letter to the parent', () => {
+  it('says what was asked for and when the practice will answer, in HTML and in text', async () => {
+    const letter = await composeLetter('request-received', record, sender);
+    expect(letter).toMatchObject({
+      to: { name: 'Elif Yıldız', address: 'elif@ornek.example' },
+      from: { name: 'Ardıç Psikoloji', address: 'randevu@ardic.example' },
+      replyTo: 'bilgi@ardic.example',
+      subject: 'Randevu talebiniz alındı | Ardıç Psikoloji',
+    });
+    for (const body of [letter.html, letter.text]) {
+      for (const part of [
+        'Sayın Elif Yıldız,',
+        '24 saat içinde sizinle iletişime geçeceğiz.',
+        '21 Kasım 2026, Cumartesi',
+        '10:00',
+        'Oyun Terapisi',
+        '0282 000 24 24',
+        'Ardıç Psikoloji',
+      ])
+        expect(body).toContain(part);
+    }
+    expect(letter.html).toContain('href="tel:02820002424"');
+    expect(letter.html).toContain('<html lang="tr">');
+  });
+
+  it('is whole without a phone', async () => {
+    const { text, html } = await composeLetter('request-received', record, withPractice({ phone: '', address: '' }));
+    expect(text).toContain('Planınız değişirse bu e-postayı yanıtlayabilirsiniz.');
+    expect(html).not.toContain('tel:');
+  });
+});
+
+describe('the letter to the practice', () => {
+  it('says who asks and leads to the request', async () => {
+    const letter = await composeLetter('practice-notification', record, sender);
+    expect(letter).toMatchObject({
+      to: 'bilgi@ardic.example',
+      replyTo: { address: 'elif@ornek.example' },
+      subject: 'Yeni randevu talebi: 21 Kasım 2026, Cumartesi, 10:00',
+    });
+    expect(letter.text).toContain('https://ardic.example/admin#appointments?id=a1');
+    expect(letter.html).toContain('href="https://ardic.example/admin#appointments?id&#x3D;a1"');
+  });
+
+  it('names the place when the address of the site is not known', async () => {
+    const { text } = await composeLetter('practice-notification', record, withPractice({ siteUrl: '' }));
+    expect(text).toContain('yönetim panelinin Randevular bölümünde');
+  });
+});
+
+describe.each(['request-received', 'practice-notification'] as const)('%s', (kind) => {
+  it('holds nothing clinical, and no more of the child than the service', async () => {
+    const letter = JSON.stringify(await composeLetter(kind, record, sender));
+    for (const secret of [record.reason, record.childName, record.childBirthDate, record.phone])
+      expect(letter).not.toContain(secret);
+  });
+
+  it('shows what was typed as text', async () => {
+    const typed = appointment({ parentName: 'Elif <img src=x>', serviceType: '<b>' });
+    const { html, text } = await composeLetter(kind, typed, sender);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('Elif &lt;img');
+    expect(text).toContain('Elif <img src=x>');
+  });
+
+  it('fits in its frame without a hole', async () => {
+    const { html, text, subject } = await composeLetter(kind, record, sender);
+    for (const part of [html, text, subject]) expect(part).not.toMatch(/undefined|null|\{\{|\[object/);
+  });
+});
+
+it('takes a sender that has a name of its own', async () => {
+  const from = 'Randevu <randevu@ardic.example>';
+  expect((await composeLetter('request-received', record, { ...sender, from })).from).toBe(from);
+});

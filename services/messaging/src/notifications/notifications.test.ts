@@ -1,0 +1,129 @@
+import { addDays, notificationRecord, today } from '@practice/contracts';
+import { readEvents, withTransaction } from '@practice/service-kit';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createService } from '../server.ts';
+import { appointment, useNeighbours } from '../testing/neighbours.ts';
+import { handleEvents, request } from '../testing/requests.ts';
+import { longDate } from '../wording/long-date.ts';
+import { createNotification } from './create-notification.ts';
+import { listNotifications } from './list-notifications.ts';
+import { NotificationModel } from './notification.model.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
+
+const service = createService();
+useTestDatabase([service]);
+const neighbours = useNeighbours();
+
+const eventsSince = async (seq: number) =>
+  (await readEvents(seq)).filter((event) => event.type === 'notification.created');
+const lastSeq = async () => (await readEvents(0, 1_000_000)).at(-1)?.seq ?? 0;
+
+describe("a parent's request", () => {
+  it('is told to the staff once, in a sentence and with the way to it', async () => {
+    const before = await lastSeq();
+    await request(service, neighbours);
+    const notifications = await listNotifications(contextFor('user'), {});
+    expect(notifications).toMatchObject([
+      {
+        type: 'appointment',
+        category: 'appointments',
+        priority: 'high',
+        title: 'Yeni randevu talebi',
+        message: `Elif Yıldız, Ada Yıldız için randevu istiyor: ${longDate(addDays(today(), 3))}, saat 10:00. Hizmet: Oyun Terapisi.`,
+        actionUrl: '/admin#appointments?id=a1',
+        isRead: false,
+        isArchived: false,
+      },
+    ]);
+    notificationRecord.strict().parse(notifications[0]);
+    expect(await eventsSince(before)).toMatchObject([{ payload: { notificationId: notifications[0]?.id } }]);
+  });
+
+  it('is told once although it is handled again', async () => {
+    const before = await lastSeq();
+    await request(service, neighbours);
+    await withTransaction((session) => notifyOfRequest(session, appointment()));
+    await handleEvents(service);
+    expect(await NotificationModel.countDocuments()).toBe(1);
+    expect(await eventsSince(before)).toHaveLength(1);
+  });
+
+  it('is not told when the appointment is gone by then', async () => {
+    const record = appointment();
+    await request(service, { ...neighbours, appointments: new Map() });
+    expect(neighbours.appointments.has(record.id)).toBe(false);
+    expect(await NotificationModel.countDocuments()).toBe(0);
+  });
+
+  it('names the service by its slug when nobody knows it any more', async () => {
+    await request(service, neighbours, { serviceType: 'eski-hizmet' });
+    expect((await listNotifications(contextFor('user'), {}))[0]?.message).toContain('Hizmet: eski-hizmet.');
+  });
+});
+
+describe('the list', () => {
+  const put = (key: string, overrides: object = {}) =>
+    withTransaction((session) =>
+      createNotification(session, {
+        key,
+        type: 'info',
+        title: key,
+        message: 'Bir ileti',
+        category: 'system',
+        priority: 'low',
+        actionUrl: null,
+        actionLabel: null,
+        ...overrides,
+      }),
+    );
+  const titles = async (input: object = {}, ctx = contextFor('user')) =>
+    (await listNotifications(ctx, input)).map(({ title }) => title);
+  beforeEach(async () => {
+    for (const key of ['bir', 'iki', 'üç']) await put(key);
+    await NotificationModel.updateOne({ key: 'bir' }, { createdAt: new Date(Date.now() - 60_000) });
+    await NotificationModel.updateOne({ key: 'üç' }, { createdAt: new Date(Date.now() + 60_000) });
+  });
+
+  it.each(['user', 'moderator', 'admin'] as const)('is newest first for %s, and as long as asked for', async (role) => {
+    expect(await titles({}, contextFor(role))).toEqual(['üç', 'iki', 'bir']);
+    expect(await titles({ limit: '2' }, contextFor(role))).toEqual(['üç', 'iki']);
+  });
+
+  it('is refused to visitors', async () => {
+    await expect(titles({}, contextFor('anonymous'))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it.each([[0], [1001], ['çok'], [1.5]])('refuses %j as its length', async (limit) => {
+    await expect(titles({ limit })).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'limit' }] });
+  });
+
+  it('is empty when there is nothing', async () => {
+    await NotificationModel.deleteMany({});
+    expect(await titles()).toEqual([]);
+  });
+
+  it('keeps what was read and archived apart for each person', async () => {
+    const [ayse, can] = [contextFor('user'), contextFor('admin')];
+    await NotificationModel.updateOne({ key: 'bir' }, { readBy: ['user-id'] });
+    await NotificationModel.updateOne({ key: 'iki' }, { archivedBy: ['user-id'], readBy: ['user-id'] });
+    expect(await titles({}, ayse)).toEqual(['üç', 'bir']);
+    expect(await titles({ filter: 'unread' }, ayse)).toEqual(['üç']);
+    expect(await titles({ filter: 'read' }, ayse)).toEqual(['bir']);
+    expect(await titles({ filter: 'archived' }, ayse)).toEqual(['iki']);
+    expect(await titles({ filter: 'unread' }, can)).toEqual(['üç', 'iki', 'bir']);
+    expect((await listNotifications(ayse, { filter: 'archived' }))[0]).toMatchObject({
+      isRead: true,
+      isArchived: true,
+    });
+    expect((await listNotifications(can, {}))[1]).toMatchObject({ title: 'iki', isRead: false, isArchived: false });
+  });
+
+  it('is searched by Turkish rules, and a pattern is only text', async () => {
+    await put('IŞIK Öğretmen', { message: 'Randevu (10:00)' });
+    expect(await titles({ search: 'ışık öğretmen' })).toEqual(['IŞIK Öğretmen']);
+    expect(await titles({ search: 'isik ogretmen' })).toEqual(['IŞIK Öğretmen']);
+    expect(await titles({ search: '(10:00)' })).toEqual(['IŞIK Öğretmen']);
+    expect(await titles({ search: '.*' })).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { addDays, today } from '@practice/contracts';
+import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createService } from '../server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { appointment, useNeighbours } from '../testing/neighbours.ts';
+import { handleEvents, jobOf, request } from '../testing/requests.ts';
+import { listAppointmentEmails } from './list-appointment-emails.ts';
+import { OutgoingEmailModel, outgoingEmailRecord } from './outgoing-email.model.ts';
+import { queueRequestEmails } from './queue-emails.ts';
+import { sendEmail } from './send-email.ts';
+
+const service = createService();
+useTestDatabase([service]);
+const neighbours = useNeighbours();
+
+const TO_PARENT = 'request-received:a1';
+const TO_PRACTICE = 'practice-notification:a1';
+const emails = (role: Parameters<typeof contextFor>[0] = 'user', appointmentId: unknown = 'a1') =>
+  listAppointmentEmails(contextFor(role), { appointmentId });
+const stateOf = async (key: string) => (await emails()).find((email) => email.id === key);
+const configure = (port: number) =>
+  Object.assign(neighbours.settings, {
+    smtp_host: '127.0.0.1',
+    smtp_port: String(port),
+    email_from: 'r@ardic.example',
+  });
+
+const workers: JobWorker[] = [];
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+const work = () => {
+  const worker = new JobWorker(service.jobs ?? {});
+  workers.push(worker);
+  worker.start();
+  return worker;
+};
+const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8000, interval: 20 });
+
+describe('the e-mails of a request', () => {
+  it('are queued once each with its handling', async () => {
+    await request(service, neighbours);
+    await withTransaction((session) => queueRequestEmails(session, 'a1'));
+    await handleEvents(service);
+    expect((await jobQueue().find().toArray()).map((job) => job._id).sort()).toEqual([TO_PRACTICE, TO_PARENT]);
+    expect((await jobOf(TO_PARENT)).payload).toEqual({ kind: 'request-received', appointmentId: 'a1' });
+  });
+
+  it('go to the parent and to the practice, once', async () => {
+    const server = await startMailServer();
+    configure(server.port);
+    await request(service, neighbours);
+    const worker = work();
+    await settled(async () => expect((await emails()).every((email) => email.state === 'sent')).toBe(true));
+    worker.wake();
+    await worker.stop();
+    expect(server.messages.map((message) => [message.to?.[0]?.address, message.messageId]).sort()).toEqual([
+      ['bilgi@ardic.example', '<practice-notification.a1@ardic.example>'],
+      ['elif@ornek.example', '<request-received.a1@ardic.example>'],
+    ]);
+    expect(await stateOf(TO_PARENT)).toMatchObject({ attempts: 1, reason: null, sentAt: expect.any(String) });
+  });
+
+  it('are not queued for a request that is gone', async () => {
+    await request(service, { ...neighbours, appointments: new Map() });
+    expect(await jobQueue().countDocuments()).toBe(0);
+  });
+});
+
+describe('a crash', () => {
+  it('after the note sends nothing again', async () => {
+    const server = await startMailServer();
+    configure(server.port);
+    await request(service, neighbours);
+    const job = await jobOf(TO_PARENT);
+    await sendEmail(job);
+    await sendEmail(job);
+    expect(server.messages).toHaveLength(1);
+  });
+
+  it('between sending and the note sends the same e-mail under the same id', async () => {
+    const server = await startMailServer();
+    configure(server.port);
+    await request(service, neighbours);
+    const job = await jobOf(TO_PARENT);
+    await sendEmail(job);
+    await OutgoingEmailModel.updateOne({ _id: TO_PARENT }, { sentAt: null });
+    await sendEmail(job);
+    const ids = server.messages.map((message) => message.messageId);
+    expect(ids).toEqual(['<request-received.a1@ardic.example>', '<request-received.a1@ardic.example>']);
+  });
+});
+
+describe('without a mail server in the settings', () => {
+  it('an e-mail waits, says so, and goes out once the settings come', async () => {
+    await request(service, neighbours);
+    work();
+    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ reason: expect.any(String) }));
+    expect(await stateOf(TO_PARENT)).toMatchObject({
+      state: 'waiting',
+      reason: 'E-posta sunucusu ayarlanmamış. Ayarlar tamamlanınca e-posta kendiliğinden gönderilir.',
+      attempts: 0,
+      sentAt: null,
+    });
+    await settled(async () => expect(await jobQueue().countDocuments({ state: 'waiting' })).toBe(2));
+
+    const server = await startMailServer();
+    configure(server.port);
+    await withTransaction(async (session) =>
+      emit(session, 'site-setting.changed', { keys: ['smtp_host'], categories: ['email'] }),
+    );
+    await handleEvents(service);
+    work();
+    await settled(async () => expect(server.messages).toHaveLength(2));
+    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'sent', reason: null }));
+  });
+
+  it.each([
+    ['a sender', { email_from: '', smtp_user: '', contact_email: '' }, 'Gönderen e-posta adresi ayarlanmamış.'],
+    ['the address of the practice', { contact_email: '' }, 'İletişim e-posta adresi ayarlanmamış.'],
+  ])('it also waits for %s', async (_, missing, reason) => {
+    configure(1);
+    Object.assign(neighbours.settings, missing);
+    await request(service, neighbours);
+    expect(await sendEmail(await jobOf(TO_PRACTICE))).toEqual({ waitMs: expect.any(Number), reason });
+  });
+
+  it('other settings do not wake what waits', async () => {
+    await request(service, neighbours);
+    await jobQueue().updateMany({}, { $set: { state: 'waiting', runAt: new Date(Date.now() + 60_000) } });
+    const tell = async (keys: string[], category: string) => {
+      await withTransaction(async (session) => emit(session, 'site-setting.changed', { keys, categories: [category] }));
+      await handleEvents(service);
+    };
+    await tell(['hero_title'], 'content');
+    expect(await jobQueue().countDocuments({ state: 'waiting' })).toBe(2);
+    await tell(['contact_email'], 'content');
+    expect(await jobQueue().countDocuments({ state: 'queued' })).toBe(2);
+  });
+});
+
+describe('an e-mail is not sent, and says why,', () => {
+  beforeEach(() => configure(1));
+
+  it.each([
+    [
+      'when e-mails are switched off',
+      { email_enabled: 'false' },
+      {},
+      'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
+    ],
+    ['after a cancellation', {}, { status: 'cancelled' }, 'Randevu iptal edildiği için gönderilmedi.'],
+    [
+      'after the time of the appointment',
+      {},
+      { appointmentDate: addDays(today(), -1) },
+      'Randevunun zamanı geçtiği için gönderilmedi.',
+    ],
+  ] as const)('%s', async (_, settings, change, reason) => {
+    Object.assign(neighbours.settings, settings);
+    await request(service, neighbours, change);
+    work();
+    await settled(async () =>
+      expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'skipped', reason, sentAt: null }),
+    );
+    await settled(async () => expect((await jobOf(TO_PARENT)).state).toBe('done'));
+  });
+
+  it('when the appointment was deleted', async () => {
+    await request(service, neighbours);
+    neighbours.appointments.clear();
+    await sendEmail(await jobOf(TO_PARENT));
+    expect(await stateOf(TO_PARENT)).toMatchObject({
+      state: 'skipped',
+      reason: 'Randevu silindiği için gönderilmedi.',
+    });
+  });
+
+  it('when the practice does not want to be told, which the parent is all the same', async () => {
+    const server = await startMailServer();
+    configure(server.port);
+    neighbours.settings.email_admin_notifications = 'false';
+    await request(service, neighbours);
+    work();
+    await settled(async () => expect(await stateOf(TO_PRACTICE)).toMatchObject({ state: 'skipped' }));
+    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'sent' }));
+    expect(server.messages).toHaveLength(1);
+  });
+});
+
+describe('a refusal of the mail server', () => {
+  it('for good ends the e-mail, with the reason for staff', async () => {
+    const server = await startMailServer({ refuseRecipient: 550 });
+    configure(server.port);
+    await request(service, neighbours);
+    work();
+    await settled(async () =>
+      expect(await stateOf(TO_PARENT)).toMatchObject({
+        state: 'failed',
+        reason: 'E-posta sunucusu iletiyi kabul etmedi (550). Alıcının adresini kontrol edin.',
+        attempts: 1,
+      }),
+    );
+  });
+
+  it('for now is tried again, and the e-mail arrives', async () => {
+    const server = await startMailServer({ refuseRecipient: 451 });
+    configure(server.port);
+    await request(service, neighbours);
+    const worker = work();
+    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'waiting', attempts: 1 }));
+    await settled(async () => expect(await jobQueue().countDocuments({ state: 'queued', attempts: 1 })).toBe(2));
+    delete server.behaviour.refuseRecipient;
+    await jobQueue().updateMany({}, { $set: { runAt: new Date() } });
+    worker.wake();
+    await settled(async () => expect(server.messages).toHaveLength(2));
+  });
+});
+
+describe("an appointment's e-mails", () => {
+  it.each(['user', 'moderator', 'admin'] as const)('are seen by %s', async (role) => {
+    await request(service, neighbours);
+    const list = await emails(role);
+    expect(list).toHaveLength(2);
+    for (const email of list) outgoingEmailRecord.strict().parse(email);
+  });
+
+  it('are not seen by visitors', async () => {
+    await expect(emails('anonymous')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('are none for an appointment that there is not', async () => {
+    await request(service, neighbours, appointment({ id: 'a2' }));
+    expect(await emails('admin', 'a1')).toEqual([]);
+  });
+
+  it.each([[{ $ne: '' }], [''], [null]])('refuse %j as an appointment', async (appointmentId) => {
+    await expect(emails('admin', appointmentId)).rejects.toMatchObject({ errors: [{ field: 'appointmentId' }] });
+  });
+});
