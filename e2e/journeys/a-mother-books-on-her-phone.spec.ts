@@ -30,8 +30,8 @@ test('a mother books from the home page, corrects what is wrong at every step, a
   await timeStep(page, wizard, ownDay);
 
   await expect(wizard.form.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
-  await page.getByText('Talebinizin özeti').tap();
-  const summary = page.getByRole('group').filter({ hasText: 'Talebinizin özeti' });
+  const summary = page.locator('details', { hasText: 'Talebinizin özeti' });
+  await summary.locator('summary').tap();
   for (const part of [family.parentName, family.childName, family.service.title, 'saat 14:00']) {
     await expect(summary).toContainText(part);
   }
@@ -201,9 +201,11 @@ async function expectRecorded(staff: Staff, family: Family, when: { date: string
       consents: expect.objectContaining({ kvkk: true, communication: true }),
     }),
   ]);
-  const [record] = records;
-  if (!record) return;
-  await expect.poll(() => staff.notificationsAbout(record)).toHaveLength(1);
+  const id = records[0]?.id ?? '';
+  await expect.poll(() => staff.notificationsAbout(id)).toHaveLength(1);
+  await expect
+    .poll(() => staff.emailsAbout(id))
+    .toEqual([expect.objectContaining({ state: 'sent' }), expect.objectContaining({ state: 'sent' })]);
 }
 
 async function expectLetters(mailbox: Mailbox, family: Family, day: string) {

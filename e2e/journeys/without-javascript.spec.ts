@@ -62,7 +62,8 @@ test('on a phone the menu button leads to the menu at the end of the page', asyn
   await expect(page.getByRole('navigation', { name: 'Hızlı Bağlantılar' })).toBeInViewport();
 });
 
-test('an unknown address is a 404 that says so', async ({ page }) => {
+test('an unknown address is a 404 that says so', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
   const response = await page.goto('/boyle-bir-sayfa-yok');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
