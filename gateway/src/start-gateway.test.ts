@@ -9,7 +9,7 @@ import { type DatabaseDoor, databaseDoor } from './testing/database-door.ts';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
 // The driver looks for a server that is gone for some seconds.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let door: DatabaseDoor;
 let gateway: Gateway;

@@ -1,9 +1,10 @@
-import { type ProblemCode, problemAnswer, problems, type ServiceName, z } from '@practice/contracts';
+import { problemAnswer, problems, type ServiceName, z } from '@practice/contracts';
 import type { Route, RouteDocs, Service } from '@practice/service-kit';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { authRows } from '../auth/auth-routes.ts';
@@ -39,10 +40,14 @@ const totalCount = z.object({
   'X-Total-Count': z.number().int().optional().meta({ description: 'Items on all pages; sent for a page.' }),
 });
 
-/** Answers that any call may give. */
-const everywhere: ProblemCode[] = ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
-const signedIn: ProblemCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
-const withBody: ProblemCode[] = ['CROSS_SITE_REQUEST', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+/** Statuses that any call may answer, those of calls that change something, and those of calls for a record. */
+const everywhere = [400, 401, 403, 429, 500, 503];
+const onChange = [409, 413, 415, 422];
+const onRecord = [404];
+
+const byStatus = new Map<number, ZodOpenApiResponseObject>(
+  [...new Set([...everywhere, ...onChange, ...onRecord])].map((status) => [status, failure(status)]),
+);
 
 /** The OpenAPI document of every REST call, from the rows and their schemas. */
 export function buildOpenApi(services: Service[]) {
@@ -112,28 +117,21 @@ function success(row: Row): ZodOpenApiResponsesObject {
 }
 
 function failures(row: Row): ZodOpenApiResponsesObject {
-  const takesInput = Boolean(row.body || row.query || row.params || row.list);
-  const codes: ProblemCode[] = [
-    ...everywhere,
-    ...signedIn,
-    ...(takesInput ? (['VALIDATION_FAILED'] as const) : []),
-    ...(row.path.includes(':') ? (['NOT_FOUND'] as const) : []),
-    ...(row.method === 'get' ? [] : withBody),
-    ...(row.method === 'get' ? [] : (['IDEMPOTENCY_KEY_REUSED'] as const)),
-  ];
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of codes) {
-    const { status } = problems[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  const answers = [...byStatus].map(([status, found]) => [String(status), failure(status, found)] as const);
-  return Object.fromEntries(answers.sort(([left], [right]) => left.localeCompare(right)));
+  const isForRecord = row.path.includes(':');
+  const statuses = [...everywhere, ...(row.method === 'get' ? [] : onChange), ...(isForRecord ? onRecord : [])];
+  const answers = statuses.sort().map((status) => [String(status), byStatus.get(status) ?? failure(status)]);
+  return Object.fromEntries(answers);
 }
 
-function failure(status: number, codes: ProblemCode[]) {
-  const description = codes.map((code) => `\`${code}\` ${problems[code].message}`).join('\n\n');
-  const headers = status === 429 || status === 503 ? { headers: retryAfter } : {};
-  return { description, content: { 'application/json': { schema: problemAnswer } }, ...headers };
+/** One answer for all calls: the codes that the status stands for, and their sentences. */
+function failure(status: number): ZodOpenApiResponseObject {
+  const codes = Object.entries(problems).filter(([, problem]) => problem.status === status);
+  return {
+    id: `Problem${status}`,
+    description: codes.map(([code, { message }]) => `\`${code}\` ${message}`).join('\n\n'),
+    content: { 'application/json': { schema: problemAnswer } },
+    ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
+  };
 }
 
 /** `get_api_menus_slug_by_slug` */

@@ -51,7 +51,7 @@ async function executeOverHttp(
   try {
     const payload = { query: textOf(document), variables, operationName };
     const { body } = await postTo(service.name, url, '/graphql', payload, ctx, TIMEOUT_MS);
-    if (isResult(body)) return { ...body, ...(body.errors ? { errors: body.errors.map(revive) } : {}) };
+    if (isResult(body)) return { data: body.data, ...(body.errors ? { errors: body.errors.map(revive) } : {}) };
     throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} answers no GraphQL` });
   } catch (error) {
     return { data: null, errors: [toGraphQLError(toDomainError(error))] };

@@ -22,6 +22,9 @@ import { Caller } from './caller.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough';
 
+/** Passwords are hashed slowly on purpose, and the demonstration's data is written. */
+const SETUP_MS = 60_000;
+
 export type TestGateway = {
   url: string;
   services: Service[];
@@ -77,7 +80,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
     await new Promise((resolve) => http.once('listening', resolve));
     gateway.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     vi.spyOn(logger, 'error');
-  });
+  }, SETUP_MS);
   afterEach(() => {
     const messages = vi.mocked(logger.error).mock.calls.map((call) => call.at(-1));
     const unexpected = messages.filter((message) => !expected.includes(String(message)));
@@ -92,7 +95,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
     await runtime.stop();
     await database().dropDatabase();
     await disconnectDatabase();
-  });
+  }, SETUP_MS);
 
   function visitor(): Caller {
     return new Caller(gateway.url, 'anonymous');
