@@ -46,24 +46,34 @@ function packagesIn(file) {
   }
 }
 
-/** Development packages too, whatever NODE_ENV is: they hold the build. */
-function install() {
+/** What package-lock.json names, and when npm finds fault with that file, what package.json names. */
+async function install() {
   console.log('· Installing packages (once, about a minute) …');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
+  const exact = await npm(['ci']);
+  if (exact.code === 0) return;
+  if (!/code EUSAGE/.test(exact.output)) fail(whyNot(exact.output));
+  console.log('· package-lock.json does not fit package.json; installing what package.json names …');
+  const close = await npm(['install', '--no-save']);
+  if (close.code !== 0) fail(whyNot(close.output));
+}
+
+/** Development packages too, whatever NODE_ENV is: they hold the build. */
+function npm(command) {
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
   const network = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
-  const npm = process.env.npm_execpath;
-  const command = npm && existsSync(npm) ? [process.execPath, npm] : ['npm'];
+  const path = process.env.npm_execpath;
+  const [program, ...first] = path && existsSync(path) ? [process.execPath, path] : ['npm'];
   return new Promise((resolve) => {
-    const child = spawn(command[0], command.slice(1).concat(args, network), {
+    const child = spawn(program, first.concat(command, quiet, network), {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const collect = (data) => {
-      output = (output + data).slice(-8000);
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output = (output + text).slice(-20000);
+      });
+    }
     const stop = (signal) => {
       child.kill(signal);
       process.exit(130);
@@ -74,8 +84,7 @@ function install() {
     child.on('close', (code) => {
       process.off('SIGINT', stop);
       process.off('SIGTERM', stop);
-      if (code === 0) resolve();
-      else fail(whyNot(output));
+      resolve({ code, output });
     });
   });
 }
@@ -88,7 +97,7 @@ function whyNot(output) {
   }
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed: the disk is full. Free 1 GB and run the command again.';
-  return `The packages could not be installed:\n\n${output.trim()}`;
+  return `The packages could not be installed. npm says:\n\n${output.trim().split('\n').slice(0, 12).join('\n')}`;
 }
 
 function fail(sentence) {

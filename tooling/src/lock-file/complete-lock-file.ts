@@ -1,0 +1,62 @@
+/** The parts of an entry of package-lock.json that are of interest here. */
+type Entry = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+};
+export type LockFile = { packages: Record<string, Entry> };
+
+const SYSTEMS: Record<string, string> = { windows: 'win32' };
+const SYSTEM = /(?:^|[-/])(android|darwin|linux|win32|windows|freebsd|openbsd|netbsd|sunos|aix|openharmony)/;
+const PROCESSOR = /-(arm64|arm|x64|64|ia32|ppc64|riscv64|s390x|loong64|wasm32)(?:-|$)/;
+
+/**
+ * Builds for other systems that packages name and the lock file does not hold. A registry that mirrors one system alone
+ * makes npm leave them out, and `npm ci` then refuses the file, there and on the other systems.
+ */
+export function missingBuilds({ packages }: LockFile): Record<string, Entry> {
+  const missing: Record<string, Entry> = {};
+  for (const [path, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (isHeld(packages, path, name)) continue;
+      missing[`node_modules/${name}`] = {
+        version,
+        ...(entry.dev ? { dev: true } : {}),
+        optional: true,
+        ...placeOf(name, Object.keys(entry.optionalDependencies ?? {})),
+      };
+    }
+  }
+  return missing;
+}
+
+/** The lock file with entries for what `missingBuilds` names. npm asks the registry for them only on their own system. */
+export function completeLockFile<File extends LockFile>(file: File): File {
+  const packages = Object.entries({ ...file.packages, ...missingBuilds(file) });
+  packages.sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return { ...file, packages: Object.fromEntries(packages) };
+}
+
+/** As Node looks for a package: beside the one that names it, then further out. */
+function isHeld(packages: LockFile['packages'], from: string, name: string): boolean {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
+    if (packages[`${folder}${folder ? '/' : ''}node_modules/${name}`]) return true;
+    if (!folder) return false;
+  }
+}
+
+/** System, processor and C library of a build, told from its name; only a name that says something gets an answer. */
+function placeOf(name: string, siblings: string[]): Pick<Entry, 'os' | 'cpu' | 'libc'> {
+  const system = SYSTEM.exec(name)?.[1];
+  const processor = PROCESSOR.exec(name)?.[1];
+  const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) || siblings.includes(`${name}-musl`) ? 'glibc' : undefined;
+  return {
+    ...(processor ? { cpu: [processor === '64' ? 'x64' : processor] } : {}),
+    ...(system === 'linux' && libc ? { libc: [libc] } : {}),
+    ...(system ? { os: [SYSTEMS[system] ?? system] } : {}),
+  };
+}
