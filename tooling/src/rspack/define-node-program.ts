@@ -48,9 +48,11 @@ export function defineNodeProgram(options: { dir: string; entry: string }): Conf
     // Class and function names are part of error messages and of mongoose's model names.
     optimization: { minimize: false, splitChunks: false },
     performance: false,
-    // Express loads template engines by name; the product has none.
-    ignoreWarnings: [{ module: /express[\\/]lib[\\/]view/ }],
-    stats: 'errors-warnings',
+    // Libraries that look for optional packages by a name made at run time; the product has none of those.
+    ignoreWarnings: [
+      { module: /node_modules/, message: /request of a dependency is an expression/ },
+      { module: /node_modules/, message: /require\.extensions is not supported/ },
+    ],
   };
 }
 
