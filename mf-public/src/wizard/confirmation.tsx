@@ -8,22 +8,22 @@ export function Confirmation() {
   const phone = useClinicPhone();
   return (
     <Box>
-      <Text color="fg.muted">
-        Talebinizi e-posta adresinize de yazdık. Bilgilerinizde bir değişiklik olursa ya da daha erken görüşmek
-        isterseniz bizi arayabilirsiniz.
+      <Text>
+        Seçtiğiniz gün ve saat sizin için ayrıldı; randevunuz biz sizinle görüştükten sonra kesinleşir. Bilgilerinizde
+        bir değişiklik olursa bizi arayabilirsiniz.
       </Text>
       <Flex gap="3" mt="8" direction={{ base: 'column', sm: 'row' }}>
-        <Button size="lg" onClick={startAnew}>
-          Yeni Randevu Talebi
-        </Button>
         {phone ? (
-          <ButtonAnchor href={phone.href} size="lg" variant="outline">
+          <ButtonAnchor href={phone.href} size="lg">
             <Icon>
               <path d="M5.5 4h3l1.5 4-2 1.5a11 11 0 0 0 6.5 6.5L16 14l4 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 3.5 6.2 2 2 0 0 1 5.5 4Z" />
             </Icon>
             {`Hemen Ara: ${phone.text}`}
           </ButtonAnchor>
         ) : null}
+        <Button size="lg" variant="outline" onClick={startAnew}>
+          Yeni Randevu Talebi
+        </Button>
       </Flex>
     </Box>
   );

@@ -27,7 +27,6 @@ export function ContactStep() {
           spellCheck={false}
           label="E-posta"
           required
-          hint="Talebinizi aldığımızı bu adrese yazarız."
           error={useFieldError('email')}
         />
       </FieldSlot>

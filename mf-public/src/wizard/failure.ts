@@ -5,8 +5,8 @@ import { type Problem, readProblem } from '@practice/ui/data';
 export const ERROR_TOAST_TITLE = 'Validation Error';
 
 const unexplained = 'Randevu talebi gönderilirken bir hata oluştu. Lütfen alanları kontrol edip tekrar deneyin.';
-const nothingLost = 'Yazdıklarınız duruyor.';
-const sentOnce = 'Aynı talep iki kez kaydedilmez; gönül rahatlığıyla tekrar deneyebilirsiniz.';
+const nothingLost = 'Yazdıklarınız kaybolmadı.';
+const sentOnce = 'Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez.';
 
 /** Thrown when the server has not answered in time. */
 export class AnswerTimeout extends Error {}
@@ -48,7 +48,7 @@ export function failureText(problem: Problem): string {
     return `Kısa sürede çok fazla talep gönderildi. Lütfen ${wait} bekleyip tekrar deneyin. ${nothingLost}`;
   }
   if (problem.code === 'OFFLINE') return `${problem.message} ${nothingLost}`;
-  if (isUnanswered(problem)) return `${problem.message} ${nothingLost} ${sentOnce}`;
+  if (isUnanswered(problem)) return `${problem.message} ${sentOnce}`;
   return problem.message;
 }
 

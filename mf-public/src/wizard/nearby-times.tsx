@@ -1,5 +1,5 @@
 import { Box, chakra, focusRing, Stack, Text } from '@practice/ui';
-import { ChipGrid, chipStyle } from './time-chip.tsx';
+import { chipStyle } from './time-chip.tsx';
 import { shortDate } from './turkish-date.ts';
 import { useNearbyTimes } from './use-nearby-times.ts';
 import type { ChosenTime } from './use-wizard.ts';
@@ -21,7 +21,7 @@ export function NearbyTimes({ near }: { near: ChosenTime }) {
             <Text fontSize="sm" color="fg.muted" mb="2">
               {shortDate(date)}
             </Text>
-            <ChipGrid>
+            <Box display="grid" gap="2.5" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
               {times.map((time) => (
                 <chakra.button
                   key={time}
@@ -33,7 +33,7 @@ export function NearbyTimes({ near }: { near: ChosenTime }) {
                   {time}
                 </chakra.button>
               ))}
-            </ChipGrid>
+            </Box>
           </Box>
         ))}
       </Stack>

@@ -1,4 +1,5 @@
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
+import { useEffect, useRef } from 'react';
 import { useClinicPhone } from './clinic-phone.ts';
 import { useWizardState } from './wizard-context.ts';
 
@@ -24,8 +25,15 @@ export function RestoredNotice() {
 export function FailureNotice() {
   const { failure } = useWizardState();
   const phone = useClinicPhone();
+  const frame = useRef<HTMLDivElement>(null);
+
+  // On phones the message and the button below it may be under the toast, or out of sight.
+  useEffect(() => {
+    if (failure) frame.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+
   return (
-    <Box role="alert">
+    <Box role="alert" ref={frame}>
       {failure ? (
         <Box css={boxStyle} mt="8" borderWidth="1px" borderColor="status.pending.border" bg="status.pending.bg">
           <Text fontSize="md" lineHeight="normal">

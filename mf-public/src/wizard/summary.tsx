@@ -9,7 +9,7 @@ import { useWizardState } from './wizard-context.ts';
 /** The answers so far: a side column on wide screens, to be unfolded below the form on phones. */
 export function Summary() {
   const answers = useAnswers();
-  const known = answers.filter(({ value }) => value !== '').length;
+  const given = answers.filter(({ isComplete }) => isComplete).length;
   return (
     <>
       <Box as="aside" aria-label="Talebinizin özeti" hideBelow="lg" css={panelStyle} position="sticky" top="24">
@@ -22,7 +22,7 @@ export function Summary() {
         <chakra.summary css={summaryStyle}>
           Talebinizin özeti
           <chakra.span color="fg.muted" fontWeight="normal" fontSize="sm" ms="auto">
-            {known} / {answers.length}
+            {given} / {answers.length}
           </chakra.span>
           <Icon data-part="arrow">
             <path d="m6 9.5 6 6 6-6" />
@@ -36,7 +36,7 @@ export function Summary() {
   );
 }
 
-type Answer = { label: string; value: string };
+type Answer = { label: string; value: string; isComplete: boolean };
 
 function useAnswers(): Answer[] {
   const { control } = useWizardForm();
@@ -46,18 +46,22 @@ function useAnswers(): Answer[] {
   const typed: Partial<WizardValues> = useWatch({ control });
   const values = isHydrated ? typed : { concernArea: preselected };
   const birthDate = plainDate(values.childBirthDate ?? '');
-  const when = [longDate(values.preferredDate ?? ''), values.preferredTime ? `saat ${values.preferredTime}` : ''];
   return [
-    { label: 'Ebeveyn', value: values.parentName?.trim() ?? '' },
-    { label: 'Çocuk', value: joined([values.childName?.trim() ?? '', birthDate && `doğum tarihi ${birthDate}`]) },
-    { label: 'Hizmet', value: services.find(({ slug }) => slug === values.concernArea)?.title ?? '' },
-    { label: 'Tarih ve saat', value: joined(when) },
+    answer('Ebeveyn', values.parentName?.trim()),
+    answer('Çocuk', values.childName?.trim(), birthDate && `doğum tarihi ${birthDate}`),
+    answer('Hizmet', services.find(({ slug }) => slug === values.concernArea)?.title),
+    answer(
+      'Tarih ve saat',
+      longDate(values.preferredDate ?? ''),
+      values.preferredTime && `saat ${values.preferredTime}`,
+    ),
   ];
 }
 
 /** The parts that there are, a line each. */
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n');
+function answer(label: string, ...parts: (string | undefined)[]): Answer {
+  const given = parts.filter((part) => part !== undefined && part !== '');
+  return { label, value: given.join('\n'), isComplete: given.length === parts.length };
 }
 
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {

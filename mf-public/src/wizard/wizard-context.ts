@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useWizardForm, type WizardField } from './form-values.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -11,12 +12,18 @@ export function useWizardState(): Wizard {
 }
 
 /**
- * The message of a field, once it may be shown: the form is checked on every change, but a parent is not told of a
- * mistake before leaving the field or asking for the next step. What the server says is shown at once.
+ * The message of a field, once it may be shown: the form is checked on every change, but a parent is told of a mistake
+ * only after leaving a field in which something was typed, or after asking for the next step. What the server says is
+ * shown at once.
  */
 export function useFieldError(field: WizardField): string | undefined {
   const { isAttempted } = useWizardState();
-  const { errors, touchedFields } = useWizardForm().formState;
+  const { control, formState } = useWizardForm();
+  const { errors, touchedFields } = formState;
+  const value = useWatch({ control, name: field });
+  const [wasFilled, setWasFilled] = useState(false);
+  if (value && !wasFilled) setWasFilled(true);
   const error = errors[field];
-  return isAttempted || touchedFields[field] || error?.type === 'server' ? error?.message : undefined;
+  const isDue = isAttempted || error?.type === 'server' || (touchedFields[field] && wasFilled);
+  return isDue ? error?.message : undefined;
 }

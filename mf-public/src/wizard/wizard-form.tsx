@@ -2,6 +2,7 @@ import { Box, chakra, Grid, Heading, Stack, type SystemStyleObject, Text } from 
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Confirmation } from './confirmation.tsx';
+import { ConfirmationMark } from './confirmation-mark.tsx';
 import { Consents } from './consents.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DateChoice } from './date-choice.tsx';
@@ -53,6 +54,7 @@ export default function WizardForm() {
             <Progress step={step} />
             <RestoredNotice />
             <Box mb={{ base: '6', md: '8' }}>
+              {step === CONFIRMATION ? <ConfirmationMark /> : null}
               <Heading as="h3" size="md" ref={wizard.heading} tabIndex={-1} css={headingStyle}>
                 {title}
               </Heading>

@@ -1,0 +1,150 @@
+import '@testing-library/jest-dom/vitest';
+import { PracticeProvider } from '@practice/ui';
+import { ApolloProvider, createClient } from '@practice/ui/data';
+import { Toaster, toast } from '@practice/ui/overlay';
+import { MemoryRouter } from '@practice/ui/router';
+import { installDialog } from '@practice/ui/testing';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { BookingWizard } from '../booking-wizard.tsx';
+// The form is a late chunk; loaded here, so that no test waits for its compilation.
+import '../wizard-form.tsx';
+import { saveDraft } from '../draft.ts';
+import { SENDING_STEP } from '../steps.ts';
+import { ClinicServer } from './clinic-server.ts';
+
+/** Friday noon at the practice; only the date is set, timers run. */
+export const NOW = new Date('2026-11-20T09:00:00Z');
+
+/** A fresh tab and a clinic's server for every test of a file. */
+export function setUpClinic(): { current: ClinicServer } {
+  const clinic = { current: new ClinicServer() };
+  // Whole bookings are driven through the screen, on machines that do other things too.
+  vi.setConfig({ testTimeout: 30_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  beforeEach(async () => {
+    installDialog();
+    Element.prototype.scrollIntoView = () => undefined;
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW.getTime() - 1000);
+    sessionStorage.clear();
+    window.name = '';
+    clinic.current = await new ClinicServer().start();
+  });
+  afterEach(async () => {
+    cleanup();
+    act(() => toast.dismiss());
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await clinic.current.stop();
+  });
+  return clinic;
+}
+
+/** Opens the wizard at an address of the site. */
+export async function openWizard(clinic: { current: ClinicServer }, address = '/randevu') {
+  const user = userEvent.setup();
+  const view = render(
+    <PracticeProvider>
+      <ApolloProvider client={createClient({ uri: clinic.current.url })}>
+        <MemoryRouter initialEntries={[address]}>
+          <BookingWizard />
+        </MemoryRouter>
+        <Toaster />
+      </ApolloProvider>
+    </PracticeProvider>,
+  );
+  await screen.findByLabelText('Randevu talebi', { selector: 'form' });
+  return { user, ...view };
+}
+
+/** What a reload does to the page: everything is built anew, the tab's storage stays. */
+export async function reloadWizard(clinic: { current: ClinicServer }, address?: string) {
+  cleanup();
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+  return openWizard(clinic, address);
+}
+
+/** Types into a field at one go and leaves it. */
+export function type(label: string, value: string): void {
+  const field = screen.getByLabelText(label, { exact: false, selector: 'input:not([type=radio]), textarea' });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+// Queries by role compute the style of every element, which takes jsdom most of a test's time; these do not.
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+export const radio = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=radio]' });
+export const consentBoxes = () => [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+
+export const press = (name: string) => fireEvent.click(button(name));
+
+export async function heading(name: string): Promise<HTMLElement> {
+  return screen.findByText(name, { selector: 'h3' });
+}
+
+export async function fillPersonal(): Promise<void> {
+  type('Ebeveyn Adı Soyadı', 'Elif Yılmaz');
+  type('Çocuğun Adı Soyadı', 'Deniz Yılmaz');
+  type('Çocuğun Doğum Tarihi', '05.09.2018');
+  press('İleri');
+  await heading('İletişim Bilgileri');
+}
+
+export async function fillContact(): Promise<void> {
+  type('Telefon', '0532 111 22 33');
+  type('E-posta', 'elif@example.com');
+  press('İleri');
+  await heading('Hizmet Tercihi');
+}
+
+export async function fillService(): Promise<void> {
+  fireEvent.click(radio('Oyun Terapisi'));
+  type('Mesajınız', 'Kreşe başlarken zorlanıyor.');
+  press('İleri');
+  await heading('Randevu Zamanı');
+}
+
+export async function chooseDay(day: number): Promise<void> {
+  fireEvent.click(await screen.findByLabelText(new RegExp(`(^|, )${day} Kasım 2026 `)));
+}
+
+export async function chooseTime(time: string): Promise<void> {
+  fireEvent.click(await screen.findByLabelText(time, { selector: '[type=radio]' }));
+}
+
+export function tickConsents(): void {
+  for (const box of consentBoxes()) fireEvent.click(box);
+}
+
+const typed = {
+  parentName: 'Elif Yılmaz',
+  childName: 'Deniz Yılmaz',
+  childBirthDate: '2018-09-05',
+  phone: '0532 111 22 33',
+  email: 'elif@example.com',
+  concernArea: 'oyun-terapisi',
+  message: 'Kreşe başlarken zorlanıyor.',
+  preferredDate: '',
+  preferredTime: '',
+};
+
+/** Opens the wizard at a later step, with everything before it filled in: the way a reload does, which is quick. */
+export async function openWizardAt(clinic: { current: ClinicServer }, step: number) {
+  saveDraft({ step, values: typed, preselected: '', keys: {}, unanswered: null });
+  return openWizard(clinic);
+}
+
+/** The last step, with the time of Tuesday 24 November, 10:00, chosen and the consents ticked. */
+export async function openFilledWizard(clinic: { current: ClinicServer }) {
+  const view = await openWizardAt(clinic, SENDING_STEP);
+  await chooseDay(24);
+  await chooseTime('10:00');
+  tickConsents();
+  return view;
+}
+
+export const send = () => press('Randevu Talebini Gönder');

@@ -1,0 +1,193 @@
+import { problems } from '@practice/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  chooseDay,
+  chooseTime,
+  consentBoxes,
+  heading,
+  openFilledWizard,
+  openWizardAt,
+  press,
+  radio,
+  send,
+  setUpClinic,
+} from './testing/open-wizard.tsx';
+
+const clinic = setUpClinic();
+
+const times = () =>
+  screen
+    .getByText<HTMLElement>('Tercih Edilen Saat', { selector: 'legend' })
+    .closest('fieldset') as HTMLFieldSetElement;
+const timeNames = () =>
+  within(times())
+    .queryAllByRole('radio')
+    .map((radio) => (radio as HTMLInputElement).value);
+const gone = problems.SLOT_TAKEN.message;
+
+const openTimes = () => openWizardAt(clinic, 4);
+
+function comeBackToTab() {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+describe('days', () => {
+  it('tells closed, full and past days, which cannot be chosen', async () => {
+    clinic.current.closedDays = ['2026-11-22'];
+    clinic.current.fullDays = ['2026-11-23'];
+    await openTimes();
+    const day = (text: string) => screen.findByLabelText(new RegExp(text));
+    expect(await day('22 Kasım 2026 Pazar, Kapalı')).toBeDisabled();
+    expect(await day('23 Kasım 2026 Pazartesi, Dolu')).toBeDisabled();
+    expect(await day('^19 Kasım 2026 Perşembe')).toBeDisabled();
+    expect(await day('^24 Kasım 2026 Salı')).toBeEnabled();
+  });
+
+  it('opens on the first month with an open day', async () => {
+    clinic.current.closedDays = Array.from({ length: 11 }, (_, index) => `2026-11-${20 + index}`);
+    await openTimes();
+    await screen.findByText('Aralık 2026');
+  });
+});
+
+describe('times', () => {
+  it('wait for a day', async () => {
+    await openTimes();
+    expect(times()).toBeDisabled();
+    expect(times()).toHaveTextContent('Önce takvimden bir gün seçin.');
+    await chooseDay(24);
+    await screen.findByText('4 uygun saat bulundu');
+    expect(times()).toBeEnabled();
+    expect(times()).toHaveTextContent('24 Kasım 2026, Salı');
+    expect(timeNames()).toEqual(['09:00', '10:00', '13:00', '16:00']);
+  });
+
+  it('show skeletons while they load', async () => {
+    clinic.current.hold('DayAvailability');
+    await openTimes();
+    await chooseDay(24);
+    expect(await screen.findByText('Saatler yükleniyor…')).toHaveAttribute('role', 'status');
+    expect(timeNames()).toEqual([]);
+    clinic.current.release();
+    await screen.findByText('4 uygun saat bulundu');
+  });
+
+  it('say when there are none, and offer the next open days', async () => {
+    clinic.current.times['2026-11-24'] = [];
+    clinic.current.closedDays = ['2026-11-25'];
+    await openTimes();
+    await chooseDay(24);
+    await screen.findByText('Bu tarih için uygun saat bulunmuyor');
+    const nearby = within(await screen.findByLabelText('Yakın günlerde boş saatler'));
+    expect(nearby.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      '26 Kasım, Perşembe, saat 09:00',
+      '26 Kasım, Perşembe, saat 10:00',
+      '26 Kasım, Perşembe, saat 13:00',
+      '27 Kasım, Cuma, saat 09:00',
+      '27 Kasım, Cuma, saat 10:00',
+      '27 Kasım, Cuma, saat 13:00',
+      '28 Kasım, Cumartesi, saat 09:00',
+      '28 Kasım, Cumartesi, saat 10:00',
+      '28 Kasım, Cumartesi, saat 13:00',
+    ]);
+  });
+
+  it('can be asked for again when they failed to load', async () => {
+    clinic.current.failing.add('DayAvailability');
+    await openTimes();
+    await chooseDay(24);
+    await screen.findByText('Bu günün saatleri şu anda gösterilemiyor.');
+    clinic.current.failing.clear();
+    press('Tekrar Dene');
+    await screen.findByText('4 uygun saat bulundu');
+  });
+
+  it('are forgotten with the day they belong to', async () => {
+    await openTimes();
+    await chooseDay(24);
+    await chooseTime('10:00');
+    await chooseDay(25);
+    await screen.findByText('25 Kasım 2026, Çarşamba', { selector: 'p' });
+    await screen.findByText('4 uygun saat bulundu');
+    expect(times().querySelector(':checked')).toBeNull();
+  });
+});
+
+describe('times are asked for again', () => {
+  beforeEach(() => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  });
+
+  it('when the tab comes back into view; a chosen time that went is let go, kindly', async () => {
+    await openTimes();
+    await chooseDay(24);
+    await chooseTime('10:00');
+    clinic.current.times['2026-11-24'] = ['09:00', '16:00'];
+    comeBackToTab();
+    expect(await screen.findByText(gone)).toBeInTheDocument();
+    expect(timeNames()).toEqual(['09:00', '16:00']);
+    expect(times().querySelector(':checked')).toBeNull();
+    await screen.findByLabelText('Yakın günlerde boş saatler');
+    await chooseTime('09:00');
+    await waitFor(() => expect(screen.queryByText(gone)).toBeNull());
+  });
+
+  it('when one is chosen long after they were loaded', async () => {
+    await openTimes();
+    await chooseDay(24);
+    await chooseTime('09:00');
+    expect(clinic.current.countOf('DayAvailability')).toBe(1);
+    vi.setSystemTime(Date.now() + 61_000);
+    clinic.current.times['2026-11-24'] = ['09:00', '16:00'];
+    await chooseTime('10:00');
+    await screen.findByText(gone);
+    expect(clinic.current.countOf('DayAvailability')).toBeGreaterThan(1);
+  });
+
+  it('and stay on screen when that fails', async () => {
+    await openTimes();
+    await chooseDay(24);
+    await screen.findByText('4 uygun saat bulundu');
+    clinic.current.failing.add('DayAvailability');
+    comeBackToTab();
+    await waitFor(() => expect(clinic.current.countOf('DayAvailability')).toBe(2));
+    expect(timeNames()).toHaveLength(4);
+  });
+});
+
+describe('a time that goes while the form is open', () => {
+  it.each(['SLOT_TAKEN', 'SLOT_CLOSED'] as const)(
+    '%s: everything stays, free times nearby are offered',
+    async (code) => {
+      const { message } = problems[code];
+      await openFilledWizard(clinic);
+      clinic.current.bookingAnswers = [{ code, message }];
+      clinic.current.times['2026-11-24'] = ['09:00', '13:00', '16:00'];
+      send();
+
+      const shown = await screen.findByText(message, { selector: '[data-field] *' });
+      expect(times().getAttribute('aria-describedby')).toBe(shown.closest('[role=alert]')?.id);
+      expect(screen.getByText('Validation Error').closest('[role=alert]')).toHaveTextContent(message);
+      expect(timeNames()).toEqual(['09:00', '13:00', '16:00']);
+      expect(radio('09:00')).toHaveFocus();
+      for (const box of consentBoxes()) expect(box).toBeChecked();
+      expect(screen.getByLabelText('Talebinizin özeti')).toHaveTextContent('Elif Yılmaz');
+
+      // Nearest to 10:00 on each of the next open days.
+      const nearby = within(await screen.findByLabelText('Yakın günlerde boş saatler'));
+      fireEvent.click(nearby.getByLabelText('25 Kasım, Çarşamba, saat 10:00'));
+      await waitFor(() => expect(radio('10:00')).toBeChecked());
+      expect(screen.queryByText(message, { selector: '[data-field] *' })).toBeNull();
+      expect(times().contains(document.activeElement)).toBe(true);
+
+      send();
+      await heading('Randevu Talebiniz Alındı!');
+      const [first, second] = clinic.current.sent;
+      expect(second?.input).toEqual({ ...first?.input, appointmentDate: '2026-11-25' });
+      expect(second?.key).not.toBe(first?.key);
+    },
+  );
+});
