@@ -2,7 +2,8 @@ import { installDialog } from '@practice/ui/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { menuOf, moduleOf, registryOf, Site, type SiteData } from '../testing/site.tsx';
+import { moduleOf, registryOf, Site } from '../testing/site.tsx';
+import { menuOf, type SiteData } from '../testing/site-data.ts';
 
 const full: Record<string, string> = {
   site_name: 'Uzm. Psk. Elif Aydın',

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createRegistry, type Registry, type RegistryOptions } from '../remotes/registry.ts';
 import { Root } from '../root.tsx';
+import { type SiteData, siteAnswers } from './site-data.ts';
 
 // Rendering the whole site takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -22,43 +23,8 @@ export const remote: RemoteEntry = {
 /** No waiting worth noticing, in milliseconds. */
 export const shortLimits = { timeLimit: 40, pauseBeforeRetry: 1 };
 
-export type SiteData = { settings?: Record<string, string>; menus?: Record<string, unknown> | 'broken' };
-
-/** Answers the frame's two queries; with `menus: 'broken'` as a server whose menus cannot be read. */
-export function siteAnswers({ settings = {}, menus = {} }: SiteData = {}) {
-  return async (document: object) => {
-    if (JSON.stringify(document).includes('"SiteMenus"')) {
-      if (menus === 'broken') return { errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }], data: null };
-      return { data: { __typename: 'Query', header: menus.header ?? null, footer: menus.footer ?? null } };
-    }
-    const siteSettings = Object.entries(settings).map(([settingKey, settingValue]) => ({
-      __typename: 'SiteSetting',
-      settingKey,
-      settingValue,
-    }));
-    return { data: { __typename: 'Query', siteSettings } };
-  };
-}
-
 export function siteClient(data?: SiteData) {
   return createClient({ ssr: true, link: executeLink(siteAnswers(data) as never) });
-}
-
-/** A menu as the server sends it. Items are [title, url, parent's title]. */
-export function menuOf(items: [string, string, string?][]) {
-  return {
-    __typename: 'Menu',
-    id: 'menu',
-    items: items.map(([title, url, parent], index) => ({
-      __typename: 'MenuItem',
-      id: title,
-      title,
-      url,
-      parentId: parent ?? null,
-      orderIndex: index,
-      target: url.startsWith('https:') ? '_blank' : '_self',
-    })),
-  };
 }
 
 export function registryOf(options: Partial<RegistryOptions> & Pick<RegistryOptions, 'fetchModule'>): Registry {

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import type { RenderRequest } from '@practice/contracts';
+import { Heading } from '@practice/ui';
+import type { RemoteModule } from '@practice/ui/router';
+import { useLocation } from '@practice/ui/router';
+import { describe, expect, it } from 'vitest';
+import { siteAnswers } from '../testing/site-data.ts';
+import { renderPage } from './render-page.tsx';
+import { sharedModules } from './shared-modules.ts';
+
+const settings = { site_name: 'Uzm. Psk. Elif Aydın', contact_phone: '0282 555 12 34' };
+const remote = { name: 'mf-public', version: '1', manifest: '/remotes/mf-public/mf-manifest.json', routes: ['/*'] };
+
+function Screen() {
+  return <Heading as="h1">Merhaba {useLocation().pathname}</Heading>;
+}
+
+function LongScreen() {
+  return <p>{'Uzun metin. '.repeat(5000)}</p>;
+}
+
+function BrokenScreen(): never {
+  throw new Error('kırıldı');
+}
+
+const page: RemoteModule['page'] = async () => ({ status: 200, title: 'Ana Sayfa' });
+
+function render(module: Partial<RemoteModule> | undefined, changes: Partial<RenderRequest> = {}) {
+  return renderPage({
+    url: 'https://example.org/blog?x=1',
+    remotes: [remote],
+    owner: { name: remote.name, ...(module ? { module: { default: Screen, page, ...module } } : {}) },
+    execute: siteAnswers({ settings }) as RenderRequest['execute'],
+    signal: AbortSignal.timeout(10_000),
+    nonce: 'n0nce',
+    ...changes,
+  });
+}
+
+describe('a page', () => {
+  it('comes with frame, content, head and the data it was made from', async () => {
+    const { status, bodyHtml, headHtml, boot, errors } = await render({});
+    expect(status).toBe(200);
+    expect(bodyHtml).toMatch(/<h1[^>]*>Merhaba <!-- -->\/blog<\/h1>/);
+    expect(bodyHtml).toContain('href="tel:+902825551234"');
+    expect(headHtml).toContain('<title data-head="">Ana Sayfa | Uzm. Psk. Elif Aydın</title>');
+    expect(boot).toMatchObject({ remotes: [remote], hasHead: true, cache: { ROOT_QUERY: expect.anything() } });
+    expect(errors).toEqual([]);
+  });
+
+  it('can be read without scripts, however long it is', async () => {
+    const { bodyHtml } = await render({ default: LongScreen });
+    expect(bodyHtml).toContain('Uzun metin. Uzun metin.');
+    expect(bodyHtml).not.toMatch(/<script|hidden id="S:/);
+  });
+
+  it('puts the nonce on every style, and the colours of the settings in one', async () => {
+    const execute = siteAnswers({ settings: { ...settings, primary_color: '#7A1F5F' } }) as RenderRequest['execute'];
+    const { styleHtml } = await render({}, { execute });
+    const styles = styleHtml.match(/<style[^>]*>/g) ?? [];
+    expect(styles.length).toBeGreaterThan(2);
+    for (const style of styles) expect(style).toContain('nonce="n0nce"');
+    expect(styleHtml).toContain('--p-colors-pine-solid:#7A1F5F');
+  });
+
+  it('has the motion setting on its root', async () => {
+    const execute = siteAnswers({ settings: { animation_enabled: 'false' } }) as RenderRequest['execute'];
+    expect((await render({}, { execute })).htmlAttributes).toEqual({ 'data-motion': 'off' });
+    expect((await render({})).htmlAttributes).toEqual({});
+  });
+
+  it('has the status that the remote gives it', async () => {
+    const { status, headHtml } = await render({ page: async () => ({ status: 404, title: 'Sayfa bulunamadı' }) });
+    expect(status).toBe(404);
+    expect(headHtml).toContain('content="noindex, follow"');
+  });
+
+  it('is not rendered when it has moved', async () => {
+    const moved = await render({ page: async () => ({ status: 308, title: '', location: '/randevu' }) });
+    expect(moved).toMatchObject({ status: 308, location: '/randevu', bodyHtml: '' });
+  });
+
+  it('has no owner: it is missing', async () => {
+    const { status, bodyHtml } = await renderPage({
+      url: 'https://example.org/admin',
+      remotes: [],
+      execute: siteAnswers({ settings }) as RenderRequest['execute'],
+      signal: AbortSignal.timeout(10_000),
+    });
+    expect(status).toBe(404);
+    expect(bodyHtml).toContain('Sayfa bulunamadı');
+  });
+});
+
+describe('when something fails', () => {
+  it('the remote’s data: 503, with the frame around an area that the browser tries', async () => {
+    const { status, bodyHtml, boot, errors } = await render({ page: () => Promise.reject(new Error('database away')) });
+    expect(status).toBe(503);
+    expect(bodyHtml).toContain('href="tel:+902825551234"');
+    expect(bodyHtml).not.toContain('Merhaba');
+    expect(boot.hasHead).toBeUndefined();
+    expect(errors).toEqual([new Error('database away')]);
+  });
+
+  it('the remote’s screen: its area is left to the browser, and it is said', async () => {
+    const { bodyHtml, errors } = await render({ default: BrokenScreen });
+    expect(bodyHtml).toContain('href="tel:+902825551234"');
+    expect(errors).toEqual([new Error('kırıldı')]);
+  });
+
+  it('settings and menus: the defaults stand', async () => {
+    const { status, bodyHtml } = await render({}, { execute: () => Promise.reject(new Error('database away')) });
+    expect(status).toBe(200);
+    for (const title of ['Ana Sayfa', 'Hizmetler', 'Blog', 'Hakkımda', 'İletişim']) expect(bodyHtml).toContain(title);
+  });
+
+  it('a remote without a server bundle is no failure: the browser renders it', async () => {
+    const { status, bodyHtml, boot, errors } = await render(undefined);
+    expect(status).toBe(200);
+    expect(bodyHtml).toContain('Yükleniyor…');
+    expect(boot.hasHead).toBeUndefined();
+    expect(errors).toEqual([]);
+  });
+
+  it('the time: it gives up', async () => {
+    const stop = new AbortController();
+    const rendering = render({ page: () => new Promise(() => {}) }, { signal: stop.signal });
+    stop.abort(new Error('time is up'));
+    await expect(rendering).rejects.toThrow('time is up');
+  });
+});
+
+it('shares with the remotes what the browser shares', async () => {
+  const { serverSharedModules } = await import('@practice/tooling/rspack');
+  expect(Object.keys(sharedModules).sort()).toEqual([...serverSharedModules].sort());
+});
