@@ -21,7 +21,9 @@ export function pageAssets(options: {
   starter?: string;
 }): PageAssets {
   const { shell, owner, starter } = options;
-  const isInteractive = remoteForPath([{ routes: owner?.interactiveRoutes ?? [] }], options.path) !== undefined;
+  const isInteractive =
+    remoteForPath([{ routes: [...shell.interactiveRoutes, ...(owner?.interactiveRoutes ?? [])] }], options.path) !==
+    undefined;
   return {
     css: fontCss(shell),
     fonts: shell.fonts.map(assetUrl),

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createServerBundles } from './server-bundles.ts';
+
+let dir: string;
+let problems: unknown[];
+
+function write(name: string, code: string): string {
+  const file = path.join(dir, name);
+  writeFileSync(file, code);
+  return file;
+}
+
+const bundles = () => createServerBundles(({ error }) => problems.push(error));
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'bundles-'));
+  problems = [];
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+it('gives a remote the modules of the shell and those of Node', () => {
+  const load = bundles();
+  const shell = load.shell(write('shell.cjs', "exports.sharedModules = { react: { version: '19' } };"));
+  const remote = write(
+    'remote.cjs',
+    "exports.react = require('react'); exports.path = require('node:path').sep; exports.util = typeof require('util').inspect;",
+  );
+  expect(load.remote(remote, shell)).toEqual({ react: { version: '19' }, path: path.sep, util: 'function' });
+});
+
+it('refuses what the shell does not share: a second copy would be loaded', () => {
+  const load = bundles();
+  const shell = load.shell(write('shell.cjs', 'exports.sharedModules = {};'));
+  expect(() => load.remote(write('remote.cjs', "require('express');"), shell)).toThrow(
+    'asks for express, which the shell does not share',
+  );
+});
+
+it('loads a bundle once until it changes', () => {
+  const load = bundles();
+  const file = write('shell.cjs', "exports.name = 'one';");
+  const one = load.shell(file);
+  expect(load.shell(file)).toBe(one);
+  write('shell.cjs', "exports.name = 'two!';");
+  expect(load.shell(file)).toEqual({ name: 'two!' });
+});
+
+it('evaluates a remote anew for a new shell', () => {
+  const load = bundles();
+  const shellFile = write('shell.cjs', "exports.sharedModules = { react: 'old' };");
+  const remote = write('remote.cjs', "exports.react = require('react');");
+  expect(load.remote(remote, load.shell(shellFile))).toEqual({ react: 'old' });
+  write('shell.cjs', "exports.sharedModules = { react: 'newer' };");
+  expect(load.remote(remote, load.shell(shellFile))).toEqual({ react: 'newer' });
+});
+
+it('keeps the last good bundle when a new one does not load, and says so once', () => {
+  const load = bundles();
+  const file = write('shell.cjs', "exports.name = 'good';");
+  const good = load.shell(file);
+  write('shell.cjs', "exports.name = 'half");
+  expect(load.shell(file)).toBe(good);
+  expect(load.shell(file)).toBe(good);
+  expect(problems).toHaveLength(1);
+  write('shell.cjs', "exports.name = 'good again';");
+  expect(load.shell(file)).toEqual({ name: 'good again' });
+});
+
+it('has nothing to fall back to when the first one does not load', () => {
+  expect(() => bundles().shell(path.join(dir, 'missing.cjs'))).toThrow(/ENOENT/);
+});
