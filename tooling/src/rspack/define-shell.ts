@@ -7,6 +7,8 @@ export type ShellOptions = {
   dir: string;
   /** Entry of the Node build: the frame rendered on the server, and the one copy of what all bundles share there. */
   server: string;
+  /** Paths of its own that are there to be used rather than read: the page starts its scripts at once. */
+  interactiveRoutes?: readonly string[];
 };
 
 type Args = { mode?: string };
@@ -29,6 +31,7 @@ export function defineShell(options: ShellOptions) {
           main: build.entryFiles.find((file) => file.endsWith('.js')),
           styles: build.entryFiles.filter((file) => file.endsWith('.css')),
           startScripts: startScripts(build),
+          interactiveRoutes: options.interactiveRoutes ?? [],
           // The faces of a Turkish page; those for other Latin letters load when a text has one.
           fonts: build.files.filter((file) => file.endsWith('.woff2') && !file.includes('-ext-')),
           icon: build.files.find((file) => /^icon\..*svg$/.test(file)),

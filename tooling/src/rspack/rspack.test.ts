@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Configuration, rspack } from '@rspack/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defineNodeProgram } from './define-node-program.ts';
+import { defineRemote } from './define-remote.ts';
+
+const remoteDir = path.join(import.meta.dirname, 'testing', 'remote');
+const programDir = path.join(import.meta.dirname, 'testing', 'program');
+const inDist = (name: string) => path.join(remoteDir, 'dist', name);
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+async function build(configuration: Configuration[]): Promise<void> {
+  const compiler = rspack(configuration);
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const problems = stats?.toJson({ all: false, errors: true, warnings: true });
+      if (error || problems?.errors?.length || problems?.warnings?.length) reject(error ?? JSON.stringify(problems));
+      else resolve();
+    });
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+}
+
+describe('a remote', () => {
+  beforeAll(async () => {
+    const define = defineRemote({
+      name: 'mf-small',
+      dir: remoteDir,
+      port: 3001,
+      routes: ['/small/*'],
+      interactiveRoutes: ['/small/use'],
+      permission: 'small:read',
+      server: true,
+    });
+    await build(define({}, {}));
+  });
+
+  it('tells the gateway what it is, with scripts that are there', () => {
+    const info = readJson(inDist('remote.json'));
+    expect(info).toEqual({
+      name: 'mf-small',
+      version: expect.stringMatching(/^2\.3\.4\+[0-9a-f]{8}$/),
+      manifest: 'mf-manifest.json',
+      routes: ['/small/*'],
+      interactiveRoutes: ['/small/use'],
+      startScripts: ['remoteEntry.js', expect.stringMatching(/expose_routes\.[0-9a-f]{8}\.js$/)],
+      permission: 'small:read',
+      server: '../dist-server/server.cjs',
+    });
+    for (const file of [info.manifest, ...info.startScripts, info.server]) expect(existsSync(inDist(file))).toBe(true);
+  });
+
+  it('is a container whose name is an identifier, and shares without bringing copies along', () => {
+    const manifest = readJson(inDist('mf-manifest.json'));
+    expect(manifest.name).toBe('mf_small');
+    expect(manifest.shared.map(({ name }: { name: string }) => name).sort()).toEqual(['react', 'react/jsx-runtime']);
+    const code = readdirSync(path.join(remoteDir, 'dist'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(inDist(file), 'utf8'));
+    expect(code.join()).not.toContain('react.transitional.element');
+  });
+
+  it('has compressed copies that hold the same', () => {
+    const content = readFileSync(inDist('remoteEntry.js'));
+    expect(brotliDecompressSync(readFileSync(inDist('remoteEntry.js.br')))).toEqual(content);
+    expect(gunzipSync(readFileSync(inDist('remoteEntry.js.gz')))).toEqual(content);
+  });
+
+  it('is one file on the server, with late parts inside, that takes what is shared from its caller', async () => {
+    expect(readdirSync(path.join(remoteDir, 'dist-server')).filter((file) => file.endsWith('.cjs'))).toEqual([
+      'server.cjs',
+    ]);
+    const asked: string[] = [];
+    const module = { exports: {} as { page: () => Promise<{ title: string }> } };
+    const code = readFileSync(path.join(remoteDir, 'dist-server', 'server.cjs'), 'utf8');
+    new Function('module', 'exports', 'require', code)(module, module.exports, (name: string) => {
+      asked.push(name);
+      return {};
+    });
+    expect(asked.sort()).toEqual(['react', 'react/jsx-runtime']);
+    expect((await module.exports.page()).title).toContain('Geç gelen başlık');
+  });
+
+  it('is served alone, as a browser’s build, by its development server', () => {
+    const define = defineRemote({ name: 'mf-small', dir: remoteDir, port: 3001, routes: ['/small/*'], server: true });
+    const [web, ...others] = define({ RSPACK_SERVE: true }, {});
+    expect(others).toEqual([]);
+    expect(web).toMatchObject({ mode: 'development', devServer: { port: 3001 } });
+  });
+});
+
+describe('a program', () => {
+  it('is one file that runs where there is no node_modules', async () => {
+    await build([defineNodeProgram({ dir: programDir, entry: './src/main.ts' })]);
+    const main = path.join(programDir, 'dist', 'main.cjs');
+    expect(execFileSync(process.execPath, [main], { encoding: 'utf8', cwd: '/' })).toBe('merhaba');
+    expect(readFileSync(main, 'utf8')).not.toMatch(/require\("(?!node:)[a-z@]/);
+  });
+});
