@@ -2,12 +2,14 @@ import { today } from '@practice/contracts';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, type DraftValues, isWorthKeeping, readDraft, removeDraft, saveDraft } from './draft.ts';
+import { readEarlyValues } from './early-values.ts';
 import { emptyValues, type WizardAnswers, type WizardValues } from './form-values.ts';
 import { keyFor } from './idempotency-key.ts';
 import { CONFIRMATION } from './steps.ts';
 
 type DraftOptions = {
   form: UseFormReturn<WizardValues, unknown, WizardAnswers>;
+  formId: string;
   step: number;
   preselected: string;
   /** Called before the first paint when there is a draft of this visit; the values are in the form by then. */
@@ -17,7 +19,7 @@ type DraftOptions = {
 type ChosenTime = { date: string; time: string };
 
 /** Keeps what is typed, the step and the keys of sent requests in this tab, and brings them back after a reload. */
-export function useDraft({ form, step, preselected, onRestore }: DraftOptions) {
+export function useDraft({ form, formId, step, preselected, onRestore }: DraftOptions) {
   const keys = useRef<Record<string, string>>({});
   const unanswered = useRef<ChosenTime | null>(null);
   const written = useRef('');
@@ -47,7 +49,7 @@ export function useDraft({ form, step, preselected, onRestore }: DraftOptions) {
     if (!draft) return;
     keys.current = draft.keys;
     unanswered.current = draft.unanswered;
-    form.reset(valuesToRestore(draft, preselected, draftValues(form.getValues())));
+    form.reset(valuesToRestore(draft, preselected, readEarlyValues(formId)));
     place.current = { step: draft.step, preselected };
     // Coming back is no edit: the draft keeps its age.
     written.current = JSON.stringify(current());
@@ -94,11 +96,8 @@ function draftValues(values: Partial<WizardValues>): DraftValues {
 }
 
 /** What was typed before the page's code came wins over the draft, and so does a newly linked service. */
-function valuesToRestore(draft: Draft, preselected: string, typed: DraftValues): WizardValues {
-  const values = { ...emptyValues, ...draft.values };
-  for (const field of ['parentName', 'childName', 'childBirthDate'] as const) {
-    if (typed[field] !== '') values[field] = typed[field];
-  }
+function valuesToRestore(draft: Draft, preselected: string, typed: Partial<DraftValues>): WizardValues {
+  const values = { ...emptyValues, ...draft.values, ...typed };
   if (preselected !== '' && preselected !== draft.preselected) values.concernArea = preselected;
   if (values.preferredDate < today()) return { ...values, preferredDate: '', preferredTime: '' };
   return values;

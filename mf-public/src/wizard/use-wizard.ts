@@ -50,6 +50,7 @@ export function useWizard() {
   const isBusy = useRef(false);
   const draft = useDraft({
     form,
+    formId,
     step,
     preselected,
     onRestore(found) {
