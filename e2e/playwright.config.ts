@@ -6,6 +6,7 @@ import { chromiumArgs, findChromium } from './fixtures/chromium.ts';
 const wantsJson = Boolean(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? process.env.PLAYWRIGHT_JSON_OUTPUT_NAME);
 
 export default defineConfig({
+  globalSetup: join(import.meta.dirname, 'fixtures/run-folder.ts'),
   testDir: join(import.meta.dirname, 'journeys'),
   outputDir: join(import.meta.dirname, 'test-results'),
   // Each worker starts a product of its own; a journey that needs a second try has found something.

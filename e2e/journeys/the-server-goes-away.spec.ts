@@ -3,7 +3,7 @@ import { newFamily } from '../fixtures/families.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 import { wizardOn } from '../fixtures/wizard.ts';
 
-const nothingLost = 'Yazdıklarınız duruyor.';
+const nothingLost = 'Yazdıklarınız kaybolmadı';
 const connectionErrors = /Failed to load resource: net::ERR_|status of 50\d/;
 
 test('the server is killed while she sends; it comes back, and one more press books exactly once', async ({

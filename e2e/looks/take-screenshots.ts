@@ -115,7 +115,7 @@ async function shootWizard(page: Page, shoot: Shoot, day: string): Promise<void>
   await shoot(page, 'wizard-4-filled');
   await page.route('**/graphql', (route) => route.abort());
   await wizard.send.click();
-  await wizard.form.getByRole('alert').filter({ hasText: 'Yazdıklarınız duruyor.' }).waitFor();
+  await wizard.form.getByRole('alert').filter({ hasText: 'Yazdıklarınız kaybolmadı' }).waitFor();
   await shoot(page, 'wizard-4-failed');
   await page.unroute('**/graphql');
   await wizard.form.getByRole('button', { name: 'Tekrar Dene' }).click();
