@@ -1,2 +1,3 @@
 export { contextFor } from './context-for.ts';
+export { callRow, queryService } from './doors.ts';
 export { emptyDatabase, useTestDatabase } from './test-database.ts';
