@@ -42,6 +42,7 @@ describe('the letter to the parent', () => {
       ])
         expect(body).toContain(part);
     }
+    expect(letter.text).toContain('Hizmet: Oyun Terapisi\n\nBu saat sizin için ayrıldı');
     expect(letter.html).toContain('href="tel:02820002424"');
     expect(letter.html).toContain('<html lang="tr">');
   });

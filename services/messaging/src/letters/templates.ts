@@ -11,7 +11,7 @@ export const requestReceived: LetterTemplate = {
 <p>Bu saat sizin için ayrıldı; randevunuz, sizinle görüştükten sonra kesinleşir. Planınız değişirse{{#if phone}} bizi
 <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.</p>
 <p>Bu talebi siz oluşturmadıysanız lütfen bize haber verin; kaydı silelim.</p>
-<p>Sevgiyle,<br>{{practiceName}}</p>`,
+<p>Saygılarımızla,<br>{{practiceName}}</p>`,
   text: `Sayın {{parentName}},
 
 Randevu talebiniz bize ulaştı. 24 saat içinde sizinle iletişime geçeceğiz.
@@ -22,7 +22,7 @@ Bu saat sizin için ayrıldı; randevunuz, sizinle görüştükten sonra kesinle
 
 Bu talebi siz oluşturmadıysanız lütfen bize haber verin; kaydı silelim.
 
-Sevgiyle,
+Saygılarımızla,
 {{practiceName}}`,
 };
 
@@ -46,7 +46,7 @@ export const partials = {
 <tr><td style="padding:4px 20px;color:#5A6663">Saat</td><td style="padding:4px 20px">{{time}}</td></tr>
 <tr><td style="padding:4px 20px 16px;color:#5A6663">Hizmet</td><td style="padding:4px 20px 16px">{{serviceTitle}}</td></tr>
 </table>`,
-  appointmentText: 'Tarih: {{date}}\nSaat: {{time}}\nHizmet: {{serviceTitle}}',
+  appointmentText: 'Tarih: {{date}}\nSaat: {{time}}\nHizmet: {{serviceTitle}}\n',
 };
 
 /** The frame around the HTML of every letter; `body` is HTML already. */

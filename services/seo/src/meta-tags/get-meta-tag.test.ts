@@ -1,7 +1,5 @@
 import { metaTagRecord } from '@practice/contracts';
-import { runRoute } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { parse } from 'graphql';
+import { callRow, contextFor, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { getMetaTag } from './get-meta-tag.ts';
@@ -39,9 +37,8 @@ describe('a meta tag', () => {
   });
 
   it('is 404 over REST when there is none', async () => {
-    const route = service.routes.find((row) => row.path === '/api/seo/meta-tags/:pageKey');
     const ask = (pageKey: string) =>
-      runRoute(route as never, visitor, { params: { pageKey }, query: {}, body: undefined });
+      callRow(service, visitor, 'GET /api/seo/meta-tags/:pageKey', { params: { pageKey } });
     expect(await ask('home')).toMatchObject({ status: 200, body: { title: 'Ana sayfa' } });
     await expect(ask('yok')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });
@@ -61,14 +58,7 @@ it('stands at a city page that another service gives, and is null where there is
     }
   `;
   const pages = ['corlu', 'silivri'].map((slug) => ({ __typename: 'LocalPage', slug }));
-  const { execute, contextFactory, schema } = service.yoga.getEnveloped({ trusted: visitor } as never);
-  const result = await execute({
-    schema,
-    document: parse(query),
-    variableValues: { pages },
-    contextValue: await contextFactory(),
-  });
-  expect(result).toEqual({
+  expect(await queryService(service, visitor, query, { pages })).toEqual({
     data: {
       _entities: [
         { slug: 'corlu', metaTag: { title: 'Çorlu' } },
