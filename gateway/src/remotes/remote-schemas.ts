@@ -36,6 +36,7 @@ export const shellBuild = z.object({
   version: z.string(),
   main: z.string(),
   startScripts: z.array(z.string()),
+  interactiveRoutes: z.array(path).default([]),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
   icon: z.string().optional(),

@@ -6,6 +6,8 @@ import { type FetchModule, type LoadLimits, loadModule, RemoteLoadError } from '
 
 /** The remotes of this page, and how to come by their code. */
 export type Registry = {
+  /** All remotes, as far as is known now. */
+  list: () => readonly RemoteEntry[];
   ownerOf: (path: string) => RemoteEntry | undefined;
   /** A remote's module by its name; concurrent and later calls share one load until `forget`. */
   moduleOf: (name: string) => Promise<RemoteModule>;
@@ -67,6 +69,7 @@ export function createRegistry({ list, fetchModule, fetchList, renderedPath, lim
   }
 
   return {
+    list: () => current,
     ownerOf: (path) => remoteForPath(current, path),
     moduleOf,
     screenOf(name) {

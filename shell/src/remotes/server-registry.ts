@@ -5,6 +5,7 @@ import type { Registry } from './registry.ts';
 /** The registry of one render on the server: the screen of the page's owner is there already, or left to the browser. */
 export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string, RemoteModule>): Registry {
   return {
+    list: () => list,
     ownerOf: (path) => remoteForPath(list, path),
     moduleOf: async (name) => loaded.get(name) ?? leaveToBrowser(name),
     screenOf: (name) => loaded.get(name)?.default ?? (() => leaveToBrowser(name)),

@@ -1,4 +1,4 @@
-import type { ThemeLayerProps } from '@practice/ui';
+import { backOfficeGround, type ThemeLayerProps } from '@practice/ui';
 import { touch } from './touch.ts';
 
 function asTokens(values: Record<string, string>) {
@@ -111,7 +111,7 @@ export const denseTheme: ThemeLayerProps['config'] = {
 function lightColors() {
   return {
     bg: {
-      DEFAULT: { value: '#FAF9F6' },
+      DEFAULT: { value: backOfficeGround.light.bg },
       subtle: { value: '#F5F3EE' },
       panel: { value: '#FFFFFF' },
       raised: { value: '#FFFFFF' },
