@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Long enough for a busy machine: nothing here is proved by time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     unstubEnvs: true,
     projects: [
       {

@@ -1,4 +1,11 @@
-import { type AppointmentRecord, type AvailabilityRecord, addDays, type StaffRole, today } from '@practice/contracts';
+import {
+  type AppointmentRecord,
+  type AvailabilityRecord,
+  addDays,
+  type MetaTagRecord,
+  type StaffRole,
+  today,
+} from '@practice/contracts';
 import { expect } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
@@ -13,6 +20,7 @@ export type World = {
   staffBooking: (overrides?: object) => Promise<Booking>;
   /** An appointment on a free time of its own. */
   appointment: (overrides?: object) => Promise<AppointmentRecord>;
+  metaTag: (fields: object) => Promise<MetaTagRecord>;
   /** The slug of a published post. */
   aPost: () => Promise<string>;
   /** Name and password of somebody of a role. */
@@ -61,6 +69,13 @@ export function createWorld(gateway: TestGateway): World {
     return answer.body as AppointmentRecord;
   }
 
+  async function metaTag(fields: object): Promise<MetaTagRecord> {
+    admin ??= gateway.login('admin');
+    const answer = await (await admin).post('/api/seo/meta-tags', fields);
+    expect(answer.status).toBe(201);
+    return answer.body as MetaTagRecord;
+  }
+
   async function aPost(): Promise<string> {
     const { body } = await gateway.visitor().get('/api/blog?published=true');
     return (body as { slug: string }[])[0]?.slug ?? '';
@@ -71,5 +86,5 @@ export function createWorld(gateway: TestGateway): World {
     return { username, password };
   }
 
-  return { freeTime, booking, staffBooking, appointment, aPost, account };
+  return { freeTime, booking, staffBooking, appointment, metaTag, aPost, account };
 }

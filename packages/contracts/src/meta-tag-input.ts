@@ -34,8 +34,8 @@ const fields = {
   ogImage: address,
   ogType: text(50),
   canonicalUrl: address,
-  robots: z.enum(robotsOptions).default('index, follow'),
-  isActive: z.boolean().default(true),
+  robots: z.enum(robotsOptions).nullish(),
+  isActive: z.boolean().nullish(),
 };
 
 /** Meta tag form (document 3, section 5): page key and address are required, lengths are guidance. */
@@ -44,8 +44,6 @@ export const createMetaTagInput = z.strictObject(fields).meta({ id: 'CreateMetaT
 export const updateMetaTagInput = z
   .strictObject({
     ...z.object(fields).partial().shape,
-    robots: z.enum(robotsOptions).optional(),
-    isActive: z.boolean().optional(),
     version: z.number().int().nullish(),
   })
   .meta({ id: 'UpdateMetaTagInput' });

@@ -18,6 +18,7 @@ export const metaTagRecord = z
     canonicalUrl: z.string().nullable(),
     robots: z.string(),
     isActive: z.boolean(),
+    version: z.number(),
   })
   .meta({ id: 'MetaTag' });
 

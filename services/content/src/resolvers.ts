@@ -9,7 +9,12 @@ import { listTestimonials } from './testimonials/list-testimonials.ts';
 /** What the site shows: active records for everybody, as `?isActive=true` gives in REST. */
 const isActive = true;
 
+import { saveSettings } from './settings/save-settings.ts';
+
 export const resolvers: Resolvers = {
+  Mutation: {
+    saveSettings: (_, input, ctx) => saveSettings(ctx, input),
+  },
   Query: {
     siteSettings: (_, input, ctx) => listSiteSettings(ctx, input),
     menu: (_, input, ctx) => getMenu(ctx, { ...input, isActive }),

@@ -3,12 +3,15 @@ import {
   legalTextRecord,
   localPageRecord,
   menuRecord,
+  savedSettings,
+  saveSettingInput,
+  saveSettingsInput,
   siteSettingRecord,
   slugParam,
   testimonialRecord,
   z,
 } from '@practice/contracts';
-import { get, type Route } from '@practice/service-kit';
+import { get, post, put, type Route } from '@practice/service-kit';
 import { getBlogPost } from './blog/get-blog-post.ts';
 import { listBlogPosts } from './blog/list-blog-posts.ts';
 import { publishedFilterInput } from './blog/published-filter.ts';
@@ -17,6 +20,7 @@ import { getLocalPage } from './local-pages/get-local-page.ts';
 import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings, siteSettingsInput } from './settings/list-site-settings.ts';
+import { saveSetting, saveSettings } from './settings/save-settings.ts';
 import { listTestimonials } from './testimonials/list-testimonials.ts';
 import { activeFilterInput } from './visibility/active-filter.ts';
 
@@ -26,6 +30,16 @@ export const routes: Route[] = [
     query: siteSettingsInput,
     answer: z.array(siteSettingRecord),
     list: true,
+  }),
+  put('/api/site-settings/bulk', saveSettings, {
+    summary: 'Editors: stores settings; those that are refused are told in `errors`.',
+    body: saveSettingsInput,
+    answer: savedSettings,
+  }),
+  post('/api/site-settings', saveSetting, {
+    summary: 'Editors: stores one setting.',
+    body: saveSettingInput,
+    answer: siteSettingRecord,
   }),
   get('/api/menus/slug/:slug', getMenu, {
     summary: 'A menu with its items in order.',

@@ -1,11 +1,34 @@
-import { metaTagRecord, pageKeyParam } from '@practice/contracts';
-import { get, type Route } from '@practice/service-kit';
+import { createMetaTagInput, idParam, metaTagRecord, pageKeyParam, updateMetaTagInput, z } from '@practice/contracts';
+import { del, get, post, put, type Route } from '@practice/service-kit';
 import { getMetaTag } from './meta-tags/get-meta-tag.ts';
+import { createMetaTag, deleteMetaTag, listMetaTags, updateMetaTag } from './meta-tags/save-meta-tag.ts';
 
 export const routes: Route[] = [
   get('/api/seo/meta-tags/:pageKey', getMetaTag, {
     summary: 'The active meta tag of a page.',
     params: pageKeyParam,
     answer: metaTagRecord,
+  }),
+  get('/api/seo/meta-tags', listMetaTags, {
+    summary: 'Editors: every meta tag, by page key.',
+    answer: z.array(metaTagRecord),
+    list: true,
+  }),
+  post('/api/seo/meta-tags', createMetaTag, {
+    summary: 'Editors: the meta tag of a page.',
+    body: createMetaTagInput,
+    answer: metaTagRecord,
+    status: 201,
+  }),
+  put('/api/seo/meta-tags/:id', updateMetaTag, {
+    summary: 'Editors: changes a meta tag, by its id or its page key.',
+    params: idParam,
+    body: updateMetaTagInput,
+    answer: metaTagRecord,
+  }),
+  del('/api/seo/meta-tags/:id', deleteMetaTag, {
+    summary: 'Editors: deletes a meta tag, by its id or its page key.',
+    params: idParam,
+    status: 204,
   }),
 ];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 
@@ -7,7 +7,38 @@ function hidesSecrets(answer: unknown): void {
   expect(JSON.stringify(answer)).not.toContain('smtp_pass');
 }
 
+const title = { key: 'hero_title', value: 'Çocuğunuzun yanında, birlikte' };
+const short = { ...title, value: 'kısa' };
+
 export const rest: RestCases = {
+  'PUT /api/site-settings/bulk': {
+    people: editors,
+    good: { body: { settings: [{ ...title, category: 'content', settingType: 'text' }] } },
+    bad: [
+      { what: 'a value against its rule', input: { body: { settings: [short] } }, code: 'VALIDATION_FAILED' },
+      { what: 'nothing to save', input: { body: { settings: [] } }, code: 'VALIDATION_FAILED' },
+    ],
+  },
+  'POST /api/site-settings': {
+    people: editors,
+    good: {
+      body: {
+        settingKey: title.key,
+        settingValue: title.value,
+        settingType: 'text',
+        description: null,
+        category: 'content',
+        isActive: true,
+      },
+    },
+    bad: [
+      {
+        what: 'a key that is none',
+        input: { body: { settingKey: 'x', settingValue: 'y' } },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
   'GET /api/site-settings': {
     people: everyone,
     good: { query: { category: 'contact' } },
@@ -40,6 +71,13 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
+  'Mutation.saveSettings': {
+    document:
+      'mutation($settings: [SettingChange!]!) { saveSettings(settings: $settings) { message updated { settingKey } } }',
+    people: editors,
+    good: { settings: [title] },
+    bad: [{ what: 'a value against its rule', input: { settings: [short] }, code: 'VALIDATION_FAILED' }],
+  },
   'Query.siteSettings': {
     document: 'query($category: String) { siteSettings(category: $category) { settingKey settingValue } }',
     people: everyone,

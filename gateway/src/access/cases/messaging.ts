@@ -1,6 +1,17 @@
 import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 
-export const rest: RestCases = {};
+export const rest: RestCases = {
+  'GET /api/notifications/list': {
+    people: staff,
+    good: { query: { limit: '1000' } },
+    bad: [{ what: 'too many', input: { query: { limit: '1001' } }, code: 'VALIDATION_FAILED' }],
+  },
+  'GET /api/appointments/:appointmentId/emails': {
+    people: staff,
+    good: async (world) => ({ params: { appointmentId: (await world.appointment()).id } }),
+    bad: [],
+  },
+};
 
 export const graphql: GraphQLCases = {
   'Query.notifications': {

@@ -65,6 +65,17 @@ export type MenuItem = {
   url: Scalars['String']['output'];
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Stores settings; those that are refused are told in `errors`, and fail the whole only when none could be stored. */
+  saveSettings: SavedSettings;
+};
+
+
+export type MutationSaveSettingsArgs = {
+  settings: Array<SettingChange>;
+};
+
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type Query = {
   __typename?: 'Query';
@@ -101,6 +112,28 @@ export type QueryMenuArgs = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QuerySiteSettingsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedSettings = {
+  __typename?: 'SavedSettings';
+  errors: Array<SettingProblem>;
+  message: Scalars['String']['output'];
+  updated: Array<SiteSetting>;
+};
+
+export type SettingChange = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['String']['input'];
+  settingType?: InputMaybe<Scalars['String']['input']>;
+  value: Scalars['String']['input'];
+};
+
+export type SettingProblem = {
+  __typename?: 'SettingProblem';
+  code: Scalars['String']['output'];
+  /** The setting's key. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type SiteSetting = {
@@ -231,7 +264,11 @@ export type ResolversTypes = {
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SavedSettings: ResolverTypeWrapper<SavedSettings>;
+  SettingChange: SettingChange;
+  SettingProblem: ResolverTypeWrapper<SettingProblem>;
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
 };
@@ -246,7 +283,11 @@ export type ResolversParentTypes = {
   Menu: Menu | FederationReferenceTypes['Menu'];
   MenuItem: MenuItem;
   Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  SavedSettings: SavedSettings;
+  SettingChange: SettingChange;
+  SettingProblem: SettingProblem;
   SiteSetting: SiteSetting;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
 };
@@ -299,6 +340,10 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
   localPage?: Resolver<Maybe<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPageArgs, 'slug'>>;
@@ -306,6 +351,18 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, Partial<QuerySiteSettingsArgs>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+};
+
+export type SavedSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedSettings'] = ResolversParentTypes['SavedSettings']> = {
+  errors?: Resolver<Array<ResolversTypes['SettingProblem']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
+};
+
+export type SettingProblemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingProblem'] = ResolversParentTypes['SettingProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSettingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
@@ -330,7 +387,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   LocalPage?: LocalPageResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SavedSettings?: SavedSettingsResolvers<ContextType>;
+  SettingProblem?: SettingProblemResolvers<ContextType>;
   SiteSetting?: SiteSettingResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
 };

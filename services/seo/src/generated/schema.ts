@@ -13,6 +13,21 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type CreateMetaTagInput = {
+  canonicalUrl?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaKeywords?: InputMaybe<Scalars['String']['input']>;
+  ogDescription?: InputMaybe<Scalars['String']['input']>;
+  ogImage?: InputMaybe<Scalars['String']['input']>;
+  ogTitle?: InputMaybe<Scalars['String']['input']>;
+  ogType?: InputMaybe<Scalars['String']['input']>;
+  pageKey: Scalars['String']['input'];
+  pageUrl: Scalars['String']['input'];
+  robots?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type LocalPage = {
   __typename?: 'LocalPage';
   /** The active meta tag of this city page. */
@@ -35,6 +50,32 @@ export type MetaTag = {
   pageUrl: Scalars['String']['output'];
   robots: Scalars['String']['output'];
   title?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  createMetaTag: MetaTag;
+  /** True; a tag that is not there is refused. */
+  deleteMetaTag: Scalars['Boolean']['output'];
+  /** `id` may be the page key. */
+  updateMetaTag: MetaTag;
+};
+
+
+export type MutationCreateMetaTagArgs = {
+  input: CreateMetaTagInput;
+};
+
+
+export type MutationDeleteMetaTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMetaTagArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateMetaTagInput;
 };
 
 /** Search engine meta tags. */
@@ -42,12 +83,31 @@ export type Query = {
   __typename?: 'Query';
   /** The active meta tag of a page key (`home`, `appointment`, `local-{slug}`). */
   metaTag?: Maybe<MetaTag>;
+  /** Editors: every meta tag, by page key. */
+  metaTags: Array<MetaTag>;
 };
 
 
 /** Search engine meta tags. */
 export type QueryMetaTagArgs = {
   pageKey: Scalars['String']['input'];
+};
+
+export type UpdateMetaTagInput = {
+  canonicalUrl?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaKeywords?: InputMaybe<Scalars['String']['input']>;
+  ogDescription?: InputMaybe<Scalars['String']['input']>;
+  ogImage?: InputMaybe<Scalars['String']['input']>;
+  ogTitle?: InputMaybe<Scalars['String']['input']>;
+  ogType?: InputMaybe<Scalars['String']['input']>;
+  pageKey?: InputMaybe<Scalars['String']['input']>;
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+  robots?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the tag as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -148,22 +208,30 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  LocalPage: ResolverTypeWrapper<LocalPage>;
+  CreateMetaTagInput: CreateMetaTagInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  LocalPage: ResolverTypeWrapper<LocalPage>;
   MetaTag: ResolverTypeWrapper<MetaTag>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UpdateMetaTagInput: UpdateMetaTagInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
+  CreateMetaTagInput: CreateMetaTagInput;
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   MetaTag: MetaTag | FederationReferenceTypes['MetaTag'];
   ID: Scalars['ID']['output'];
-  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  UpdateMetaTagInput: UpdateMetaTagInput;
 };
 
 export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LocalPage'] = ResolversParentTypes['LocalPage'], FederationReferenceType extends FederationReferenceTypes['LocalPage'] = FederationReferenceTypes['LocalPage']> = {
@@ -187,15 +255,24 @@ export type MetaTagResolvers<ContextType = ServiceContext, ParentType extends Re
   pageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationCreateMetaTagArgs, 'input'>>;
+  deleteMetaTag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMetaTagArgs, 'id'>>;
+  updateMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationUpdateMetaTagArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType, RequireFields<QueryMetaTagArgs, 'pageKey'>>;
+  metaTags?: Resolver<Array<ResolversTypes['MetaTag']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
   LocalPage?: LocalPageResolvers<ContextType>;
   MetaTag?: MetaTagResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };
 

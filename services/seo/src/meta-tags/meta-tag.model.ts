@@ -19,15 +19,16 @@ const schema = new Schema<MetaTag>(
     canonicalUrl: text,
     robots: { type: String, default: 'index, follow' },
     isActive: { type: Boolean, default: true },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'meta_tags', timestamps: true },
+  { collection: 'meta_tags', timestamps: true, versionKey: false },
 );
 
 export const MetaTagModel = model('MetaTag', schema);
 
 export function toMetaTagRecord(tag: MetaTag & { _id: unknown }): MetaTagRecord {
   const { pageKey, pageUrl, title, metaDescription, metaKeywords } = tag;
-  const { ogTitle, ogDescription, ogImage, ogType, canonicalUrl, robots, isActive } = tag;
+  const { ogTitle, ogDescription, ogImage, ogType, canonicalUrl, robots, isActive, version } = tag;
   return {
     id: String(tag._id),
     pageKey,
@@ -42,5 +43,6 @@ export function toMetaTagRecord(tag: MetaTag & { _id: unknown }): MetaTagRecord 
     canonicalUrl,
     robots,
     isActive,
+    version: version ?? 1,
   };
 }

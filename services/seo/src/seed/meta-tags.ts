@@ -3,7 +3,7 @@ import type { MetaTag } from '../meta-tags/meta-tag.model.ts';
 
 type TagSeed = Pick<MetaTag, 'pageKey' | 'pageUrl' | 'title' | 'metaDescription' | 'metaKeywords'>;
 
-const whole = (tag: TagSeed): MetaTag => ({
+const whole = (tag: TagSeed): Omit<MetaTag, 'version'> => ({
   ...tag,
   ogTitle: tag.title,
   ogDescription: tag.metaDescription,
@@ -15,7 +15,7 @@ const whole = (tag: TagSeed): MetaTag => ({
 });
 
 /** Tags of the built-in pages (document 1, section 7), within the lengths of document 3, section 9. */
-export const pageTags: MetaTag[] = [
+export const pageTags: Omit<MetaTag, 'version'>[] = [
   {
     pageKey: 'home',
     pageUrl: '/',
@@ -67,7 +67,7 @@ export const pageTags: MetaTag[] = [
   },
 ].map(whole);
 
-const cityTag = (city: string, slug: string, metaDescription: string): MetaTag =>
+const cityTag = (city: string, slug: string, metaDescription: string): Omit<MetaTag, 'version'> =>
   whole({
     pageKey: localPageKey(slug),
     pageUrl: `/${slug}`,
@@ -77,7 +77,7 @@ const cityTag = (city: string, slug: string, metaDescription: string): MetaTag =
   });
 
 /** Tags of the demonstration's five city pages. */
-export const cityTags: MetaTag[] = [
+export const cityTags: Omit<MetaTag, 'version'>[] = [
   cityTag(
     'Çorlu',
     'corlu-cocuk-psikologu',

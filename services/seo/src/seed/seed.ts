@@ -8,7 +8,7 @@ export async function seed({ level }: SeedRequest): Promise<undefined> {
   if (level === 'demo') await seedOnce('seo-demo', () => insert(cityTags));
 }
 
-async function insert(tags: MetaTag[]): Promise<void> {
+async function insert(tags: Omit<MetaTag, 'version'>[]): Promise<void> {
   for (const tag of tags) {
     await MetaTagModel.updateOne({ pageKey: tag.pageKey }, { $setOnInsert: tag }, { upsert: true });
   }
