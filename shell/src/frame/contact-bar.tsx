@@ -1,7 +1,7 @@
 import { ButtonAnchor, chakra, HStack, type SystemStyleObject } from '@practice/ui';
-import { phoneOf, whatsappOf } from './contact-links.ts';
+import { phoneOf, whatsappOf } from '../site/contact-links.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { ChatIcon, PhoneIcon } from './icons.tsx';
-import type { Settings } from './site-settings.ts';
 
 /**
  * Phone and WhatsApp within a thumb's reach on phones. Out of the way while somebody fills in the wizard: an element

@@ -1,10 +1,10 @@
 import { Box, Grid, HStack, Stack, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
-import { emailOf, phoneOf } from './contact-links.ts';
+import { emailOf, phoneOf } from '../site/contact-links.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { FooterTitle } from './footer-title.tsx';
 import { ClockIcon, MailIcon, ParkingIcon, PhoneIcon, PinIcon } from './icons.tsx';
 import { SiteLink } from './site-link.tsx';
-import type { Settings } from './site-settings.ts';
 
 /** Cards for phone, e-mail, address, working hours and parking; each only when it is configured. */
 export function FooterContact({ settings }: { settings: Settings }) {

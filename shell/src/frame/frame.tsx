@@ -1,22 +1,22 @@
 import { Box, ButtonAnchor, VisuallyHidden } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
 import { useEffect } from 'react';
-import { HydratedMark } from '../boot/hydrated-mark.tsx';
+import { HydratedMark } from '../hydration/hydrated-mark.tsx';
+import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { usePageHead } from '../navigation/use-page-head.ts';
 import { useScrollPosition } from '../navigation/use-scroll-position.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { RemoteArea } from '../remotes/remote-area.tsx';
 import { NotFound } from '../screens/not-found.tsx';
+import { phoneOf } from '../site/contact-links.ts';
+import { useSiteMenus } from '../site/site-menus.ts';
+import { type Settings, useSettings } from '../site/site-settings.ts';
 import { ContactBar, contactBarRoom } from './contact-bar.tsx';
-import { phoneOf } from './contact-links.ts';
 import { LateToaster } from './late-toaster.tsx';
 import { OfflineHint } from './offline-hint.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useSiteMenus } from './site-menus.ts';
-import { type Settings, useSettings } from './site-settings.ts';
-import { mainId, SkipLink } from './skip-link.tsx';
 
 /** What stands around every public page. Which remote fills the middle is decided by the list of remotes. */
 export function Frame({ hasServerHead }: { hasServerHead: boolean }) {

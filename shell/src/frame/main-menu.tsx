@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@practice/ui';
+import type { MenuLink } from '../site/site-menus.ts';
 import { MenuItemLink } from './menu-item-link.tsx';
 import { ParentItem } from './parent-item.tsx';
-import type { MenuLink } from './site-menus.ts';
 
 /** The menu bar of large screens. */
 export function MainMenu({ items }: { items: MenuLink[] }) {

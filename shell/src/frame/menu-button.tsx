@@ -1,10 +1,10 @@
 import { Box, ButtonAnchor } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import type { MenuLink } from '../site/site-menus.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { MenuIcon } from './icons.tsx';
 import type { MenuDrawerProps } from './menu-drawer.tsx';
-import type { MenuLink } from './site-menus.ts';
-import type { Settings } from './site-settings.ts';
 
 /** Where the menu stands at the end of the page: what the button leads to while there is no script. */
 export const footerMenuId = 'alt-menu';

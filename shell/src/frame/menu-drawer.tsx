@@ -1,12 +1,12 @@
 import { Box, ButtonAnchor, Stack, type SystemStyleObject } from '@practice/ui';
 import { Drawer } from '@practice/ui/overlay';
 import { ButtonLink } from '@practice/ui/router';
-import { phoneOf, whatsappOf } from './contact-links.ts';
+import { phoneOf, whatsappOf } from '../site/contact-links.ts';
+import type { MenuLink } from '../site/site-menus.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { CalendarIcon, ChatIcon, PhoneIcon } from './icons.tsx';
 import { useIsCurrent } from './menu-item-link.tsx';
 import { SiteLink } from './site-link.tsx';
-import type { MenuLink } from './site-menus.ts';
-import type { Settings } from './site-settings.ts';
 
 export type MenuDrawerProps = { open: boolean; onClose: () => void; settings: Settings; menu: MenuLink[] };
 

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
+import type { MenuLink } from '../site/site-menus.ts';
 import { pathOf, SiteLink } from './site-link.tsx';
-import type { MenuLink } from './site-menus.ts';
 
 /** A link of the menu bar; the page on screen is marked. */
 export function MenuItemLink({ item }: { item: MenuLink }) {

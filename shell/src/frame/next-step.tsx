@@ -1,8 +1,8 @@
 import { ButtonAnchor, Container, Flex, Heading, HStack, Text } from '@practice/ui';
 import { ButtonLink, useLocation } from '@practice/ui/router';
-import { phoneOf } from './contact-links.ts';
+import { phoneOf } from '../site/contact-links.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { CalendarIcon, PhoneIcon } from './icons.tsx';
-import type { Settings } from './site-settings.ts';
 
 /** The one clear step that every page ends in. On the appointment page the wizard is that step. */
 export function NextStep({ settings }: { settings: Settings }) {

@@ -1,8 +1,8 @@
 import { chakra, IconButton, type SystemStyleObject } from '@practice/ui';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import type { MenuLink } from '../site/site-menus.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { MenuItemLink } from './menu-item-link.tsx';
-import type { MenuLink } from './site-menus.ts';
 
 /**
  * A menu item with items below it: they open on hover and by the button beside the link, and close on Esc, on leaving

@@ -1,13 +1,13 @@
 import { Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
-import { webAddress } from './contact-links.ts';
+import { webAddress } from '../site/contact-links.ts';
+import type { MenuLink } from '../site/site-menus.ts';
+import { type Settings, siteName } from '../site/site-settings.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterTitle } from './footer-title.tsx';
 import { SproutMark } from './icons.tsx';
 import { footerMenuId } from './menu-button.tsx';
 import { NextStep } from './next-step.tsx';
 import { SiteLink } from './site-link.tsx';
-import type { MenuLink } from './site-menus.ts';
-import { type Settings, siteName } from './site-settings.ts';
 import { socialLinks } from './social-links.ts';
 
 /** Closing invitation, description, quick links, contact cards, legal links (document 1 section 2). */

@@ -1,11 +1,11 @@
 import { Box, ButtonAnchor, Container, chakra, Flex, HStack } from '@practice/ui';
 import { ButtonLink, TextLink } from '@practice/ui/router';
-import { phoneOf } from './contact-links.ts';
+import { phoneOf } from '../site/contact-links.ts';
+import type { MenuLink } from '../site/site-menus.ts';
+import { type Settings, siteName } from '../site/site-settings.ts';
 import { PhoneIcon, SproutMark } from './icons.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
-import type { MenuLink } from './site-menus.ts';
-import { type Settings, siteName } from './site-settings.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** Info bar, name, menu, phone and the way to an appointment: there on every page, whatever becomes of its content. */

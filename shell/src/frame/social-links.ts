@@ -1,5 +1,5 @@
-import { webAddress, whatsappOf } from './contact-links.ts';
-import type { Settings } from './site-settings.ts';
+import { webAddress, whatsappOf } from '../site/contact-links.ts';
+import type { Settings } from '../site/site-settings.ts';
 
 const networks = [
   { key: 'facebook_url', name: 'Facebook' },

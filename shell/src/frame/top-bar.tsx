@@ -1,9 +1,9 @@
 import { Box, Container, Flex, HStack, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
-import { emailLink, phoneLink } from './contact-links.ts';
+import { emailLink, phoneLink } from '../site/contact-links.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { MailIcon, PhoneIcon, PinIcon } from './icons.tsx';
 import { SiteLink } from './site-link.tsx';
-import type { Settings } from './site-settings.ts';
 
 /** Phone, e-mail, address and message above the header, on large screens (document 1 section 2). */
 export function TopBar({ settings }: { settings: Settings }) {

@@ -1,6 +1,6 @@
 import type { PageHead } from '@practice/ui/router';
-import type { Settings } from '../frame/site-settings.ts';
-import { siteName } from '../frame/site-settings.ts';
+import type { Settings } from '../site/site-settings.ts';
+import { siteName } from '../site/site-settings.ts';
 
 /** One element of the head. `text` is the content of title and of JSON-LD. */
 export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };

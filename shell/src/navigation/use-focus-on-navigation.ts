@@ -1,6 +1,6 @@
 import { useLocation } from '@practice/ui/router';
 import { useEffect, useRef } from 'react';
-import { mainId } from '../frame/skip-link.tsx';
+import { mainId } from './skip-link.tsx';
 
 /** After a change of page the keyboard and the screen reader start at the content, as after a load. */
 export function useFocusOnNavigation(): void {

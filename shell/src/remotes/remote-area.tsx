@@ -1,7 +1,7 @@
 import { Container, ErrorScreen, Skeleton, Stack } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { HydratedMark } from '../boot/hydrated-mark.tsx';
+import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { RemoteLoadError } from './load-module.ts';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: the entry of the server bundle
-import { deferBoot } from '../boot/defer-boot.ts';
+import { deferBoot } from '../hydration/defer-boot.ts';
 
 export { renderPage } from './render-page.tsx';
 export { sharedModules } from './shared-modules.ts';

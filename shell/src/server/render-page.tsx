@@ -2,13 +2,13 @@ import type { RenderedPage, RenderRequest } from '@practice/contracts';
 import { brandStyle, createStyleCache } from '@practice/ui';
 import { type ApolloClient, createClient, executeLink } from '@practice/ui/data';
 import { type PageHead, type RemoteModule, StaticRouter } from '@practice/ui/router';
-import { settingsOf } from '../frame/site-settings.ts';
 import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts';
 import { headHtml } from '../head/head-html.ts';
 import { headTags } from '../head/head-tags.ts';
 import { isLeftToBrowser, serverRegistry } from '../remotes/server-registry.ts';
 import { Root } from '../root.tsx';
 import { notFoundHead } from '../screens/not-found.tsx';
+import { settingsOf } from '../site/site-settings.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { styleHtml } from './style-html.ts';
 

@@ -6,6 +6,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineNodeProgram } from './define-node-program.ts';
 import { defineRemote } from './define-remote.ts';
+import { serverSharedModules } from './shared-modules.ts';
 
 const remoteDir = path.join(import.meta.dirname, 'testing', 'remote');
 const programDir = path.join(import.meta.dirname, 'testing', 'program');
@@ -98,5 +99,14 @@ describe('a program', () => {
     const main = path.join(programDir, 'dist', 'main.cjs');
     expect(execFileSync(process.execPath, [main], { encoding: 'utf8', cwd: '/' })).toBe('merhaba');
     expect(readFileSync(main, 'utf8')).not.toMatch(/require\("(?!node:)[a-z@]/);
+  });
+});
+
+describe('the modules that all bundles share', () => {
+  it('are handed out on the server as they are in the browser', () => {
+    const file = path.join(import.meta.dirname, '../../../shell/src/server/shared-modules.ts');
+    const table = /sharedModules[^=]*= \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    const names = [...table.matchAll(/^\s*'?([@\w/-]+)'?[:,]/gm)].map(([, name]) => name);
+    expect(names.sort()).toEqual([...serverSharedModules].sort());
   });
 });
