@@ -14,6 +14,11 @@ export class Readiness {
     this.#isStopping = true;
   }
 
+  /** The events of this process; undefined until it is started. */
+  get feed(): EventFeed | undefined {
+    return this.#feed;
+  }
+
   get isStopping(): boolean {
     return this.#isStopping;
   }

@@ -31,6 +31,7 @@ import type { Remotes } from './remotes/load-remotes.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
 import { restRouter, unknownApiRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
+import { streamRouter } from './streams/stream-router.ts';
 
 export type ServerOptions = {
   services: Service[];
@@ -86,6 +87,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // Pages are rendered for visitors: they need no session.
   app.use(['/api', '/graphql', '/metrics'], sessions(env.SESSION_SECRET), identify(actors));
   app.get('/metrics', metricsRoute(metrics));
+  app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));
   app.use(['/api', '/graphql'], compression());
   app.use(restRouter(services));
   app.use(authRouter(actors));

@@ -1,0 +1,121 @@
+import { emit, lastSeq, withTransaction } from '@practice/service-kit';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Caller } from '../testing/caller.ts';
+import { testGateway } from '../testing/test-gateway.ts';
+
+const gateway = testGateway();
+
+type Message = { id?: string | undefined; event: string; data: Record<string, unknown> };
+
+/** A stream as a browser reads it. */
+async function open(caller: Caller, lastEventId?: number) {
+  const abort = new AbortController();
+  onTestFinished(() => abort.abort());
+  const response = await fetch(`${gateway.url}/api/notifications/stream`, {
+    signal: abort.signal,
+    headers: {
+      cookie: caller.cookie(),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    },
+  });
+  const messages: Message[] = [];
+  const waiting = new Set<() => void>();
+  const read = async () => {
+    let text = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream() as never) ?? []) {
+      text += chunk;
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      messages.push(...parts.flatMap(toMessage));
+      for (const wake of waiting) wake();
+    }
+  };
+  read().catch(() => undefined);
+  const until = async (count: number) => {
+    while (messages.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
+    return messages;
+  };
+  return { response, messages, until };
+}
+
+function toMessage(part: string): Message[] {
+  const fields = Object.fromEntries(part.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  return fields.data ? [{ id: fields.id, event: fields.event ?? 'message', data: JSON.parse(fields.data) }] : [];
+}
+
+const change = (appointmentId: string) =>
+  withTransaction(async (session) => {
+    emit(session, 'appointment.changed', {
+      appointmentId,
+      deed: 'status',
+      status: 'confirmed',
+      previousStatus: 'pending',
+      version: 2,
+    });
+  });
+
+describe('the event stream', () => {
+  it('is for staff alone', async () => {
+    expect((await gateway.visitor().get('/api/notifications/stream')).status).toBe(401);
+  });
+
+  it('tells of changes with their numbers, in order', async () => {
+    const { until, response } = await open(await gateway.login('user'));
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    await change('a1');
+    await change('a2');
+    const messages = await until(2);
+    expect(messages).toMatchObject([
+      { event: 'appointment.changed', data: { appointmentId: 'a1' } },
+      { event: 'appointment.changed', data: { appointmentId: 'a2' } },
+    ]);
+    expect(Number(messages[1]?.id)).toBe(Number(messages[0]?.id) + 1);
+  });
+
+  it('sends what was missed after a reconnect, nothing twice, then goes on', async () => {
+    const seen = await lastSeq();
+    await change('missed-1');
+    await change('missed-2');
+    const stream = await open(await gateway.login('user'), seen);
+    await stream.until(2);
+    await change('new');
+    const messages = await stream.until(3);
+    expect(messages.map(({ data }) => data.appointmentId)).toEqual(['missed-1', 'missed-2', 'new']);
+  });
+
+  it('says that it cannot know what was missed when the number is none of its own', async () => {
+    const { until } = await open(await gateway.login('user'), 9_999_999);
+    expect((await until(1))[0]).toMatchObject({ event: 'reset' });
+  });
+
+  it('tells nobody of audit entries, and of settings only those who may read them', async () => {
+    const tell = () =>
+      withTransaction(async (session) => {
+        emit(session, 'audit.recorded', {
+          action: 'x',
+          entity: 'y',
+          entityId: null,
+          changedFields: [],
+          userId: null,
+          username: null,
+          address: '',
+        });
+        emit(session, 'site-setting.changed', { keys: ['hero_title'], categories: ['content'] });
+        emit(session, 'appointment.changed', {
+          appointmentId: 'end',
+          deed: 'status',
+          status: 'x',
+          previousStatus: null,
+          version: 1,
+        });
+      });
+    const user = await open(await gateway.login('user'));
+    const moderator = await open(await gateway.login('moderator'));
+    await tell();
+    expect((await user.until(1)).map(({ event }) => event)).toEqual(['appointment.changed']);
+    expect((await moderator.until(2)).map(({ event }) => event)).toEqual([
+      'site-setting.changed',
+      'appointment.changed',
+    ]);
+  });
+});
