@@ -42,7 +42,7 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
-    ...startNow.map((href) => `<link rel="preload" as="script" href="${attribute(href)}"${nonceAttribute}>`),
+    ...startNow.map((href) => `<link rel="preload" ${kindOf(href)} href="${attribute(href)}"${nonceAttribute}>`),
     icon ? `<link rel="icon" type="image/svg+xml" href="${attribute(icon)}">` : '',
     `<style${nonceAttribute}>${css}</style>`,
     styleHtml,
@@ -53,6 +53,10 @@ export function documentHtml({
     bodyHtml ? '' : '<noscript><p>Bu sayfa şu anda yalnızca JavaScript ile görüntülenebiliyor.</p></noscript>',
     `<script${nonceAttribute}>window.__BOOT__=${scriptJson(boot)}</script></body></html>`,
   ].join('');
+}
+
+function kindOf(href: string): string {
+  return href.endsWith('.json') ? 'as="fetch" crossorigin' : 'as="script"';
 }
 
 function attribute(text: string): string {

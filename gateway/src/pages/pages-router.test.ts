@@ -132,6 +132,7 @@ describe('a page', () => {
     expect(read).not.toContain('as="script"');
     const used = await (await get('/randevu')).text();
     expect(used).toContain('"start":"now"');
+    expect(used).toContain('as="fetch" crossorigin href="/remotes/mf-public/mf-manifest.json"');
     for (const script of ['/assets/main.abc.js', '/assets/react.abc.js', '/remotes/mf-public/remoteEntry.js']) {
       expect(used).toContain(`<link rel="preload" as="script" href="${script}" nonce="n0+ce/">`);
     }

@@ -42,7 +42,7 @@ describe('the list of remotes', () => {
         manifest: '/remotes/mf-public/mf-manifest.json',
         routes: ['/*'],
         interactiveRoutes: ['/randevu'],
-        startScripts: ['/remotes/mf-public/remoteEntry.js'],
+        startScripts: ['/remotes/mf-public/mf-manifest.json', '/remotes/mf-public/remoteEntry.js'],
         filesDir: path.join(root, 'mf-public', 'dist'),
         serverBundle: path.join(root, 'mf-public', 'dist-server', 'server.cjs'),
       },

@@ -17,7 +17,7 @@ export type Remote = RemoteEntry & {
   serverBundle?: string;
   /** Its paths that are there to be used rather than read. */
   interactiveRoutes?: readonly string[];
-  /** Addresses of the scripts that its first screen needs; known for remotes served from here. */
+  /** Addresses of what its first screen needs, manifest and scripts; known for remotes served from here. */
   startScripts?: readonly string[];
 };
 
@@ -104,7 +104,7 @@ function describeBuild(filesDir: string, info: RemoteBuild): Remote {
     routes: info.routes,
     filesDir,
     interactiveRoutes: info.interactiveRoutes,
-    startScripts: info.startScripts.map((file) => `/remotes/${info.name}/${file}`),
+    startScripts: [info.manifest, ...info.startScripts].map((file) => `/remotes/${info.name}/${file}`),
     ...(info.permission ? { permission: info.permission } : {}),
     ...(info.sections.length > 0 ? { sections: info.sections } : {}),
     ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),

@@ -1,7 +1,7 @@
 export type DeferredBoot = {
   /** Script that starts the shell. */
   main: string;
-  /** Scripts that will be asked for after it; fetched along with it once the start is decided. */
+  /** Scripts, and data (.json), that will be asked for after it; fetched along with it once the start is decided. */
   preload: string[];
   /** 'now' on pages whose point is interaction; 'idle' waits for a first interaction or a quiet moment. */
   start: 'now' | 'idle';
@@ -30,7 +30,9 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
     for (const reason of reasons) removeEventListener(reason, boot, true);
     for (const href of preload) {
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', href, nonce });
+      const isData = href.endsWith('.json');
+      Object.assign(link, { rel: 'preload', as: isData ? 'fetch' : 'script', href, nonce });
+      if (isData) link.crossOrigin = 'anonymous';
       document.head.append(link);
     }
     const script = document.createElement('script');

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Compiler, rspack } from '@rspack/core';
 
-const compressible = /\.(js|css|svg)$/;
+const compressible = /\.(js|css|svg)$|^mf-manifest\.json$/;
 /** Bytes below which a compressed copy saves nothing worth a file. */
 const smallest = 1024;
 
-/** Writes `.br` and `.gz` copies of scripts and style sheets, so that the gateway never compresses them itself. */
+/** Writes `.br` and `.gz` copies of scripts, style sheets and the manifest, so that the gateway never compresses them itself. */
 export class PrecompressPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PrecompressPlugin', (compilation) => {
