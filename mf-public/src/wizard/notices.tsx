@@ -8,7 +8,16 @@ export function RestoredNotice() {
   const { restored, startAnew } = useWizardState();
   if (!restored) return null;
   return (
-    <Flex role="status" css={boxStyle} bg="bg.tinted" align="center" gap="4" wrap="wrap" justify="space-between">
+    <Flex
+      role="status"
+      css={boxStyle}
+      bg="bg.tinted"
+      align="center"
+      columnGap="4"
+      rowGap="1"
+      wrap="wrap"
+      justify="space-between"
+    >
       <Text fontSize="sm" lineHeight="normal" flex="1 1 16rem">
         {restored.isUnanswered
           ? 'Son gönderiminizin yanıtı bize ulaşmadan sayfa kapandı. Aynı bilgilerle yeniden gönderebilirsiniz; talebiniz iki kez kaydedilmez.'

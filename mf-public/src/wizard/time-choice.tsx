@@ -1,5 +1,15 @@
-import { Box, Button, chakra, FieldError, RequiredMark, Skeleton, Text, useFieldIds } from '@practice/ui';
-import { useEffect } from 'react';
+import {
+  Box,
+  Button,
+  chakra,
+  FieldError,
+  RequiredMark,
+  Skeleton,
+  type SystemStyleObject,
+  Text,
+  useFieldIds,
+} from '@practice/ui';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldSlot } from './field-slot.tsx';
 import { useWizardForm } from './form-values.ts';
@@ -24,7 +34,17 @@ export function TimeChoice() {
   const gone = goneTime?.date === date ? goneTime.time : undefined;
   const known = day.freeTimes?.filter((time) => time !== gone);
   const times = known && isOwn && !known.includes(chosen) ? [...known, chosen].sort() : known;
+  const isKnown = times !== undefined;
   const hasGone = times !== undefined && chosen !== '' && !times.includes(chosen);
+
+  // On phones the times stand below the calendar: a day that was chosen brings them into view.
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const shownDate = useRef(date);
+  useEffect(() => {
+    if (!isKnown || shownDate.current === date) return;
+    shownDate.current = date;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [isKnown, date]);
 
   useEffect(() => {
     if (hasGone) loseTime({ date, time: chosen });
@@ -32,12 +52,20 @@ export function TimeChoice() {
 
   return (
     <FieldSlot field="preferredTime">
-      <chakra.fieldset disabled={date === ''} minW="0" role="radiogroup" aria-required="true" {...ids.aria}>
+      <chakra.fieldset
+        ref={frame}
+        scrollMarginBottom="6"
+        disabled={date === ''}
+        minW="0"
+        role="radiogroup"
+        aria-required="true"
+        {...ids.aria}
+      >
         <chakra.legend tabIndex={-1} fontSize="md" fontWeight="semibold" lineHeight="snug" mb="1" outline="none">
           Tercih Edilen Saat
           <RequiredMark />
         </chakra.legend>
-        <Text color="fg.muted" fontSize="sm" lineHeight="normal" mb="3">
+        <Text css={date === '' ? waitingStyle : dayStyle}>
           {date === '' ? 'Önce takvimden bir gün seçin.' : longDate(date)}
         </Text>
         {day.isLoading ? <LoadingChips /> : null}
@@ -56,7 +84,13 @@ export function TimeChoice() {
             ))}
           </ChipGrid>
         ) : null}
-        <Text role="status" color="fg.muted" fontSize="sm" lineHeight="normal" mt={times?.length ? '3' : '0'}>
+        <Text
+          role="status"
+          color="fg.muted"
+          fontSize="sm"
+          lineHeight="normal"
+          mt={times?.length || day.isLoading ? '3' : '0'}
+        >
           {statusText(times?.length, day.isLoading)}
         </Text>
         {day.hasFailed ? (
@@ -75,6 +109,20 @@ export function TimeChoice() {
     </FieldSlot>
   );
 }
+
+const dayStyle: SystemStyleObject = { color: 'fg.muted', fontSize: 'sm', lineHeight: 'normal', mb: '3' };
+
+const waitingStyle: SystemStyleObject = {
+  ...dayStyle,
+  mt: '2',
+  px: '4',
+  py: { base: '5', md: '8' },
+  textAlign: 'center',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'stone.300',
+  borderRadius: 'md',
+};
 
 function statusText(count: number | undefined, isLoading: boolean): string {
   if (isLoading) return 'Saatler yükleniyor…';

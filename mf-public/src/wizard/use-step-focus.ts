@@ -13,7 +13,8 @@ export function useStepFocus() {
   useEffect(() => {
     if (!aim) return;
     const target = aim.field && root.current ? controlOf(root.current, aim.field) : undefined;
-    (target ?? heading.current)?.focus();
+    if (target) target.focus();
+    else showStep(root.current, heading.current);
   }, [aim]);
 
   return {
@@ -22,6 +23,13 @@ export function useStepFocus() {
     focusHeading: () => setAim({ field: null }),
     focusOn: (field: WizardField | undefined) => setAim({ field: field ?? null }),
   };
+}
+
+/** The new step from its top, with the progress above the heading, and no scrolling when that is in view. */
+function showStep(form: HTMLElement | null, heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  const top = form?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) form?.scrollIntoView({ block: 'start' });
 }
 
 /** In the order of preference: the chosen radio, the day of a calendar that has the tab stop, a control, a label. */

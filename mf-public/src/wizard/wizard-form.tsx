@@ -55,7 +55,7 @@ export default function WizardForm() {
             <RestoredNotice />
             <Box mb={{ base: '6', md: '8' }}>
               {step === CONFIRMATION ? <ConfirmationMark /> : null}
-              <Heading as="h3" size="md" ref={wizard.heading} tabIndex={-1} css={headingStyle}>
+              <Heading as="h3" size="md" ref={wizard.heading} tabIndex={-1} outline="none">
                 {title}
               </Heading>
               <Text color="fg.muted" mt="2">
@@ -117,10 +117,4 @@ const cardStyle: SystemStyleObject = {
   borderRadius: 'lg',
   boxShadow: 'soft',
   p: { base: '5', sm: '7', md: '10' },
-};
-
-const headingStyle: SystemStyleObject = {
-  // Room for the progress above, when focus scrolls the heading into view.
-  scrollMarginTop: '12rem',
-  '&:focus': { outline: 'none' },
 };
