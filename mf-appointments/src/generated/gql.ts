@@ -2,7 +2,50 @@
 import * as types from './graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\"The records of a quick choice: what is needed to name them and to take a change of status back.\"\nquery AppointmentIds($filter: AppointmentFilter, $page: Int!, $pageSize: Int!) {\n  appointments(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n      status\n    }\n    total\n  }\n}": typeof types.AppointmentIdsDocument,
+    "mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkDeleteAppointmentsDocument,
+    "mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkSetAppointmentStatusDocument,
+    "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": typeof types.CreateAppointmentDocument,
+    "\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.FreeTimesDocument,
+    "mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": typeof types.UpdateAppointmentDocument,
+    "query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}": typeof types.AppointmentSummaryDocument,
+    "query Appointments($filter: AppointmentFilter, $sort: AppointmentSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  appointments(\n    filter: $filter\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...AppointmentRow\n    }\n    total\n  }\n}": typeof types.AppointmentsDocument,
+    "\"What the list shows of an appointment, folded out too.\"\nfragment AppointmentRow on Appointment {\n  id\n  version\n  parentName\n  childName\n  childBirthDate\n  childAge\n  phone\n  email\n  serviceType\n  reason\n  notes\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  priority\n  paymentStatus\n  fee\n  reminderSent\n  isRecurring\n  recurringPattern\n  recurringEndDate\n  recurringParentId\n  originalDate\n  conflictsWith\n  source\n  createdAt\n  updatedAt\n}": typeof types.AppointmentRowFragmentDoc,
+    "query AppointmentServices {\n  therapyServices {\n    id\n    slug\n    title\n  }\n}": typeof types.AppointmentServicesDocument,
+    "mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}": typeof types.DeleteAppointmentDocument,
+    "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": typeof types.SetAppointmentStatusDocument,
+    "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    history {\n      at\n      username\n      deed\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": typeof types.AppointmentDocument,
+    "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": typeof types.ConflictingAppointmentDocument,
+};
+const documents: Documents = {
+    "\"The records of a quick choice: what is needed to name them and to take a change of status back.\"\nquery AppointmentIds($filter: AppointmentFilter, $page: Int!, $pageSize: Int!) {\n  appointments(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n      status\n    }\n    total\n  }\n}": types.AppointmentIdsDocument,
+    "mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkDeleteAppointmentsDocument,
+    "mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkSetAppointmentStatusDocument,
+    "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": types.CreateAppointmentDocument,
+    "\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": types.FreeTimesDocument,
+    "mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": types.UpdateAppointmentDocument,
+    "query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}": types.AppointmentSummaryDocument,
+    "query Appointments($filter: AppointmentFilter, $sort: AppointmentSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  appointments(\n    filter: $filter\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...AppointmentRow\n    }\n    total\n  }\n}": types.AppointmentsDocument,
+    "\"What the list shows of an appointment, folded out too.\"\nfragment AppointmentRow on Appointment {\n  id\n  version\n  parentName\n  childName\n  childBirthDate\n  childAge\n  phone\n  email\n  serviceType\n  reason\n  notes\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  priority\n  paymentStatus\n  fee\n  reminderSent\n  isRecurring\n  recurringPattern\n  recurringEndDate\n  recurringParentId\n  originalDate\n  conflictsWith\n  source\n  createdAt\n  updatedAt\n}": types.AppointmentRowFragmentDoc,
+    "query AppointmentServices {\n  therapyServices {\n    id\n    slug\n    title\n  }\n}": types.AppointmentServicesDocument,
+    "mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}": types.DeleteAppointmentDocument,
+    "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": types.SetAppointmentStatusDocument,
+    "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    history {\n      at\n      username\n      deed\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": types.AppointmentDocument,
+    "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": types.ConflictingAppointmentDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +59,63 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"The records of a quick choice: what is needed to name them and to take a change of status back.\"\nquery AppointmentIds($filter: AppointmentFilter, $page: Int!, $pageSize: Int!) {\n  appointments(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n      status\n    }\n    total\n  }\n}"): (typeof documents)["\"The records of a quick choice: what is needed to name them and to take a change of status back.\"\nquery AppointmentIds($filter: AppointmentFilter, $page: Int!, $pageSize: Int!) {\n  appointments(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n      status\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}"): (typeof documents)["\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}"): (typeof documents)["query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Appointments($filter: AppointmentFilter, $sort: AppointmentSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  appointments(\n    filter: $filter\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...AppointmentRow\n    }\n    total\n  }\n}"): (typeof documents)["query Appointments($filter: AppointmentFilter, $sort: AppointmentSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  appointments(\n    filter: $filter\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...AppointmentRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"What the list shows of an appointment, folded out too.\"\nfragment AppointmentRow on Appointment {\n  id\n  version\n  parentName\n  childName\n  childBirthDate\n  childAge\n  phone\n  email\n  serviceType\n  reason\n  notes\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  priority\n  paymentStatus\n  fee\n  reminderSent\n  isRecurring\n  recurringPattern\n  recurringEndDate\n  recurringParentId\n  originalDate\n  conflictsWith\n  source\n  createdAt\n  updatedAt\n}"): (typeof documents)["\"What the list shows of an appointment, folded out too.\"\nfragment AppointmentRow on Appointment {\n  id\n  version\n  parentName\n  childName\n  childBirthDate\n  childAge\n  phone\n  email\n  serviceType\n  reason\n  notes\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  priority\n  paymentStatus\n  fee\n  reminderSent\n  isRecurring\n  recurringPattern\n  recurringEndDate\n  recurringParentId\n  originalDate\n  conflictsWith\n  source\n  createdAt\n  updatedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppointmentServices {\n  therapyServices {\n    id\n    slug\n    title\n  }\n}"): (typeof documents)["query AppointmentServices {\n  therapyServices {\n    id\n    slug\n    title\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}"): (typeof documents)["mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}"): (typeof documents)["mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    history {\n      at\n      username\n      deed\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}"): (typeof documents)["query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    history {\n      at\n      username\n      deed\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"): (typeof documents)["\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,0 +1,184 @@
+import { Button, Icon, IconButton } from '@practice/ui';
+import { desktop, formatCount, formatDate, SectionHeader, useLiveEvents, useMedia, useStaff } from '@practice/ui/admin';
+import { useState } from 'react';
+import { appointmentHref } from '../paths.ts';
+import { BulkActions } from './bulk/bulk-actions.tsx';
+import { useSelection } from './bulk/use-selection.ts';
+import type { Saved } from './editor/use-saving.ts';
+import { AppointmentList } from './list/appointment-list.tsx';
+import { ExportMenu } from './list/export-menu.tsx';
+import { FilterBar } from './list/filter-bar.tsx';
+import { Summary } from './list/summary.tsx';
+import { useAppointments, useSummary } from './list/use-appointments.ts';
+import { useListState } from './list/use-list-state.ts';
+import { announceDone, announceFailureOf } from './record/announce.tsx';
+import { type AppointmentActions, AppointmentActionsContext } from './record/appointment-actions.ts';
+import { OutcomeDrawer } from './record/outcome-drawer.tsx';
+import { AFTER_SAVING_MS, useRefresh } from './record/use-refresh.ts';
+import { useRemoval } from './record/use-removal.tsx';
+import { useServiceTitles } from './record/use-service-titles.ts';
+import { useStatusChange } from './record/use-status-change.tsx';
+import { AppointmentSheet } from './sheet/appointment-sheet.tsx';
+import { useHighlights } from './use-highlights.ts';
+import { usePlace } from './use-place.ts';
+
+/** The appointments of the practice as a list (document 2, section 2, "Appointments screen"). */
+export function AppointmentsScreen() {
+  const { can } = useStaff();
+  const list = useListState();
+  const loaded = useAppointments(list);
+  const summary = useSummary();
+  const { options, titleOf } = useServiceTitles();
+  const place = usePlace();
+  const { refresh, refreshSoon } = useRefresh();
+  const highlights = useHighlights();
+  const selection = useSelection(loaded.rows);
+  const [isBulkMode, setIsBulkMode] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const isDesktop = useMedia(desktop);
+  const { setStatus, dialog: statusDialog } = useStatusChange({ onChanged: () => refreshSoon() });
+  const { remove, dialog: removalDialog } = useRemoval({ onRemoved });
+  const canWrite = can('appointment:write');
+  const canDelete = can('appointment:delete');
+  const canExport = can('appointment:export');
+
+  useLiveEvents((event) => {
+    const { type, payload } = event;
+    if (type === 'reset') return refreshSoon();
+    if (type !== 'appointment.changed' && type !== 'appointment.requested') return;
+    highlights.highlight(payload.appointmentId);
+    refreshSoon();
+  });
+
+  const actions: AppointmentActions = {
+    open: place.open,
+    edit: place.edit,
+    setStatus: (appointment, to) => {
+      highlights.markOwn([appointment.id]);
+      void setStatus(appointment, to);
+    },
+    remove,
+    copyLink,
+    canWrite,
+    canDelete,
+  };
+
+  function onRemoved(id: string) {
+    if (place.mode && place.mode.kind !== 'new' && place.mode.id === id) place.close();
+    selection.setIds(new Set([...selection.ids].filter((each) => each !== id)));
+    refreshSoon();
+  }
+
+  function onSaved(answer: Saved | null) {
+    if (place.mode?.kind === 'new') place.close();
+    else place.view();
+    if (!answer) return;
+    if (answer.skipped.length > 0) setSaved(answer);
+    refreshSoon(AFTER_SAVING_MS);
+  }
+
+  function leaveBulkMode() {
+    setIsBulkMode(false);
+    selection.clear();
+  }
+
+  async function refreshNow() {
+    setIsRefreshing(true);
+    await refresh();
+    setIsRefreshing(false);
+  }
+
+  return (
+    <AppointmentActionsContext value={actions}>
+      <SectionHeader
+        title="Randevu Yönetimi"
+        description={
+          summary
+            ? `Toplam ${formatCount(summary.total)} · Bugün ${formatCount(summary.today)} · Bu hafta ${formatCount(summary.thisWeek)}`
+            : ' '
+        }
+        actions={
+          <>
+            <IconButton
+              aria-label="Yenile"
+              title="Yenile"
+              variant="outline"
+              loading={isRefreshing}
+              onClick={() => void refreshNow()}
+            >
+              {isRefreshing ? null : (
+                <Icon>
+                  <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v4.9h-4.9" />
+                </Icon>
+              )}
+            </IconButton>
+            {canWrite ? (
+              <Button
+                variant={isBulkMode ? 'subtle' : 'outline'}
+                aria-pressed={isBulkMode}
+                onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}
+              >
+                Toplu mod
+              </Button>
+            ) : null}
+            {canExport ? <ExportMenu state={list} total={loaded.total} /> : null}
+            {canWrite ? (
+              <Button onClick={place.create}>
+                <Icon>
+                  <path d="M12 5v14M5 12h14" />
+                </Icon>
+                Yeni Randevu
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <Summary summary={summary} list={list} />
+      <FilterBar list={list} services={options} summary={summary} />
+      <AppointmentList
+        list={list}
+        loaded={loaded}
+        titleOf={titleOf}
+        selection={selection.ids}
+        onSelectionChange={canWrite && (isBulkMode || isDesktop) ? selection.setIds : undefined}
+        highlighted={highlights.ids}
+      />
+      <BulkActions
+        selection={selection}
+        filters={list.filters}
+        isBulkMode={isBulkMode}
+        onLeaveBulkMode={leaveBulkMode}
+        onStart={highlights.markOwn}
+        onChanged={() => refreshSoon()}
+        canDelete={canDelete}
+        exportMenu={canExport ? <ExportMenu state={list} total={loaded.total} placement="top-start" isSmall /> : null}
+      />
+      <AppointmentSheet
+        mode={place.mode}
+        services={options}
+        titleOf={titleOf}
+        onClose={place.close}
+        onView={place.view}
+        onSaved={onSaved}
+      />
+      {statusDialog}
+      {removalDialog}
+      <OutcomeDrawer
+        open={saved !== null}
+        onClose={() => setSaved(null)}
+        title={`Seride ${saved?.savedCount ?? 0} randevu kaydedildi`}
+        lines={(saved?.skipped ?? []).map(({ date, message }) => ({ key: date, name: formatDate(date), message }))}
+      />
+    </AppointmentActionsContext>
+  );
+}
+
+async function copyLink(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(appointmentHref(id), location.href).href);
+    announceDone('Bağlantı kopyalandı.');
+  } catch {
+    announceFailureOf('Bağlantı kopyalanamadı.');
+  }
+}

@@ -1,0 +1,129 @@
+import { Button, Flex, Icon } from '@practice/ui';
+import { BulkBar, Menu } from '@practice/ui/admin';
+import { ConfirmDialog } from '@practice/ui/overlay';
+import { type ReactNode, useState } from 'react';
+import type { ListFilters } from '../list/list-state.ts';
+import { appointmentName } from '../record/appointment.ts';
+import { OutcomeDrawer } from '../record/outcome-drawer.tsx';
+import { quickSelections } from './quick-selection.ts';
+import { useBulkDeeds } from './use-bulk-deeds.ts';
+import { useQuickSelection } from './use-quick-selection.ts';
+import type { Selection } from './use-selection.ts';
+
+type BulkActionsProps = {
+  selection: Selection;
+  filters: ListFilters;
+  /** Bulk mode is on: the bar is there with nothing selected too. */
+  isBulkMode: boolean;
+  onLeaveBulkMode: () => void;
+  /** Called with what is about to be changed. */
+  onStart: (ids: readonly string[]) => void;
+  onChanged: () => void;
+  canDelete: boolean;
+  /** The menu for export; absent for roles that may not. */
+  exportMenu: ReactNode;
+};
+
+/** The floating bar of bulk actions (document 2, section 2). */
+export function BulkActions(props: BulkActionsProps) {
+  const { selection, filters, isBulkMode, onLeaveBulkMode, onStart, onChanged, canDelete, exportMenu } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const [isReportOpen, setIsReportOpen] = useState(false);
+  const nameOf = (id: string) => {
+    const record = selection.recordOf(id);
+    return record && appointmentName(record);
+  };
+  const deeds = useBulkDeeds({ selection, onStart, onChanged, nameOf });
+  const quick = useQuickSelection(filters, selection.select);
+  const count = selection.ids.size;
+  const { report } = deeds;
+
+  const buttons = (
+    <>
+      <Menu
+        placement="top-start"
+        entries={quickSelections.map(({ value, label }) => ({ label, onSelect: () => void quick.select(value) }))}
+      >
+        {(trigger) => (
+          <Button size="sm" variant="outline" loading={quick.isSelecting} {...trigger}>
+            Hızlı seç
+          </Button>
+        )}
+      </Menu>
+      <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('confirmed')}>
+        Onayla
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('completed')}>
+        Tamamla
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('cancelled')}>
+        İptal Et
+      </Button>
+      {exportMenu}
+      {canDelete ? (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="red"
+          color="red.fg"
+          onClick={() => {
+            if (deeds.hasSelected()) setIsAsking(true);
+          }}
+        >
+          <Icon>
+            <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5" />
+          </Icon>
+          Sil
+        </Button>
+      ) : null}
+    </>
+  );
+
+  return (
+    <>
+      <BulkBar
+        count={count}
+        progress={deeds.progress}
+        onClear={() => {
+          deeds.closeReport();
+          if (count > 0) selection.clear();
+          else if (isBulkMode) onLeaveBulkMode();
+        }}
+        result={
+          report || (isBulkMode && count === 0) ? (
+            <Flex align="center" gap="1.5" wrap="wrap">
+              {report?.text}
+              {report && report.failed.length > 0 ? (
+                <Button size="sm" variant="plain" onClick={() => setIsReportOpen(true)}>
+                  Ayrıntılar
+                </Button>
+              ) : null}
+              {count === 0 && isBulkMode ? buttons : null}
+            </Flex>
+          ) : null
+        }
+      >
+        {buttons}
+      </BulkBar>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void deeds.remove();
+        }}
+        title={`${count} randevu kalıcı olarak silinsin mi?`}
+        confirmLabel="Kalıcı olarak sil"
+        danger
+      >
+        Seçilen randevular notları ve dosyalarıyla birlikte silinir. Bu işlem geri alınamaz.
+      </ConfirmDialog>
+      <OutcomeDrawer
+        open={isReportOpen && report !== null}
+        onClose={() => setIsReportOpen(false)}
+        title="İşlenemeyen randevular"
+        lines={(report?.failed ?? []).map(({ id, name, message }) => ({ key: id, name: name ?? id, message }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AppointmentStatus } from '@practice/contracts';
+import { type BulkProgress, useUnsavedGuard } from '@practice/ui/admin';
+import { useApolloClient } from '@practice/ui/data';
+import { useState } from 'react';
+import { BulkDeleteAppointmentsDocument, BulkSetAppointmentStatusDocument } from '../../generated/graphql.ts';
+import { announceDone, announceFailureOf, announceHint } from '../record/announce.tsx';
+import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
+import type { Selection } from './use-selection.ts';
+
+/** How the last bulk deed went. */
+export type BulkReport = { text: string; failed: (RecordResult & { name: string | undefined })[] };
+
+const doneWords: Record<AppointmentStatus, string> = {
+  confirmed: 'onaylandı',
+  completed: 'tamamlandı',
+  cancelled: 'iptal edildi',
+  pending: 'beklemede olarak işaretlendi',
+};
+
+type Options = {
+  selection: Selection;
+  onStart: (ids: readonly string[]) => void;
+  onChanged: () => void;
+  nameOf: (id: string) => string | undefined;
+};
+
+/**
+ * Bulk status and bulk delete over the selected appointments, with progress. Those that could not be done stay selected;
+ * statuses can be taken back.
+ */
+export function useBulkDeeds({ selection, onStart, onChanged, nameOf }: Options) {
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [report, setReport] = useState<BulkReport | null>(null);
+  useUnsavedGuard(progress !== null);
+
+  async function run(ids: string[], deed: (chunk: string[]) => Promise<readonly RecordResult[]>) {
+    onStart(ids);
+    setReport(null);
+    setProgress({ done: 0, total: ids.length });
+    const outcome = await inChunks({
+      ids,
+      run: deed,
+      onProgress: (done) => setProgress({ done, total: ids.length }),
+    });
+    setProgress(null);
+    onChanged();
+    return outcome;
+  }
+
+  function settle(ids: string[], outcome: ChunkedOutcome, done: string): string[] {
+    const succeeded = outcome.results.filter(({ ok }) => ok).map(({ id }) => id);
+    const failed = outcome.results.filter(({ ok }) => !ok).map((result) => ({ ...result, name: nameOf(result.id) }));
+    const gone = new Set(succeeded);
+    selection.setIds(new Set(ids.filter((id) => !gone.has(id))));
+    const skipped = ids.length - succeeded.length;
+    setReport({
+      text: `${succeeded.length} randevu ${done}${skipped > 0 ? `, ${skipped} randevu atlandı` : ''}`,
+      failed,
+    });
+    return succeeded;
+  }
+
+  /** True when something is selected; else says so. */
+  function hasSelected(): boolean {
+    if (selection.ids.size === 0) announceHint('Lütfen en az bir randevu seçin.');
+    return selection.ids.size > 0;
+  }
+
+  async function setStatus(status: AppointmentStatus) {
+    if (!hasSelected()) return;
+    const ids = [...selection.ids];
+    const before = new Map(ids.map((id) => [id, selection.recordOf(id)?.status]));
+    const outcome = await run(ids, (chunk) => changeStatus(chunk, status));
+    const succeeded = settle(ids, outcome, doneWords[status]);
+    if (outcome.error) return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error);
+    const changed = succeeded.filter((id) => before.get(id) !== undefined && before.get(id) !== status);
+    if (succeeded.length === 0) return;
+    announceDone(
+      `${succeeded.length} randevu ${doneWords[status]}`,
+      changed.length > 0 ? () => void undo(changed, before) : undefined,
+    );
+  }
+
+  async function undo(ids: string[], before: Map<string, AppointmentStatus | undefined>) {
+    const groups = new Map<AppointmentStatus, string[]>();
+    for (const id of ids) {
+      const status = before.get(id);
+      if (status) groups.set(status, [...(groups.get(status) ?? []), id]);
+    }
+    for (const [status, group] of groups) {
+      const outcome = await run(group, (chunk) => changeStatus(chunk, status));
+      if (outcome.error || outcome.results.some(({ ok }) => !ok)) {
+        settle(group, outcome, 'eski durumuna alındı');
+        return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error ?? undefined);
+      }
+    }
+    announceDone(`${ids.length} randevu eski durumuna alındı`);
+  }
+
+  async function changeStatus(ids: string[], status: AppointmentStatus): Promise<readonly RecordResult[]> {
+    const { data } = await client.mutate({ mutation: BulkSetAppointmentStatusDocument, variables: { ids, status } });
+    return (data?.bulkSetAppointmentStatus.results ?? []) as RecordResult[];
+  }
+
+  async function remove() {
+    const ids = [...selection.ids];
+    const outcome = await run(ids, async (chunk) => {
+      const { data } = await client.mutate({ mutation: BulkDeleteAppointmentsDocument, variables: { ids: chunk } });
+      return (data?.bulkDeleteAppointments.results ?? []) as RecordResult[];
+    });
+    const succeeded = settle(ids, outcome, 'kalıcı olarak silindi');
+    if (outcome.error) return announceFailureOf('Toplu silme sırasında hata oluştu.', outcome.error);
+    if (succeeded.length > 0) announceDone(`${succeeded.length} randevu kalıcı olarak silindi.`);
+  }
+
+  return { progress, report, closeReport: () => setReport(null), hasSelected, setStatus, remove };
+}

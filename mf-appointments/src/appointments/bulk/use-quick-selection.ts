@@ -1,0 +1,47 @@
+import { useApolloClient } from '@practice/ui/data';
+import { useState } from 'react';
+import { AppointmentIdsDocument, type AppointmentIdsQuery } from '../../generated/graphql.ts';
+import type { ListFilters } from '../list/list-state.ts';
+import { announceFailure, announceHint } from '../record/announce.tsx';
+import { type QuickSelection, quickSelectionFilter } from './quick-selection.ts';
+
+export type Selected = AppointmentIdsQuery['appointments']['items'][number];
+
+const PAGE = 200;
+/** A larger selection is more than a person can mean by one press. */
+export const MOST_SELECTED = 1000;
+
+/** Selects what a quick selection means, on all pages of the list; at most 1,000 records. */
+export function useQuickSelection(filters: ListFilters, onSelect: (records: Selected[]) => void) {
+  const client = useApolloClient();
+  const [isSelecting, setIsSelecting] = useState(false);
+
+  async function select(selection: QuickSelection) {
+    const filter = quickSelectionFilter(filters, selection);
+    if (!filter) return announceHint('Listedeki filtrelerle seçilecek randevu yok.');
+    setIsSelecting(true);
+    try {
+      const found: Selected[] = [];
+      let total = 0;
+      for (let page = 1; page <= MOST_SELECTED / PAGE; page++) {
+        const { data } = await client.query({
+          query: AppointmentIdsDocument,
+          variables: { filter, page, pageSize: PAGE },
+          fetchPolicy: 'no-cache',
+        });
+        found.push(...(data?.appointments.items ?? []));
+        total = data?.appointments.total ?? 0;
+        if (found.length >= total) break;
+      }
+      onSelect(found);
+      if (total === 0) announceHint('Seçilecek randevu bulunamadı.');
+      else if (total > found.length) announceHint(`Bir seferde en çok ${MOST_SELECTED} randevu seçilebilir.`);
+    } catch (error) {
+      announceFailure('Randevular seçilirken hata oluştu.', error);
+    } finally {
+      setIsSelecting(false);
+    }
+  }
+
+  return { select, isSelecting };
+}

@@ -1,0 +1,26 @@
+import { Box, chakra } from '@practice/ui';
+import type { ReactNode } from 'react';
+
+/** Fields that belong together, two in a row where there is room. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend fontSize="lg" fontWeight="semibold" lineHeight="snug" mb="3">
+        {title}
+      </chakra.legend>
+      <Box
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {children}
+      </Box>
+    </chakra.fieldset>
+  );
+}
+
+/** A field as wide as the form. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <Box gridColumn="1 / -1">{children}</Box>;
+}

@@ -1,0 +1,166 @@
+import {
+  type CreateAppointmentInput,
+  createAppointmentInput,
+  DEFAULT_DURATION_MINUTES,
+  formatPhone,
+  type UpdateAppointmentInput,
+  updateAppointmentInput,
+} from '@practice/contracts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { readAmount, writeAmount } from './amount.ts';
+
+/** What the form holds while it is being filled in: text as typed, '' for what is empty. */
+export type FormValues = {
+  parentName: string;
+  childName: string;
+  childBirthDate: string;
+  email: string;
+  phone: string;
+  serviceType: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  appointmentEndTime: string;
+  duration: string;
+  priority: string;
+  paymentStatus: string;
+  fee: string;
+  isRecurring: boolean;
+  recurringPattern: string;
+  recurringEndDate: string;
+  reminderSent: boolean;
+  reason: string;
+  notes: string;
+};
+
+export type FormField = keyof FormValues;
+
+export const emptyValues: FormValues = {
+  parentName: '',
+  childName: '',
+  childBirthDate: '',
+  email: '',
+  phone: '',
+  serviceType: '',
+  appointmentDate: '',
+  appointmentTime: '',
+  appointmentEndTime: '',
+  duration: '',
+  priority: 'normal',
+  paymentStatus: 'pending',
+  fee: '',
+  isRecurring: false,
+  recurringPattern: '',
+  recurringEndDate: '',
+  reminderSent: false,
+  reason: '',
+  notes: '',
+};
+
+/** A record as the form starts from it; of the list, of the sheet, or of a conflict's answer. */
+export type EditedRecord = {
+  id: string;
+  version: number;
+  parentName: string;
+  childName: string;
+  childBirthDate: string;
+  email: string;
+  phone: string;
+  serviceType: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  appointmentEndTime: string;
+  duration: number;
+  priority: string;
+  paymentStatus: string;
+  fee?: number | null;
+  isRecurring: boolean;
+  recurringPattern?: string | null;
+  recurringEndDate?: string | null;
+  recurringParentId?: string | null;
+  reminderSent: boolean;
+  reason: string;
+  notes?: string | null;
+};
+
+/** A record in the form's terms. */
+export function valuesOf(record: EditedRecord): FormValues {
+  return {
+    parentName: record.parentName,
+    childName: record.childName,
+    childBirthDate: record.childBirthDate,
+    email: record.email,
+    phone: formatPhone(record.phone),
+    serviceType: record.serviceType,
+    appointmentDate: record.appointmentDate,
+    appointmentTime: record.appointmentTime,
+    appointmentEndTime: record.appointmentEndTime,
+    duration: String(record.duration),
+    priority: record.priority,
+    paymentStatus: record.paymentStatus,
+    fee: writeAmount(record.fee),
+    isRecurring: record.isRecurring,
+    recurringPattern: record.recurringPattern ?? '',
+    recurringEndDate: record.recurringEndDate ?? '',
+    reminderSent: record.reminderSent,
+    reason: record.reason,
+    notes: record.notes ?? '',
+  };
+}
+
+/** Duration as an integer and fee as a decimal; what cannot be read is null (document 2, section 2). */
+function toRaw(values: FormValues) {
+  const { isRecurring } = values;
+  const duration = Number.parseInt(values.duration, 10);
+  return {
+    ...values,
+    appointmentEndTime: values.appointmentEndTime || null,
+    duration: Number.isNaN(duration) ? null : duration,
+    fee: readAmount(values.fee),
+    recurringPattern: (isRecurring && values.recurringPattern) || null,
+    recurringEndDate: (isRecurring && values.recurringEndDate) || null,
+    notes: values.notes || null,
+  };
+}
+
+type Raw = ReturnType<typeof toRaw>;
+
+/**
+ * What differs between two states of the form, as an update takes it. Only that is sent, so that a change to a series
+ * leaves alone what its other appointments have of their own. The end follows from start and duration; an emptied
+ * duration goes back to 60 minutes.
+ */
+export function changesBetween(before: FormValues, after: FormValues): Partial<Raw> {
+  const [old, now] = [toRaw(before), toRaw(after)];
+  const changes = Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => value !== old[field as keyof Raw]),
+  ) as Partial<Raw>;
+  if (now.duration !== null) delete changes.appointmentEndTime;
+  else {
+    delete changes.duration;
+    if (now.appointmentEndTime) changes.appointmentEndTime = now.appointmentEndTime;
+    else changes.duration = DEFAULT_DURATION_MINUTES;
+  }
+  return changes;
+}
+
+export type FormInput = CreateAppointmentInput | UpdateAppointmentInput;
+
+/**
+ * Checks the form by the contract's schema: all of it for a new appointment, for a known one what was changed since
+ * `base()`. Hands on the input as the server takes it.
+ */
+export function resolverFor(base: () => FormValues | null): Resolver<FormValues, unknown, FormInput> {
+  return async (values) => {
+    const before = base();
+    const result = before
+      ? updateAppointmentInput.safeParse(changesBetween(before, values))
+      : createAppointmentInput.safeParse(toRaw(values));
+    if (result.success) return { values: result.data as FormInput, errors: {} };
+    const errors: FieldErrors<FormValues> = {};
+    for (const { path, message, code } of result.error.issues) {
+      const field = path[0] as FormField;
+      errors[field] ??= { type: code, message };
+    }
+    return { values: {}, errors };
+  };
+}

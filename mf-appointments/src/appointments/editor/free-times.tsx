@@ -1,0 +1,51 @@
+import { isoDate } from '@practice/contracts';
+import { Box, Button, Flex, Text } from '@practice/ui';
+import { useQuery } from '@practice/ui/data';
+import { FreeTimesDocument } from '../../generated/graphql.ts';
+
+type FreeTimesProps = {
+  /** `yyyy-MM-dd`; nothing is shown for anything else. */
+  date: string;
+  value: string;
+  onChoose: (time: string) => void;
+};
+
+/** The free times of the chosen day, to be taken by one press. Any other time can be typed. */
+export function FreeTimes({ date, value, onChoose }: FreeTimesProps) {
+  const isDate = isoDate.safeParse(date).success;
+  const { data } = useQuery(FreeTimesDocument, {
+    variables: { date },
+    skip: !isDate,
+    fetchPolicy: 'cache-and-network',
+  });
+  const slots = data?.availability.date === date ? data.availability.slots : undefined;
+  // A hint only: where it cannot be loaded the form goes on without it.
+  if (!isDate || !slots) return null;
+  const free = slots.filter(({ available }) => available);
+  return (
+    <Box role="group" aria-label="Boş saatler" fontSize="sm">
+      {free.length === 0 ? (
+        <Text color="fg.muted">
+          {slots.length === 0 ? 'Bu gün için çalışma saati yok.' : 'Bu günün bütün saatleri dolu.'}
+        </Text>
+      ) : (
+        <Flex gap="1.5" wrap="wrap" align="center">
+          <Text color="fg.muted" me="1">
+            Boş saatler
+          </Text>
+          {free.map(({ time }) => (
+            <Button
+              key={time}
+              size="sm"
+              variant={time === value ? 'subtle' : 'outline'}
+              aria-pressed={time === value}
+              onClick={() => onChoose(time)}
+            >
+              {time}
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { SERIES_LENGTH, today } from '@practice/contracts';
+import { CheckboxField, SelectField } from '@practice/ui';
+import { DateField } from '@practice/ui/date';
+import { Controller, useWatch } from 'react-hook-form';
+import { patternLabels } from '../record/appointment.ts';
+import { fieldLabel } from '../record/fields.ts';
+import { FieldGroup, Wide } from './field-group.tsx';
+import type { AppointmentFormControl } from './person-fields.tsx';
+
+const patterns = Object.entries(patternLabels).map(([value, label]) => ({ value, label }));
+
+/** Whether the new appointment is the first of a series, and how it goes on. */
+export function SeriesFields({ form }: { form: AppointmentFormControl }) {
+  const { register, control, formState } = form;
+  const [isRecurring, first] = useWatch({ control, name: ['isRecurring', 'appointmentDate'] });
+  return (
+    <FieldGroup title="Tekrar">
+      <Wide>
+        <CheckboxField label={fieldLabel('isRecurring')} {...register('isRecurring')} />
+      </Wide>
+      {isRecurring ? (
+        <>
+          <SelectField
+            label={fieldLabel('recurringPattern')}
+            required
+            placeholder="Sıklık seçin"
+            options={patterns}
+            error={formState.errors.recurringPattern?.message}
+            {...register('recurringPattern')}
+          />
+          <Controller
+            name="recurringEndDate"
+            control={control}
+            render={({ field }) => (
+              <DateField
+                {...field}
+                label={fieldLabel('recurringEndDate')}
+                hint={`Boş bırakılırsa ${SERIES_LENGTH.usual} randevu oluşturulur; en çok ${SERIES_LENGTH.most}.`}
+                error={formState.errors.recurringEndDate?.message}
+                today={today()}
+                min={first || today()}
+              />
+            )}
+          />
+        </>
+      ) : null}
+    </FieldGroup>
+  );
+}

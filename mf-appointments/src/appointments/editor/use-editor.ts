@@ -1,0 +1,75 @@
+import type { FieldProblem } from '@practice/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isInSeries } from '../record/appointment.ts';
+import {
+  changesBetween,
+  type EditedRecord,
+  emptyValues,
+  type FormField,
+  type FormInput,
+  type FormValues,
+  resolverFor,
+  valuesOf,
+} from './form-values.ts';
+import { type Saved, useSaving } from './use-saving.ts';
+
+type EditorOptions = {
+  /** The record as it is now; null for a new appointment. What others change in it comes in while it is edited. */
+  record: EditedRecord | null;
+  /** With null when there was nothing to save. */
+  onSaved: (saved: Saved | null) => void;
+};
+
+/**
+ * The form of an appointment. A record that changes meanwhile is taken over as long as nothing was typed; else
+ * `isOutdated` says so, and saving brings both versions side by side.
+ */
+export function useEditor({ record, onSaved }: EditorOptions) {
+  const [base, setBase] = useState(record);
+  // Beside the state, for what goes on in the same event.
+  const latest = useRef(base && { record: base, values: valuesOf(base) });
+  const form = useForm<FormValues, unknown, FormInput>({
+    defaultValues: latest.current?.values ?? emptyValues,
+    resolver: resolverFor(() => latest.current?.values ?? null),
+  });
+  const { isDirty } = form.formState;
+  const saving = useSaving({ onSaved, onFieldProblems });
+  const isNewer = record !== null && base !== null && record.version > base.version;
+
+  useEffect(() => {
+    if (isNewer && !isDirty && record) rebase(record);
+  });
+
+  /** From now on the form is compared with this record; it shows `values`. */
+  function rebase(next: EditedRecord, values: FormValues = valuesOf(next)) {
+    const stored = valuesOf(next);
+    latest.current = { record: next, values: stored };
+    setBase(next);
+    form.reset(stored);
+    for (const field of Object.keys(values) as FormField[]) {
+      if (values[field] !== stored[field]) form.setValue(field, values[field], { shouldDirty: true });
+    }
+  }
+
+  function onFieldProblems(problems: FieldProblem[]) {
+    const own = problems.filter(({ field }) => field in emptyValues);
+    own.forEach(({ field, message, code }, index) => {
+      form.setError(field as FormField, { type: code, message }, { shouldFocus: index === 0 });
+    });
+  }
+
+  const submit = form.handleSubmit((input) => {
+    const from = latest.current;
+    if (from && Object.keys(changesBetween(from.values, form.getValues())).length === 0) return onSaved(null);
+    saving.save({
+      input,
+      record: from && { id: from.record.id, version: from.record.version },
+      isInSeries: from !== null && isInSeries(from.record),
+    });
+  });
+
+  return { form, saving, isDirty, base, isOutdated: isNewer && isDirty, submit, rebase };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

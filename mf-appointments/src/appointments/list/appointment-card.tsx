@@ -1,0 +1,72 @@
+import { formatPhone } from '@practice/contracts';
+import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
+import { StatusBadge } from '@practice/ui/admin';
+import {
+  type AppointmentRow,
+  ageText,
+  appointmentName,
+  dayText,
+  statusLabel,
+  statusTone,
+  timesText,
+} from '../record/appointment.ts';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+import { cardTransitions } from '../record/transitions.ts';
+import { Marks } from './marks.tsx';
+
+type AppointmentCardProps = { one: AppointmentRow; serviceTitle: string };
+
+/** An appointment on phones, with the changes of status that document 2 gives to cards. */
+export function AppointmentCard({ one, serviceTitle }: AppointmentCardProps) {
+  const { setStatus, canWrite } = useAppointmentActions();
+  const transitions = canWrite ? cardTransitions(one.status) : [];
+  return (
+    <Box display="grid" gap="1.5">
+      <Flex align="flex-start" justify="space-between" gap="2">
+        <Box minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {one.childName}
+            <Box as="span" color="fg.muted" fontWeight="normal">
+              {' '}
+              · {ageText(one.childAge)}
+            </Box>
+          </Text>
+          <Text color="fg.muted" fontSize="sm">
+            {one.parentName}
+          </Text>
+        </Box>
+        <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>
+      </Flex>
+      <Text fontVariantNumeric="tabular-nums">
+        {dayText(one.appointmentDate)}, {timesText(one)}
+      </Text>
+      <Text color="fg.muted" fontSize="sm">
+        {serviceTitle} ·{' '}
+        <Anchor href={`tel:${one.phone}`} whiteSpace="nowrap">
+          {formatPhone(one.phone)}
+        </Anchor>
+      </Text>
+      <Marks one={one} />
+      {one.reason ? (
+        <Text color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
+          {one.reason}
+        </Text>
+      ) : null}
+      {transitions.length > 0 ? (
+        <Flex gap="2" wrap="wrap" mt="1" role="group" aria-label={`Durum: ${appointmentName(one)}`}>
+          {transitions.map(({ to, label }, index) => (
+            <Button
+              key={to}
+              size="sm"
+              variant={index === 0 ? 'subtle' : 'outline'}
+              colorPalette={to === 'cancelled' ? 'red' : 'pine'}
+              onClick={() => setStatus(one, to)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Flex>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@practice/ui';
+import { DataTable, EmptyState, Pagination, useSection } from '@practice/ui/admin';
+import { useMemo } from 'react';
+import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import { columnsOf } from './columns.tsx';
+import { isNarrowed, PAGE_SIZE } from './list-state.ts';
+import { RowDetails } from './row-details.tsx';
+import type { useAppointments } from './use-appointments.ts';
+import type { ListControl } from './use-list-state.ts';
+
+type AppointmentListProps = {
+  list: ListControl;
+  loaded: ReturnType<typeof useAppointments>;
+  titleOf: (slug: string) => string;
+  selection: ReadonlySet<string>;
+  /** Absent where nothing can be selected. */
+  onSelectionChange: ((selection: ReadonlySet<string>) => void) | undefined;
+  highlighted: ReadonlySet<string>;
+};
+
+/** The appointments of the address: table or cards, and the way to the other pages. */
+export function AppointmentList(props: AppointmentListProps) {
+  const { list, loaded, titleOf, selection, onSelectionChange, highlighted } = props;
+  const { open } = useAppointmentActions();
+  const columns = useMemo(() => columnsOf(titleOf), [titleOf]);
+  return (
+    <>
+      <DataTable<AppointmentRow>
+        label="Randevular"
+        storageKey="appointments"
+        columns={columns}
+        rows={loaded.rows}
+        rowId={(one) => one.id}
+        rowLabel={appointmentName}
+        card={(one) => <AppointmentCard one={one} serviceTitle={titleOf(one.serviceType)} />}
+        expanded={(one) => <RowDetails one={one} />}
+        empty={<NothingFound list={list} />}
+        problem={loaded.problem}
+        onRetry={loaded.retry}
+        isRefreshing={loaded.isLoading}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        selection={selection}
+        {...(onSelectionChange ? { onSelectionChange } : {})}
+        onOpen={(one) => open(one.id)}
+        highlighted={highlighted}
+        skeletonRows={12}
+      />
+      <Pagination
+        page={list.page}
+        pageSize={PAGE_SIZE}
+        total={loaded.total}
+        onPageChange={(page) => list.setPage(page)}
+        noun="randevu"
+      />
+    </>
+  );
+}
+
+function NothingFound({ list }: { list: ListControl }) {
+  const { go } = useSection();
+  const { canWrite } = useAppointmentActions();
+  if (isNarrowed(list.filters)) {
+    return (
+      <EmptyState
+        icon="search"
+        title="Randevu bulunamadı"
+        description="Bu arama ve filtrelere uyan randevu yok."
+        action={
+          <Button variant="outline" onClick={list.clear}>
+            Filtreleri temizle
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="calendar-check"
+      title="Randevu bulunamadı"
+      description="Siteden gelen randevu talepleri ve eklediğiniz randevular burada listelenir."
+      action={canWrite ? <Button onClick={() => go('appointments-new')}>Yeni Randevu</Button> : null}
+    />
+  );
+}

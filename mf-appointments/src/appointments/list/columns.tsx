@@ -1,0 +1,97 @@
+import { formatPhone } from '@practice/contracts';
+import { Anchor, Box, Text } from '@practice/ui';
+import { StatusBadge, type TableColumn } from '@practice/ui/admin';
+import type { ReactNode } from 'react';
+import {
+  type AppointmentRow,
+  ageText,
+  dayText,
+  statusLabel,
+  statusTone,
+  timesText,
+  truncated,
+} from '../record/appointment.ts';
+import { AppointmentMenu } from '../record/appointment-menu.tsx';
+import { Marks } from './marks.tsx';
+
+const REASON_LENGTH = 20;
+
+/** The table's columns (document 2, section 2, "List mode"). */
+export function columnsOf(titleOf: (slug: string) => string): TableColumn<AppointmentRow>[] {
+  return [
+    {
+      key: 'child',
+      title: 'Çocuk',
+      sortKey: 'childName',
+      isFixed: true,
+      cell: (one) => <Pair main={one.childName} below={ageText(one.childAge)} isStrong />,
+    },
+    { key: 'parent', title: 'Veli', sortKey: 'parentName', cell: (one) => one.parentName },
+    { key: 'contact', title: 'İletişim', cell: (one) => <Contact one={one} /> },
+    {
+      key: 'date',
+      title: 'Tarih / Saat',
+      sortKey: 'appointmentDate',
+      cell: (one) => <Pair main={dayText(one.appointmentDate)} below={timesText(one)} isTogether />,
+    },
+    { key: 'service', title: 'Hizmet', cell: (one) => titleOf(one.serviceType) },
+    {
+      key: 'status',
+      title: 'Durum',
+      sortKey: 'status',
+      cell: (one) => <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>,
+    },
+    { key: 'extra', title: 'Ek bilgi', cell: (one) => <Extra one={one} /> },
+    {
+      key: 'actions',
+      title: 'İşlemler',
+      align: 'end',
+      width: '4.5rem',
+      isFixed: true,
+      cell: (one) => <AppointmentMenu one={one} />,
+    },
+  ];
+}
+
+type PairProps = { main: ReactNode; below: ReactNode; isStrong?: boolean; isTogether?: boolean };
+
+function Pair({ main, below, isStrong = false, isTogether = false }: PairProps) {
+  return (
+    <Box whiteSpace={isTogether ? 'nowrap' : undefined}>
+      <Text fontWeight={isStrong ? 'medium' : undefined}>{main}</Text>
+      <Text color="fg.muted" fontSize="sm">
+        {below}
+      </Text>
+    </Box>
+  );
+}
+
+function Contact({ one }: { one: AppointmentRow }) {
+  return (
+    <Box maxW="14rem">
+      <Text>
+        <Anchor variant="plain" href={`tel:${one.phone}`} whiteSpace="nowrap">
+          {formatPhone(one.phone)}
+        </Anchor>
+      </Text>
+      <Text color="fg.muted" fontSize="sm" truncate title={one.email}>
+        <Anchor variant="plain" href={`mailto:${one.email}`}>
+          {one.email}
+        </Anchor>
+      </Text>
+    </Box>
+  );
+}
+
+function Extra({ one }: { one: AppointmentRow }) {
+  return (
+    <Box>
+      <Marks one={one} />
+      {one.reason ? (
+        <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap" title={one.reason}>
+          {truncated(one.reason, REASON_LENGTH)}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

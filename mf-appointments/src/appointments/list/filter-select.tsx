@@ -1,0 +1,68 @@
+import { chakra, Icon, type SystemStyleObject } from '@practice/ui';
+import { touch } from '@practice/ui/admin';
+
+export type FilterSelectProps = {
+  label: string;
+  /** '' stands for no filter; its line carries the label. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  /** The line for no filter: 'Tüm hizmetler'. Without one there is always a choice. */
+  all?: string;
+};
+
+/** A filter or an order out of a closed list, as small as a button; the browser's own list opens on phones. */
+export function FilterSelect({ label, value, options, onChange, all }: FilterSelectProps) {
+  const isUnknown = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <chakra.span css={frameStyle} data-set={all !== undefined && value !== '' ? '' : undefined}>
+      <chakra.select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        css={selectStyle}
+      >
+        {all === undefined ? null : <option value="">{all}</option>}
+        {isUnknown ? <option value={value}>{value}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </chakra.select>
+      <Icon boxSize="3.5" position="absolute" insetEnd="2" top="50%" transform="translateY(-50%)" pointerEvents="none">
+        <path d="m6 9.5 6 6 6-6" />
+      </Icon>
+    </chakra.span>
+  );
+}
+
+const frameStyle: SystemStyleObject = {
+  position: 'relative',
+  display: 'inline-flex',
+  minW: '0',
+  maxW: 'full',
+  color: 'fg',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'sm',
+  '&[data-set]': { bg: 'pine.subtle', borderColor: 'pine.border', color: 'pine.fg' },
+};
+
+const selectStyle: SystemStyleObject = {
+  minH: '8',
+  minW: '0',
+  maxW: { base: 'full', md: '14rem' },
+  ps: '2.5',
+  pe: '7',
+  bg: 'transparent',
+  color: 'inherit',
+  fontSize: 'md',
+  [touch]: { minH: '10', fontSize: '1rem' },
+  borderRadius: 'sm',
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  '& option': { color: 'fg', bg: 'bg.panel' },
+};

@@ -1,0 +1,57 @@
+import { Badge, Box, chakra, Flex, Icon } from '@practice/ui';
+import { formatDate } from '@practice/ui/admin';
+import type { ReactNode } from 'react';
+import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from '../record/appointment.ts';
+
+/** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder. */
+export function Marks({ one }: { one: AppointmentRow }) {
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="1.5" wrap="wrap">
+      {one.priority === 'urgent' || one.priority === 'high' ? (
+        <Badge tone={one.priority === 'urgent' ? 'cancelled' : 'apricot'}>{priorityLabel(one.priority)}</Badge>
+      ) : null}
+      {one.conflictsWith.length > 0 ? <Badge tone="pending">Çakışıyor</Badge> : null}
+      {one.paymentStatus === 'pending' && one.fee === null ? null : (
+        <Badge tone={paymentTones[one.paymentStatus] ?? 'unknown'}>{paymentLabel(one.paymentStatus)}</Badge>
+      )}
+      {one.isRecurring ? (
+        <Sign title={`Tekrarlayan: ${patternLabels[one.recurringPattern ?? ''] ?? 'seri'}`}>
+          <path d="M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5" />
+        </Sign>
+      ) : null}
+      {one.originalDate ? (
+        <Sign title={`Ertelendi; ilk tarihi ${formatDate(one.originalDate)}`}>
+          <path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5" />
+        </Sign>
+      ) : null}
+      {one.notes ? (
+        <Sign title="Notu var">
+          <path d="M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 9h7M8.5 13h3" />
+        </Sign>
+      ) : null}
+      {one.reminderSent ? (
+        <Sign title="Hatırlatma gönderildi">
+          <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />
+        </Sign>
+      ) : null}
+    </Flex>
+  );
+}
+
+const paymentTones: Record<string, 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'unknown'> = {
+  pending: 'pending',
+  partial: 'completed',
+  paid: 'confirmed',
+  refunded: 'unknown',
+  cancelled: 'unknown',
+};
+
+/** An icon with its meaning as a tooltip and for screen readers. */
+function Sign({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="span" display="inline-flex" color="fg.muted" title={title}>
+      <Icon boxSize="4">{children}</Icon>
+      <chakra.span srOnly>{title}</chakra.span>
+    </Box>
+  );
+}

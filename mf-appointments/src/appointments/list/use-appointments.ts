@@ -1,0 +1,35 @@
+import { readProblem, useQuery } from '@practice/ui/data';
+import { useEffect } from 'react';
+import { AppointmentSummaryDocument, AppointmentsDocument } from '../../generated/graphql.ts';
+import { PAGE_SIZE, toVariables } from './list-state.ts';
+import type { ListControl } from './use-list-state.ts';
+
+/** The page of appointments that the address asks for. While another one is on its way the last one stays. */
+export function useAppointments(list: ListControl) {
+  const { data, previousData, error, loading, refetch } = useQuery(AppointmentsDocument, {
+    variables: toVariables(list),
+  });
+  const shown = data ?? previousData;
+  const answer = shown?.appointments;
+  const { page, setPage } = list;
+
+  // The last records of the last page were deleted or changed, or an old link names a page that is no more.
+  const lastPage = data ? Math.max(1, Math.ceil(data.appointments.total / PAGE_SIZE)) : page;
+  useEffect(() => {
+    if (page > lastPage) setPage(lastPage, { replace: true });
+  }, [page, lastPage, setPage]);
+
+  return {
+    rows: answer?.items,
+    total: answer?.total,
+    isLoading: loading,
+    problem: error ? readProblem(error) : null,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** The counts and sums over all appointments; undefined until they are known. */
+export function useSummary() {
+  const { data, previousData } = useQuery(AppointmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  return (data ?? previousData)?.appointmentSummary;
+}

@@ -1,0 +1,34 @@
+import { Icon, IconButton } from '@practice/ui';
+import { Menu, type MenuEntry } from '@practice/ui/admin';
+import { type AppointmentRow, appointmentName } from './appointment.ts';
+import { type AppointmentActions, useAppointmentActions } from './appointment-actions.ts';
+import { menuTransitions } from './transitions.ts';
+
+/** The actions of one appointment in the table, and in the head of its sheet. */
+export function AppointmentMenu({ one, isInSheet = false }: { one: AppointmentRow; isInSheet?: boolean }) {
+  const actions = useAppointmentActions();
+  return (
+    <Menu placement="bottom-end" entries={entriesOf(one, actions, isInSheet)}>
+      {(trigger) => (
+        <IconButton aria-label={`İşlemler: ${appointmentName(one)}`} {...trigger}>
+          <Icon>
+            <path d="M6 12h.01M12 12h.01M18 12h.01" strokeWidth="3" />
+          </Icon>
+        </IconButton>
+      )}
+    </Menu>
+  );
+}
+
+function entriesOf(one: AppointmentRow, actions: AppointmentActions, isInSheet: boolean): MenuEntry[] {
+  const { open, edit, setStatus, remove, copyLink, canWrite, canDelete } = actions;
+  const changes = canWrite ? menuTransitions(one.status) : [];
+  return [
+    ...changes.map(({ to, label }) => ({ label, onSelect: () => setStatus(one, to) })),
+    ...(changes.length > 0 ? ['separator' as const] : []),
+    ...(isInSheet ? [] : [{ label: 'Aç', hint: 'Enter', onSelect: () => open(one.id) }]),
+    ...(canWrite ? [{ label: 'Düzenle', onSelect: () => edit(one.id) }] : []),
+    { label: 'Bağlantıyı kopyala', onSelect: () => copyLink(one.id) },
+    ...(canDelete ? ['separator' as const, { label: 'Sil', danger: true, onSelect: () => remove(one) }] : []),
+  ];
+}

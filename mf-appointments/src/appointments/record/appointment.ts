@@ -1,0 +1,82 @@
+import {
+  type AppointmentStatus,
+  appointmentStatuses,
+  paymentLabels,
+  priorityLabels,
+  statusLabels,
+} from '@practice/contracts';
+import { formatDate, type StatusTone } from '@practice/ui/admin';
+import type { AppointmentRowFragment } from '../../generated/graphql.ts';
+
+/** An appointment as the list has it. */
+export type AppointmentRow = AppointmentRowFragment;
+
+const unknown = 'Bilinmiyor';
+
+function isStatus(value: string): value is AppointmentStatus {
+  return (appointmentStatuses as readonly string[]).includes(value);
+}
+
+/** The status in words; 'Bilinmiyor' for one that is not known (document 2, section 2). */
+export function statusLabel(status: string): string {
+  return isStatus(status) ? statusLabels[status] : unknown;
+}
+
+/** The status as a colour: gray when it is not known. */
+export function statusTone(status: string): StatusTone {
+  return isStatus(status) ? status : 'unknown';
+}
+
+export function priorityLabel(priority: string): string {
+  return (priorityLabels as Record<string, string>)[priority] ?? unknown;
+}
+
+export function paymentLabel(payment: string): string {
+  return (paymentLabels as Record<string, string>)[payment] ?? unknown;
+}
+
+export const patternLabels: Record<string, string> = {
+  weekly: 'Haftalık',
+  biweekly: 'İki haftada bir',
+  monthly: 'Aylık',
+};
+
+/** `7 yaş`; 'Bilinmiyor' when the age is not known. */
+export function ageText(age: number | null | undefined): string {
+  return age === null || age === undefined ? unknown : `${age} yaş`;
+}
+
+const weekdays = new Intl.DateTimeFormat('tr-TR', { weekday: 'short', timeZone: 'UTC' });
+
+/** `21.11.2026 Cmt`, or 'Tarih belirtilmemiş'. */
+export function dayText(date: string | null | undefined): string {
+  if (!date) return 'Tarih belirtilmemiş';
+  const instant = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? date : `${formatDate(date)} ${weekdays.format(instant)}`;
+}
+
+/** `14:30–15:30`, `14:30` without an end, or 'Saat belirtilmemiş'. */
+export function timesText({ appointmentTime, appointmentEndTime }: Times): string {
+  if (!appointmentTime) return 'Saat belirtilmemiş';
+  return appointmentEndTime ? `${appointmentTime}–${appointmentEndTime}` : appointmentTime;
+}
+
+type Times = { appointmentTime?: string | null; appointmentEndTime?: string | null };
+
+/** What an appointment is called where its row cannot be seen: `Deniz Yılmaz, 21.11.2026 14:30`. */
+export function appointmentName(one: { childName: string; appointmentDate: string; appointmentTime: string }): string {
+  return `${one.childName}, ${formatDate(one.appointmentDate)} ${one.appointmentTime}`.trim();
+}
+
+/** The text cut to so many characters, with '…' for the rest. */
+export function truncated(text: string, length: number): string {
+  const letters = [...text];
+  return letters.length <= length ? text : `${letters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** Whether a change or a deletion has to be asked about: this one, the following ones or all. */
+export function isInSeries({ isRecurring, recurringParentId }: Series): boolean {
+  return isRecurring || Boolean(recurringParentId);
+}
+
+type Series = { isRecurring: boolean; recurringParentId?: string | null };

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@practice/ui/data';
+import { ConfirmDialog } from '@practice/ui/overlay';
+import { type ReactNode, useState } from 'react';
+import { DeleteAppointmentDocument, type SeriesScope } from '../../generated/graphql.ts';
+import { announceDone, announceFailureOf } from './announce.tsx';
+import { type AppointmentRow, appointmentName, isInSeries } from './appointment.ts';
+import { ScopeDialog } from './scope-dialog.tsx';
+
+/** Deletes an appointment for good, after asking; of a series, which of them. `dialog` has to be rendered. */
+export function useRemoval({ onRemoved }: { onRemoved: (id: string) => void }): {
+  remove: (appointment: AppointmentRow) => void;
+  dialog: ReactNode;
+} {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<AppointmentRow | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isSeries = asked !== null && isInSeries(asked);
+
+  async function confirm(scope: SeriesScope) {
+    if (!asked) return;
+    setIsDeleting(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: DeleteAppointmentDocument,
+        variables: { id: asked.id, scope: isSeries ? scope : null },
+      });
+      const count = data?.deleteAppointment.deletedCount ?? 1;
+      setAsked(null);
+      announceDone(count > 1 ? `${count} randevu kalıcı olarak silindi.` : 'Randevu kalıcı olarak silindi.');
+      onRemoved(asked.id);
+    } catch (error) {
+      setAsked(null);
+      announceFailureOf('Randevu silinirken hata oluştu.', error);
+    } finally {
+      setIsDeleting(false);
+    }
+  }
+
+  return {
+    remove: setAsked,
+    dialog: (
+      <>
+        <ConfirmDialog
+          open={asked !== null && !isSeries}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void confirm('one')}
+          title="Randevu kalıcı olarak silinsin mi?"
+          confirmLabel="Kalıcı olarak sil"
+          danger
+          loading={isDeleting}
+        >
+          {asked ? `${appointmentName(asked)}: ` : ''}randevu notları ve dosyalarıyla birlikte silinir. Bu işlem geri
+          alınamaz.
+        </ConfirmDialog>
+        <ScopeDialog
+          open={isSeries}
+          deed="delete"
+          onClose={() => setAsked(null)}
+          onChoose={(scope) => void confirm(scope)}
+          isSaving={isDeleting}
+        />
+      </>
+    ),
+  };
+}

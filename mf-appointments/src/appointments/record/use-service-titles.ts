@@ -1,0 +1,23 @@
+import { serviceTypes } from '@practice/contracts';
+import { useQuery } from '@practice/ui/data';
+import { useCallback } from 'react';
+import { AppointmentServicesDocument } from '../../generated/graphql.ts';
+
+export type ServiceOption = { value: string; label: string };
+
+/**
+ * The practice's services by their title, in their order. `titleOf` gives the title of a stored slug, also of one that
+ * is offered no more.
+ */
+export function useServiceTitles(): { options: ServiceOption[]; titleOf: (slug: string) => string } {
+  const { data } = useQuery(AppointmentServicesDocument);
+  const services = data?.therapyServices;
+  const titleOf = useCallback(
+    (slug: string) =>
+      services?.find((service) => service.slug === slug)?.title ??
+      (serviceTypes as Record<string, string>)[slug] ??
+      slug,
+    [services],
+  );
+  return { options: (services ?? []).map(({ slug, title }) => ({ value: slug, label: title })), titleOf };
+}

@@ -1,0 +1,78 @@
+import type { AppointmentStatus } from '@practice/contracts';
+import { useApolloClient } from '@practice/ui/data';
+import { type ReactNode, useState } from 'react';
+import { SetAppointmentStatusDocument } from '../../generated/graphql.ts';
+import { announceDone, announceFailure } from './announce.tsx';
+import type { AppointmentRow } from './appointment.ts';
+import { OverlapDialog } from './overlap-dialog.tsx';
+import { type Obstacle, obstaclesOf } from './problems.ts';
+import { statusSentences } from './transitions.ts';
+
+type Change = {
+  appointment: Pick<AppointmentRow, 'id' | 'status' | 'version'>;
+  to: AppointmentStatus;
+  /** Takes a change back; is not offered to be taken back itself. */
+  isUndo?: boolean;
+  allowConflict?: boolean;
+};
+
+const failed = 'Durum güncellenirken hata oluştu.';
+
+/**
+ * Sets the status of one appointment as it was seen (an older version is refused), says what happened with a way back,
+ * and asks when a reactivated one's time is taken by now. `dialog` has to be rendered.
+ */
+export function useStatusChange({ onChanged }: { onChanged: (id: string) => void }): {
+  setStatus: (appointment: Change['appointment'], to: AppointmentStatus) => Promise<void>;
+  dialog: ReactNode;
+} {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<{ change: Change; obstacles: Obstacle[] } | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function change(wanted: Change): Promise<void> {
+    const { appointment, to, isUndo = false, allowConflict = false } = wanted;
+    try {
+      const { data } = await client.mutate({
+        mutation: SetAppointmentStatusDocument,
+        variables: {
+          id: appointment.id,
+          status: to,
+          version: appointment.version,
+          ...(allowConflict ? { allowConflict } : {}),
+        },
+      });
+      const saved = data?.setAppointmentStatus;
+      const undo = { appointment: saved ?? appointment, to: appointment.status, isUndo: true };
+      announceDone(statusSentences[to], isUndo || appointment.status === to ? undefined : () => void change(undo));
+      setAsked(null);
+    } catch (error) {
+      const obstacles = obstaclesOf(error);
+      if (obstacles) setAsked({ change: wanted, obstacles });
+      else {
+        setAsked(null);
+        announceFailure(failed, error);
+      }
+    }
+    onChanged(appointment.id);
+  }
+
+  async function insist() {
+    if (!asked) return;
+    setIsSaving(true);
+    await change({ ...asked.change, allowConflict: true });
+    setIsSaving(false);
+  }
+
+  return {
+    setStatus: (appointment, to) => change({ appointment, to }),
+    dialog: (
+      <OverlapDialog
+        obstacles={asked?.obstacles ?? null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void insist()}
+        isSaving={isSaving}
+      />
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import { Button } from '@practice/ui';
+import {
+  EmptyState,
+  forgetUnsavedChanges,
+  formatLongDate,
+  ProblemPanel,
+  SaveState,
+  SideSheet,
+  unsavedQuestion,
+} from '@practice/ui/admin';
+import { ConfirmDialog, Toaster } from '@practice/ui/overlay';
+import { useCallback, useId, useRef, useState } from 'react';
+import type { Saved } from '../editor/use-saving.ts';
+import { timesText } from '../record/appointment.ts';
+import type { ServiceOption } from '../record/use-service-titles.ts';
+import { EditorBody, type EditorStatus } from './editor-body.tsx';
+import { Overview } from './overview.tsx';
+import { SheetSkeleton } from './sheet-skeleton.tsx';
+import { useAppointment } from './use-appointment.ts';
+import { HeadActions, ViewFooter } from './view-actions.tsx';
+
+export type SheetMode = { kind: 'view' | 'edit'; id: string } | { kind: 'new' };
+
+type AppointmentSheetProps = {
+  /** Null closes it. */
+  mode: SheetMode | null;
+  services: readonly ServiceOption[];
+  titleOf: (slug: string) => string;
+  onClose: () => void;
+  /** Back from the form to the record. */
+  onView: (id: string) => void;
+  /** With null when there was nothing to save. */
+  onSaved: (saved: Saved | null) => void;
+};
+
+const untouched: EditorStatus = { isDirty: false, isSaving: false };
+
+/** An appointment at the right of the list: to read, to edit, or a new one. */
+export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onSaved }: AppointmentSheetProps) {
+  const id = mode && mode.kind !== 'new' ? mode.id : '';
+  const { appointment, problem, isLoading, retry } = useAppointment(id);
+  const [status, setStatus] = useState(untouched);
+  const [isAsking, setIsAsking] = useState(false);
+  const formId = useId();
+  const isForm = mode?.kind === 'new' || mode?.kind === 'edit';
+  // A record that is deleted while it is edited stays in the form, so that nothing typed is lost.
+  const edited = useRef<typeof appointment>(undefined);
+  if (appointment) edited.current = appointment;
+  if (!id) edited.current = undefined;
+  const record = appointment ?? (mode?.kind === 'edit' ? edited.current : undefined);
+
+  const leave = useCallback((then: () => void) => {
+    forgetUnsavedChanges();
+    setStatus(untouched);
+    setIsAsking(false);
+    then();
+  }, []);
+  const cancel = () => leave(mode?.kind === 'edit' ? () => onView(id) : onClose);
+
+  return (
+    <>
+      <SideSheet
+        open={mode !== null}
+        onClose={() => leave(onClose)}
+        isDirty={isForm && status.isDirty}
+        title={titleFor(mode, record?.childName)}
+        subtitle={record && !isForm ? `${formatLongDate(record.appointmentDate)} · ${timesText(record)}` : undefined}
+        actions={appointment && mode?.kind === 'view' ? <HeadActions appointment={appointment} /> : undefined}
+        footer={
+          isForm && (mode.kind === 'new' || record) ? (
+            <>
+              <SaveState state={status.isSaving ? 'saving' : status.isDirty ? 'dirty' : 'clean'} />
+              <Button variant="outline" ms="auto" onClick={() => (status.isDirty ? setIsAsking(true) : cancel())}>
+                Vazgeç
+              </Button>
+              <Button type="submit" form={formId} loading={status.isSaving} loadingText="Kaydediliyor…">
+                Kaydet
+              </Button>
+            </>
+          ) : appointment && mode?.kind === 'view' ? (
+            <ViewFooter appointment={appointment} />
+          ) : undefined
+        }
+      >
+        {mode?.kind === 'new' || (isForm && record) ? (
+          <EditorBody
+            key={id || 'new'}
+            formId={formId}
+            record={mode.kind === 'new' ? null : (record ?? null)}
+            isDeleted={appointment === null}
+            services={services}
+            titleOf={titleOf}
+            onStatus={setStatus}
+            onSaved={(saved) => leave(() => onSaved(saved))}
+          />
+        ) : appointment ? (
+          <Overview appointment={appointment} titleOf={titleOf} />
+        ) : appointment === null ? (
+          <EmptyState
+            icon="calendar-check"
+            title="Randevu bulunamadı"
+            description="Bu randevu silinmiş olabilir."
+            action={
+              <Button variant="outline" onClick={onClose}>
+                Listeye dön
+              </Button>
+            }
+          />
+        ) : problem ? (
+          <ProblemPanel message={problem.message} onRetry={retry} isRetrying={isLoading} />
+        ) : (
+          <SheetSkeleton />
+        )}
+        {/* The page's own toasts lie behind the sheet, where they can be neither seen nor pressed. */}
+        <Toaster />
+      </SideSheet>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={cancel}
+        title={unsavedQuestion.title}
+        confirmLabel={unsavedQuestion.confirmLabel}
+        cancelLabel={unsavedQuestion.cancelLabel}
+        danger
+      >
+        {unsavedQuestion.text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function titleFor(mode: SheetMode | null, childName: string | undefined): string {
+  if (mode?.kind === 'new') return 'Yeni Randevu';
+  if (mode?.kind === 'edit') return 'Randevuyu Düzenle';
+  return childName ?? 'Randevu';
+}

@@ -1,0 +1,64 @@
+import { Box, chakra, Flex, Text } from '@practice/ui';
+import { StatusBadge } from '@practice/ui/admin';
+import { useQuery } from '@practice/ui/data';
+import { ConflictingAppointmentDocument } from '../../generated/graphql.ts';
+import { dayText, statusLabel, statusTone, timesText } from '../record/appointment.ts';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+
+/** The appointments at the same time that somebody knowingly allowed. */
+export function Conflicts({ ids }: { ids: readonly string[] }) {
+  return (
+    <Box
+      as="section"
+      aria-label="Çakışmalar"
+      px="3"
+      py="2.5"
+      bg="status.pending.bg"
+      borderWidth="1px"
+      borderColor="status.pending.border"
+      borderRadius="md"
+    >
+      <Text fontWeight="semibold" color="status.pending.fg">
+        {ids.length === 1 ? 'Bu saatte başka bir randevu var.' : `Bu saatte ${ids.length} randevu daha var.`}
+      </Text>
+      <Box as="ul" listStyleType="none" mt="1" display="grid" gap="1">
+        {ids.map((id) => (
+          <li key={id}>
+            <Conflict id={id} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Conflict({ id }: { id: string }) {
+  const { open } = useAppointmentActions();
+  const { data } = useQuery(ConflictingAppointmentDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const one = data?.appointment;
+  if (one === null) return null;
+  return (
+    <chakra.button
+      type="button"
+      onClick={() => open(id)}
+      textAlign="start"
+      cursor="pointer"
+      borderRadius="xs"
+      width="full"
+    >
+      <Flex as="span" align="center" gap="2" wrap="wrap" minH="6">
+        <Box as="span" fontWeight="medium" textDecoration="underline">
+          {one?.childName ?? '…'}
+        </Box>
+        {one ? (
+          <>
+            <Box as="span" fontVariantNumeric="tabular-nums">
+              {dayText(one.appointmentDate)}, {timesText(one)}
+            </Box>
+            <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>
+          </>
+        ) : null}
+      </Flex>
+    </chakra.button>
+  );
+}

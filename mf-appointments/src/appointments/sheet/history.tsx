@@ -1,0 +1,49 @@
+import { Box, Flex, Text } from '@practice/ui';
+import { formatDateTime, relativeTime } from '@practice/ui/admin';
+import { deedSentence, describeChange } from './describe-change.ts';
+import type { AppointmentDetails } from './use-appointment.ts';
+
+type HistoryProps = { history: AppointmentDetails['history']; titleOf: (slug: string) => string };
+
+/** Who changed what and when, newest first. */
+export function History({ history, titleOf }: HistoryProps) {
+  return (
+    <Box as="ol" listStyleType="none" display="grid" gap="3">
+      {history.map((change, index) => (
+        <Flex as="li" key={keyOf(change)} gap="3">
+          <Box
+            mt="1.5"
+            boxSize="2"
+            flexShrink="0"
+            borderRadius="full"
+            bg={index === 0 ? 'pine.solid' : 'border.control'}
+            aria-hidden="true"
+          />
+          <Box minW="0">
+            <Text>
+              <Box as="span" fontWeight="medium">
+                {change.username ?? 'Veli'}
+              </Box>{' '}
+              {deedSentence(change)}
+            </Text>
+            {change.fields.map((field) => (
+              <Text key={field.field} color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+                {describeChange(field, titleOf)}
+              </Text>
+            ))}
+            <Text color="fg.subtle" fontSize="xs" title={formatDateTime(change.at)}>
+              <time dateTime={change.at}>
+                {formatDateTime(change.at)} · {relativeTime(change.at)}
+              </time>
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+/** One person's changes at one moment are told in one entry. */
+function keyOf({ at, deed, fields }: HistoryProps['history'][number]): string {
+  return [at, deed, ...fields.map(({ field }) => field)].join(' ');
+}

@@ -1,0 +1,46 @@
+import { appointmentStatuses } from '@practice/contracts';
+import { chakra, Icon } from '@practice/ui';
+import { Menu, StatusBadge } from '@practice/ui/admin';
+import { type AppointmentRow, statusLabel, statusTone } from '../record/appointment.ts';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+
+/** The status, and every other one to set it to: here without restrictions (document 2, section 2). */
+export function StatusMenu({ one }: { one: AppointmentRow }) {
+  const { setStatus, canWrite } = useAppointmentActions();
+  const badge = <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>;
+  if (!canWrite) return badge;
+  return (
+    <Menu
+      entries={[
+        { heading: 'Durumu değiştir' },
+        ...appointmentStatuses.map((status) => ({
+          label: <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>,
+          disabled: status === one.status,
+          onSelect: () => setStatus(one, status),
+        })),
+      ]}
+    >
+      {(trigger) => (
+        <chakra.button
+          type="button"
+          {...trigger}
+          aria-label={`Durum: ${statusLabel(one.status)}. Değiştir`}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minH="8"
+          pe="1"
+          borderRadius="full"
+          color="fg.muted"
+          cursor="pointer"
+          _hover={{ bg: 'bg.hover' }}
+        >
+          {badge}
+          <Icon boxSize="3.5">
+            <path d="m6 9.5 6 6 6-6" />
+          </Icon>
+        </chakra.button>
+      )}
+    </Menu>
+  );
+}

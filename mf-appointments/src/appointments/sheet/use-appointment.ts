@@ -1,0 +1,22 @@
+import { readProblem, useQuery } from '@practice/ui/data';
+import { AppointmentDocument, type AppointmentQuery } from '../../generated/graphql.ts';
+
+export type AppointmentDetails = NonNullable<AppointmentQuery['appointment']>;
+
+/**
+ * One appointment with its history; null when there is none by that id, undefined while it is loading. What is known
+ * stays on screen while it is asked for again.
+ */
+export function useAppointment(id: string) {
+  const { data, error, loading, refetch } = useQuery(AppointmentDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    skip: id === '',
+  });
+  return {
+    appointment: data?.appointment ?? (loading || error || id === '' ? undefined : null),
+    isLoading: loading,
+    problem: error ? readProblem(error) : null,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

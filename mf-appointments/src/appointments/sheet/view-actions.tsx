@@ -1,0 +1,56 @@
+import { Button, Icon, IconButton } from '@practice/ui';
+import { useEffect, useRef } from 'react';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+import { AppointmentMenu } from '../record/appointment-menu.tsx';
+import { cardTransitions } from '../record/transitions.ts';
+import type { AppointmentDetails } from './use-appointment.ts';
+
+/** In the head of the sheet: copy the link, and everything else. */
+export function HeadActions({ appointment }: { appointment: AppointmentDetails }) {
+  const { copyLink } = useAppointmentActions();
+  return (
+    <>
+      <IconButton aria-label="Bağlantıyı kopyala" title="Bağlantıyı kopyala" onClick={() => copyLink(appointment.id)}>
+        <Icon>
+          <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2" />
+        </Icon>
+      </IconButton>
+      <AppointmentMenu one={appointment} isInSheet />
+    </>
+  );
+}
+
+/** At the foot of the sheet: what usually comes next. */
+export function ViewFooter({ appointment }: { appointment: AppointmentDetails }) {
+  const { setStatus, edit, canWrite } = useAppointmentActions();
+  const editButton = useRef<HTMLElement>(null);
+  const { status } = appointment;
+  const known = useRef(status);
+
+  useEffect(() => {
+    // The pressed button is gone with the status that it was for: the focus stays in the sheet.
+    const isLost = document.activeElement === null || !document.activeElement.closest('dialog')?.open;
+    if (known.current !== status && isLost) editButton.current?.focus();
+    known.current = status;
+  }, [status]);
+
+  if (!canWrite) return null;
+  return (
+    <>
+      <Button ref={editButton} variant="outline" me="auto" onClick={() => edit(appointment.id)}>
+        Düzenle
+      </Button>
+      {cardTransitions(status)
+        .toReversed()
+        .map(({ to, label }, index, all) => (
+          <Button
+            key={to}
+            variant={index === all.length - 1 ? 'solid' : 'outline'}
+            onClick={() => setStatus(appointment, to)}
+          >
+            {label}
+          </Button>
+        ))}
+    </>
+  );
+}

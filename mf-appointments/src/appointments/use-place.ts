@@ -1,0 +1,51 @@
+import { forgetUnsavedChanges, useSection } from '@practice/ui/admin';
+import { useEffect, useMemo, useRef } from 'react';
+import { sections } from '../paths.ts';
+import type { SheetMode } from './sheet/appointment-sheet.tsx';
+
+/**
+ * What of the section is open beside the list, by the address: `#appointments?id=…`, with `edit=1` its form,
+ * `#appointments-new` the empty form. Closing goes back to where it was opened, so that Back never opens it again.
+ */
+export function usePlace() {
+  const { view, params, setParams, go } = useSection();
+  const id = params.get('id');
+  const isEditing = params.get('edit') === '1';
+  const mode = useMemo<SheetMode | null>(() => {
+    if (view === 'new') return { kind: 'new' };
+    return id ? { kind: isEditing ? 'edit' : 'view', id } : null;
+  }, [view, id, isEditing]);
+
+  const shown = view === 'new' ? 'new' : id;
+  /** What was opened from the list by the last step of the history. */
+  const openedHere = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown === null) openedHere.current = null;
+  }, [shown]);
+
+  return useMemo(() => {
+    const isList = shown === null;
+    const rest = () => Object.fromEntries([...params].filter(([name]) => name !== 'id' && name !== 'edit'));
+    const show = (next: string, changes: Record<string, string | null>) => {
+      openedHere.current = isList ? next : null;
+      setParams(changes);
+    };
+    return {
+      mode,
+      open: (next: string) => show(next, { id: next, edit: null }),
+      edit: (next: string) =>
+        next === id ? setParams({ edit: '1' }, { replace: true }) : show(next, { id: next, edit: '1' }),
+      view: () => setParams({ edit: null }, { replace: true }),
+      create: () => {
+        openedHere.current = isList ? 'new' : null;
+        go(sections.newAppointment, rest());
+      },
+      close: () => {
+        forgetUnsavedChanges();
+        if (openedHere.current === shown) history.back();
+        else if (shown === 'new') go(sections.appointments, rest());
+        else setParams({ id: null, edit: null });
+      },
+    };
+  }, [mode, shown, id, params, setParams, go]);
+}
