@@ -1,6 +1,9 @@
 import { ErrorScreen, PracticeProvider, type StyleCache } from '@practice/ui';
 import { type ApolloClient, ApolloProvider } from '@practice/ui/data';
-import type { ReactNode } from 'react';
+import { useLocation } from '@practice/ui/router';
+import { type ReactNode, useState } from 'react';
+import { AdminDoor } from './admin/admin-door.tsx';
+import { isAdminPath } from './admin/admin-path.ts';
 import { Frame } from './frame/frame.tsx';
 import { type Registry, RegistryContext } from './remotes/registry.ts';
 import { RemoteBoundary } from './remotes/remote-boundary.tsx';
@@ -20,9 +23,17 @@ export function Root({ client, styles, registry, router, hasServerHead }: Props)
     <PracticeProvider styles={styles}>
       <RemoteBoundary resetKey="" fallback={(error) => <ErrorScreen details={error.message} />}>
         <ApolloProvider client={client}>
-          <RegistryContext value={registry}>{router(<Frame hasServerHead={hasServerHead} />)}</RegistryContext>
+          <RegistryContext value={registry}>{router(<Room hasServerHead={hasServerHead} />)}</RegistryContext>
         </ApolloProvider>
       </RemoteBoundary>
     </PracticeProvider>
   );
+}
+
+/** The public site, or the back office. */
+function Room({ hasServerHead }: { hasServerHead: boolean }) {
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  if (isAdminPath(pathname)) return <AdminDoor />;
+  return <Frame hasServerHead={hasServerHead && !isAdminPath(firstPath)} />;
 }

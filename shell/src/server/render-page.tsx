@@ -2,6 +2,7 @@ import type { RenderedPage, RenderRequest } from '@practice/contracts';
 import { brandStyle, createStyleCache } from '@practice/ui';
 import { type ApolloClient, createClient, executeLink } from '@practice/ui/data';
 import { type PageHead, type RemoteModule, StaticRouter } from '@practice/ui/router';
+import { adminHead, isAdminPath } from '../admin/admin-path.ts';
 import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts';
 import { headHtml } from '../head/head-html.ts';
 import { headTags } from '../head/head-tags.ts';
@@ -81,6 +82,7 @@ async function askForHead(options: {
   isOwned: boolean;
 }): Promise<PageHead> {
   const { client, url, module, isOwned } = options;
+  if (isAdminPath(url.pathname)) return adminHead;
   if (!isOwned) return notFoundHead;
   return module ? module.page({ client, url }) : { status: 200, title: '' };
 }

@@ -51,7 +51,9 @@ export function StatCard({ label, value, hint, tone, onClick, isActive = false }
 }
 
 const cardStyle = {
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
   minW: '0',
   px: '3',
   py: '2.5',

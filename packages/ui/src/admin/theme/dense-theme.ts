@@ -78,6 +78,8 @@ export const denseTheme: ThemeLayerProps['config'] = {
         h3: '1.0625rem',
         h4: '0.9375rem',
       }),
+      sizes: asTokens({ '3': '0.75rem', '3.5': '0.875rem', '4.5': '1.125rem' }),
+      spacing: asTokens({ '3.5': '0.875rem' }),
       shadows: asTokens({
         soft: '0 1px 2px rgb(31 45 43 / 0.06)',
         raised: '0 1px 3px rgb(31 45 43 / 0.08), 0 12px 32px -8px rgb(31 45 43 / 0.2)',

@@ -1,0 +1,100 @@
+import { Text } from '@practice/ui';
+import { AdminTheme, forgetUnsavedChanges, StaffContext } from '@practice/ui/admin';
+import { type ApolloClient, ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
+import { Toaster, toast } from '@practice/ui/overlay';
+import { useNavigate } from '@practice/ui/router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { HydratedMark } from '../hydration/hydrated-mark.tsx';
+import { siteName, useSettings } from '../site/site-settings.ts';
+import { Splash } from './frame/splash.tsx';
+import { Workplace } from './frame/workplace.tsx';
+import { LiveEventsProvider } from './live/live-events-provider.tsx';
+import { PaletteProvider } from './palette/palette-provider.tsx';
+import { LoginDialog } from './session/login-dialog.tsx';
+import { LoginForm } from './session/login-form.tsx';
+import { createSession } from './session/session.ts';
+import { createStaffFetch } from './session/staff-fetch.ts';
+import { useSession } from './session/use-session.ts';
+
+const askAdministrator = 'Giriş bilgileri için sistem yöneticinize başvurun.';
+
+/** The back office: the session, and what is shown to whom. Loaded when /admin is opened, and only then. */
+export default function AdminApp() {
+  const settings = useSettings();
+  const [{ session, client, fetch: staffFetch }] = useState(openOffice);
+  const state = useSession(session);
+  const navigate = useNavigate();
+  const user = state.status === 'in' || state.status === 'expired' ? state.user : undefined;
+  const staff = useMemo(() => user && { user, fetch: staffFetch }, [user, staffFetch]);
+  const wasIn = useRef(false);
+
+  useEffect(() => {
+    document.title = `Yönetim Paneli | ${siteName(settings)}`;
+  }, [settings]);
+  useEffect(() => {
+    // Signed out, here or in another tab: the next one does not start where the last one was.
+    if (state.status === 'out' && wasIn.current) navigate('/admin', { replace: true });
+    wasIn.current = user !== undefined;
+  }, [state.status, user, navigate]);
+
+  const logout = useCallback(() => {
+    forgetUnsavedChanges();
+    session.logout().catch(() => {
+      toast.error({ title: 'Hata', description: 'Çıkış yapılamadı. Lütfen tekrar deneyin.' });
+    });
+  }, [session]);
+
+  return (
+    <AdminTheme brand={{ primary: settings('primary_color'), secondary: settings('secondary_color') }}>
+      <ApolloProvider client={client}>
+        {staff ? (
+          <StaffContext value={staff}>
+            <LiveEventsProvider isOpen={state.status === 'in'} onBroken={session.check}>
+              <PaletteProvider>
+                <Workplace siteName={siteName(settings)} onLogout={logout} isHeld={state.status === 'expired'} />
+              </PaletteProvider>
+            </LiveEventsProvider>
+          </StaffContext>
+        ) : (
+          <Splash isWaiting={state.status === 'checking'} />
+        )}
+        {state.status === 'out' ? (
+          <LoginDialog footer={askAdministrator}>
+            <LoginForm onLogin={session.login} {...(state.problem ? { problem: state.problem } : {})} />
+          </LoginDialog>
+        ) : null}
+        {state.status === 'expired' ? (
+          <LoginDialog
+            isOverWork
+            intro="Oturum süresi dolmuş. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor."
+            footer={<Text>{askAdministrator}</Text>}
+          >
+            <LoginForm onLogin={session.login} username={state.user.username} />
+          </LoginDialog>
+        ) : null}
+        <Toaster />
+        <HydratedMark part="frame" />
+        <HydratedMark part="area" />
+      </ApolloProvider>
+    </AdminTheme>
+  );
+}
+
+/** The session, and the client whose calls wait for it. */
+function openOffice() {
+  let client: ApolloClient | undefined;
+  const session = createSession({
+    onSignedOut: () => {
+      forgetUnsavedChanges();
+      client?.clearStore().catch(() => {});
+    },
+    onOtherUser: () => {
+      forgetUnsavedChanges();
+      location.reload();
+    },
+  });
+  const staffFetch = createStaffFetch(session);
+  const fetch = ((input: string, init?: RequestInit) => staffFetch(input, init)) as typeof globalThis.fetch;
+  client = createClient({ link: new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch }) });
+  return { session, client, fetch: staffFetch };
+}

@@ -1,0 +1,91 @@
+import { sectionGroups } from '@practice/contracts';
+import { Box, chakra, type SystemStyleObject } from '@practice/ui';
+import { placeHash, SectionIcon, touch } from '@practice/ui/admin';
+import { Link } from '@practice/ui/router';
+import type { ListedSection } from '../sections/use-sections.ts';
+
+type Props = {
+  sections: readonly ListedSection[];
+  current: string;
+  /** Icons only; the words are shown on pointing. */
+  isNarrow?: boolean;
+  onChoose?: () => void;
+};
+
+const NavLink = chakra(Link);
+
+/** The sections by group. Groups without a section that the person may see are not there. */
+export function SectionNav({ sections, current, isNarrow = false, onChoose }: Props) {
+  return (
+    <Box as="nav" aria-label="Bölümler" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      {sectionGroups.map((group) => {
+        const own = sections.filter((section) => section.group === group);
+        if (own.length === 0) return null;
+        return (
+          <Box key={group} minW="0">
+            <Box css={[groupStyle, isNarrow ? narrowGroupStyle : {}]} id={`bolum-${group}`}>
+              {group}
+            </Box>
+            <chakra.ul listStyleType="none" display="grid" gap="0.5" aria-labelledby={`bolum-${group}`}>
+              {own.map(({ key, title, description, icon }) => (
+                <li key={key}>
+                  <NavLink
+                    to={{ pathname: '/admin', hash: placeHash(key) }}
+                    aria-current={key === current ? 'page' : undefined}
+                    aria-label={isNarrow ? title : undefined}
+                    title={isNarrow ? title : description}
+                    onClick={onChoose}
+                    css={[linkStyle, isNarrow ? { justifyContent: 'center', px: '0' } : {}]}
+                  >
+                    <SectionIcon name={icon} boxSize="4.5" flexShrink="0" />
+                    {isNarrow ? null : title}
+                  </NavLink>
+                </li>
+              ))}
+            </chakra.ul>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const groupStyle: SystemStyleObject = {
+  px: '2.5',
+  pb: '1',
+  color: 'fg.subtle',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+  lineHeight: 'snug',
+};
+
+const narrowGroupStyle: SystemStyleObject = {
+  height: '1px',
+  p: '0',
+  mx: '2',
+  mb: '2',
+  bg: 'border',
+  overflow: 'hidden',
+  color: 'transparent',
+  whiteSpace: 'nowrap',
+};
+
+const linkStyle: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minH: '8',
+  [touch]: { minH: '11' },
+  px: '2.5',
+  borderRadius: 'sm',
+  color: 'fg.muted',
+  fontSize: 'md',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  transitionProperty: 'background-color, color',
+  transitionDuration: 'fast',
+  '&:hover': { bg: 'bg.hover', color: 'fg' },
+  '&[aria-current=page]': { bg: 'bg.panel', color: 'fg', boxShadow: '0 0 0 1px {colors.border}' },
+  '&[aria-current=page] svg': { color: 'pine.fg' },
+  '@media (forced-colors: active)': { '&[aria-current=page]': { outline: '2px solid Highlight' } },
+};

@@ -1,0 +1,83 @@
+import { Box, chakra, Flex, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
+import type { ListedSection } from '../sections/use-sections.ts';
+import { SectionNav } from './section-nav.tsx';
+
+type Props = {
+  sections: readonly ListedSection[];
+  current: string;
+  siteName: string;
+  isNarrow: boolean;
+  onToggle: () => void;
+};
+
+/** The fixed navigation at the left; can be folded to its icons. */
+export function SideBar({ sections, current, siteName, isNarrow, onToggle }: Props) {
+  return (
+    <Flex css={barStyle} data-narrow={isNarrow ? '' : undefined}>
+      <Flex align="center" gap="2.5" minH="8" px={isNarrow ? '0' : '1.5'} justify={isNarrow ? 'center' : 'flex-start'}>
+        <SiteMark />
+        {isNarrow ? null : (
+          <Box fontWeight="semibold" lineHeight="1.2" fontSize="md" lineClamp="2">
+            {siteName}
+          </Box>
+        )}
+      </Flex>
+      <Box flex="1" minH="0" overflowY="auto" mx="-2" px="2" py="1">
+        <SectionNav sections={sections} current={current} isNarrow={isNarrow} />
+      </Box>
+      <Flex justify={isNarrow ? 'center' : 'flex-end'}>
+        <IconButton
+          aria-label={isNarrow ? 'Menüyü genişlet' : 'Menüyü daralt'}
+          title={isNarrow ? 'Menüyü genişlet' : 'Menüyü daralt'}
+          aria-expanded={!isNarrow}
+          onClick={onToggle}
+        >
+          <Icon>
+            <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
+            <path d="M9 4.5v15" />
+            <path d={isNarrow ? 'm13 9.5 2.5 2.5-2.5 2.5' : 'm15.5 9.5-2.5 2.5 2.5 2.5'} />
+          </Icon>
+        </IconButton>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** The product's sign, in small. */
+export function SiteMark() {
+  return (
+    <chakra.span css={markStyle} aria-hidden="true">
+      <Icon boxSize="4.5">
+        <path d="M4 14c5 0 8-3 8-8 5 1 8 4 8 9a7 7 0 0 1-7 6c-5 0-9-3-9-7Z" />
+        <path d="M7 18c3-1 6-4 8-8" />
+      </Icon>
+    </chakra.span>
+  );
+}
+
+const markStyle: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: '7',
+  borderRadius: 'sm',
+  bg: 'pine.solid',
+  color: 'pine.contrast',
+};
+
+const barStyle: SystemStyleObject = {
+  display: { base: 'none', md: 'flex' },
+  position: 'sticky',
+  top: '0',
+  flexDirection: 'column',
+  gap: '4',
+  flexShrink: '0',
+  width: '14.5rem',
+  '&[data-narrow]': { width: '3.75rem' },
+  height: '100dvh',
+  px: '2.5',
+  py: '2',
+  bg: 'bg.sidebar',
+  borderInlineEndWidth: '1px',
+};

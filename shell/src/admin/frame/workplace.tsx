@@ -1,0 +1,119 @@
+import { Box, Flex } from '@practice/ui';
+import { hasUnsavedChanges, PlaceContext, unsavedQuestion, useMedia, useStaff } from '@practice/ui/admin';
+import { ConfirmDialog, Drawer } from '@practice/ui/overlay';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
+import { Palette } from '../palette/palette.tsx';
+import { useShellItems } from '../palette/use-shell-items.ts';
+import { SectionArea } from '../sections/section-area.tsx';
+import { useSections } from '../sections/use-sections.ts';
+import { useShownPlace } from '../sections/use-shown-place.tsx';
+import { NoSections } from './no-sections.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SideBar } from './side-bar.tsx';
+import { barHeight, TopBar } from './top-bar.tsx';
+import { usePaletteKey } from './use-palette-key.ts';
+import { useRemembered } from './use-remembered.ts';
+
+type Props = {
+  siteName: string;
+  onLogout: () => void;
+  /** The session is over: nothing here answers until somebody has signed in. */
+  isHeld: boolean;
+};
+
+/** The frame around the sections of the back office. */
+export function Workplace({ siteName, onLogout, isHeld }: Props) {
+  const { user } = useStaff();
+  const sections = useSections(user);
+  const keys = useMemo(() => sections.map(({ key }) => key), [sections]);
+  const { place, question } = useShownPlace(keys);
+  const section = sections.find(({ key }) => key === place.section);
+  const isWide = useMedia('(min-width: 64rem)');
+  const [width, setWidth] = useRemembered('admin-sidebar', ['auto', 'wide', 'narrow'], 'auto');
+  const isNarrow = width === 'auto' ? !isWide : width === 'narrow';
+  const [isNavOpen, setIsNavOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const closePalette = useCallback(() => setIsPaletteOpen(false), []);
+  const leave = useCallback(() => (hasUnsavedChanges() ? setIsLeaving(true) : onLogout()), [onLogout]);
+  usePaletteKey(useCallback(() => !isHeld && setIsPaletteOpen((isOpen) => !isOpen), [isHeld]));
+  const main = useFocusOnSection(section?.key);
+
+  useEffect(() => {
+    document.title = [section?.title, 'Yönetim Paneli', siteName].filter(Boolean).join(' | ');
+  }, [section, siteName]);
+
+  return (
+    <PlaceContext value={place}>
+      <SkipLink />
+      <Flex align="stretch" minH="100dvh">
+        <SideBar
+          sections={sections}
+          current={place.section}
+          siteName={siteName}
+          isNarrow={isNarrow}
+          onToggle={() => setWidth(isNarrow ? 'wide' : 'narrow')}
+        />
+        <Box flex="1" minW="0" style={{ '--sticky-top': barHeight } as React.CSSProperties}>
+          <TopBar
+            user={user}
+            sections={sections}
+            onOpenNav={() => setIsNavOpen(true)}
+            onOpenPalette={() => setIsPaletteOpen(true)}
+            onLogout={leave}
+          />
+          <Box
+            as="main"
+            ref={main}
+            id={mainId}
+            tabIndex={-1}
+            px={{ base: '3', md: '6' }}
+            pt={{ base: '4', md: '5' }}
+            pb="6"
+            _focusVisible={{ outline: 'none' }}
+          >
+            {section ? <SectionArea key={section.key} section={section} /> : <NoSections />}
+          </Box>
+        </Box>
+      </Flex>
+      <Drawer open={isNavOpen} onClose={() => setIsNavOpen(false)} title="Bölümler" side="start">
+        <SectionNav sections={sections} current={place.section} onChoose={() => setIsNavOpen(false)} />
+      </Drawer>
+      {isPaletteOpen ? <ShellPalette onClose={closePalette} onLogout={leave} sections={sections} /> : null}
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setIsLeaving(false)}
+        onConfirm={() => {
+          setIsLeaving(false);
+          onLogout();
+        }}
+        title={unsavedQuestion.title}
+        confirmLabel="Kaydetmeden çık"
+        danger
+      >
+        Çıkarsanız yaptığınız değişiklikler kaybolur.
+      </ConfirmDialog>
+      {question}
+    </PlaceContext>
+  );
+}
+
+type PaletteProps = { onClose: () => void; onLogout: () => void; sections: ReturnType<typeof useSections> };
+
+function ShellPalette({ onClose, onLogout, sections }: PaletteProps) {
+  return <Palette onClose={onClose} items={useShellItems(sections, onLogout)} />;
+}
+
+/** After a change of section the keyboard and the screen reader start at its content. */
+function useFocusOnSection(key: string | undefined) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [key]);
+  return main;
+}

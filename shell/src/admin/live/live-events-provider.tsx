@@ -1,0 +1,38 @@
+import { LiveEventsContext, type LiveHandler } from '@practice/ui/admin';
+import { useApolloClient } from '@practice/ui/data';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createLiveStream, type LiveStream } from './live-stream.ts';
+
+type Props = {
+  /** Whether somebody is signed in: the stream needs a session. */
+  isOpen: boolean;
+  onBroken: () => void;
+  children: ReactNode;
+};
+
+/** Gives the sections the stream of events. When events were lost, all that is on screen is asked for anew. */
+export function LiveEventsProvider({ isOpen, onBroken, children }: Props) {
+  const client = useApolloClient();
+  const [handlers] = useState(() => new Set<LiveHandler>());
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const stream: LiveStream = createLiveStream({ onBroken });
+    stream.subscribe((event) => {
+      // A failed refetch shows where it belongs; the stream itself stays silent.
+      if (event.type === 'reset') client.refetchQueries({ include: 'active' }).catch(() => {});
+      for (const handler of handlers) handler(event);
+    });
+    return stream.close;
+  }, [isOpen, onBroken, client, handlers]);
+
+  const subscribe = useCallback(
+    (handler: LiveHandler) => {
+      handlers.add(handler);
+      return () => void handlers.delete(handler);
+    },
+    [handlers],
+  );
+
+  return <LiveEventsContext value={subscribe}>{children}</LiveEventsContext>;
+}

@@ -1,0 +1,42 @@
+import { toSearchKey } from '@practice/contracts';
+import type { PaletteItem } from '@practice/ui/admin';
+
+export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+
+const mostInGroup = 8;
+export const recentGroup = 'Son kullanılanlar';
+
+/** Items that hold every word of the query, by Turkish rules; those whose name begins with it first. */
+export function matchItems(items: readonly PaletteItem[], query: string): PaletteItem[] {
+  const wanted = toSearchKey(query);
+  const words = wanted.split(' ').filter(Boolean);
+  return items
+    .map((item) => ({ item, label: toSearchKey(item.label), text: textOf(item) }))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .sort((one, other) => Number(other.label.startsWith(wanted)) - Number(one.label.startsWith(wanted)))
+    .map(({ item }) => item);
+}
+
+/** Items under their headings, in the order in which the headings first occur. */
+export function groupItems(items: readonly PaletteItem[]): PaletteGroup[] {
+  const groups = new Map<string, PaletteItem[]>();
+  for (const item of items) {
+    const group = groups.get(item.group) ?? [];
+    if (group.length < mostInGroup || item.group === 'Bölümler') group.push(item);
+    groups.set(item.group, group);
+  }
+  return [...groups].map(([title, own]) => ({ title, items: own }));
+}
+
+/** What was used last goes first; it is not listed a second time below. */
+export function withRecent(items: readonly PaletteItem[], recent: readonly string[]): PaletteItem[] {
+  const last = recent.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  return [
+    ...last.map((item) => ({ ...item, group: recentGroup })),
+    ...items.filter((item) => !recent.includes(item.id)),
+  ];
+}
+
+function textOf({ label, hint = '', keywords = '' }: PaletteItem): string {
+  return toSearchKey(`${label} ${hint} ${keywords}`);
+}

@@ -1,0 +1,143 @@
+import { Box, chakra, Flex, Icon, type SystemStyleObject } from '@practice/ui';
+import { Kbd, type PaletteItem, SectionIcon } from '@practice/ui/admin';
+import { useModal } from '@practice/ui/overlay';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { groupItems, matchItems, withRecent } from './match-items.ts';
+import { usePaletteSources } from './palette-provider.tsx';
+import { listStyle, optionStyle, paletteStyle } from './palette-style.ts';
+import { noteRecent, readRecent } from './recent-items.ts';
+import { usePaletteSearch } from './use-palette-search.ts';
+
+type Props = {
+  onClose: () => void;
+  /** Sections and actions of the shell; what sections add comes behind. */
+  items: readonly PaletteItem[];
+};
+
+/** Command palette: type to find a section, a record or an action; arrows move, Enter goes there, Esc closes. */
+export function Palette({ onClose, items }: Props) {
+  const modal = useModal({ open: true, onClose });
+  const { items: added, searches } = usePaletteSources();
+  const [query, setQuery] = useState('');
+  const [wantedPlace, setPlace] = useState(0);
+  const [recent] = useState(readRecent);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { items: found, isSearching } = usePaletteSearch(searches, query);
+
+  const groups = useMemo(() => {
+    const known = [...items, ...added];
+    return groupItems(query.trim() ? [...matchItems(known, query), ...found] : withRecent(known, recent));
+  }, [items, added, found, query, recent]);
+  const lines = groups.flatMap((group) => group.items);
+  const place = Math.min(wantedPlace, Math.max(0, lines.length - 1));
+  const current = lines[place];
+
+  useEffect(() => {
+    list.current?.querySelector(`[data-line="${place}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [place]);
+
+  function choose(item: PaletteItem | undefined) {
+    if (!item) return;
+    noteRecent(item.id);
+    onClose();
+    item.onSelect();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = lines.length - 1;
+    const next = {
+      ArrowDown: place >= last ? 0 : place + 1,
+      ArrowUp: place <= 0 ? last : place - 1,
+      PageDown: Math.min(last, place + 6),
+      PageUp: Math.max(0, place - 6),
+    }[event.key];
+    if (event.key === 'Enter') choose(current);
+    else if (next !== undefined) setPlace(next);
+    else return;
+    event.preventDefault();
+  }
+
+  let line = -1;
+  return (
+    <chakra.dialog {...modal} aria-label="Komut paleti" css={paletteStyle}>
+      <Flex align="center" gap="3" px="4" borderBottomWidth="1px" color="fg.muted">
+        <Icon>
+          <circle cx="11" cy="11" r="7" />
+          <path d="m20 20-3.8-3.8" />
+        </Icon>
+        <chakra.input
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current ? `${id}-${place}` : undefined}
+          aria-autocomplete="list"
+          aria-label="Bölüm, kayıt veya işlem ara"
+          placeholder="Bölüm, kayıt veya işlem ara…"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+          css={inputStyle}
+        />
+        <Kbd>Esc</Kbd>
+      </Flex>
+      <Box ref={list} id={`${id}-list`} role="listbox" aria-label="Sonuçlar" css={listStyle}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+          <div key={group.title} role="group" aria-label={group.title}>
+            <Box px="3" pt="2" pb="1" color="fg.subtle" fontSize="xs" fontWeight="medium" aria-hidden="true">
+              {group.title}
+            </Box>
+            {group.items.map((item) => {
+              line += 1;
+              const own = line;
+              return (
+                <Box
+                  key={item.id}
+                  id={`${id}-${own}`}
+                  role="option"
+                  aria-selected={own === place}
+                  data-line={own}
+                  onPointerMove={() => setPlace(own)}
+                  onClick={() => choose(item)}
+                  css={optionStyle}
+                >
+                  <SectionIcon name={item.icon ?? 'file-text'} color="fg.muted" boxSize="4.5" />
+                  <Box as="span" flex="1" minW="0" truncate>
+                    {item.label}
+                  </Box>
+                  {item.hint ? (
+                    <Box as="span" color="fg.muted" fontSize="sm" truncate maxW="45%">
+                      {item.hint}
+                    </Box>
+                  ) : null}
+                </Box>
+              );
+            })}
+          </div>
+        ))}
+      </Box>
+      <Box role="status" px="4" pb={lines.length === 0 ? '6' : '0'} textAlign="center" color="fg.muted" fontSize="md">
+        {isSearching ? 'Aranıyor…' : lines.length === 0 ? `“${query.trim()}” için bir şey bulunamadı` : ''}
+      </Box>
+    </chakra.dialog>
+  );
+}
+
+const inputStyle: SystemStyleObject = {
+  flex: '1',
+  minW: '0',
+  height: '12',
+  bg: 'transparent',
+  color: 'fg',
+  fontSize: 'lg',
+  outline: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'fg.subtle' },
+};

@@ -1,0 +1,37 @@
+import { type PaletteItem, useSection, useStaff } from '@practice/ui/admin';
+import { useMemo } from 'react';
+import type { ListedSection } from '../sections/use-sections.ts';
+
+/** What the palette always offers: the sections, and what can be done from anywhere. */
+export function useShellItems(sections: readonly ListedSection[], onLogout: () => void): readonly PaletteItem[] {
+  const { go } = useSection();
+  const { can } = useStaff();
+  return useMemo(() => {
+    const hasAppointments = sections.some(({ key }) => key === 'appointments') && can('appointment:write');
+    return [
+      ...sections.map(({ key, title, description, icon, group }) => ({
+        id: `section:${key}`,
+        label: title,
+        hint: description,
+        keywords: group,
+        icon,
+        group: 'Bölümler',
+        onSelect: () => go(key),
+      })),
+      ...(hasAppointments
+        ? [action('new-appointment', 'Yeni randevu', 'plus', 'ekle oluştur', () => go('appointments-new'))]
+        : []),
+      action('view-site', 'Siteyi görüntüle', 'external-link', 'web ana sayfa', openSite),
+      action('log-out', 'Çıkış', 'log-out', 'oturumu kapat', onLogout),
+    ];
+  }, [sections, can, go, onLogout]);
+}
+
+/** The public site in a new tab. */
+export function openSite(): void {
+  open('/', '_blank', 'noopener');
+}
+
+function action(id: string, label: string, icon: string, keywords: string, onSelect: () => void): PaletteItem {
+  return { id: `action:${id}`, label, icon, keywords, group: 'İşlemler', onSelect };
+}

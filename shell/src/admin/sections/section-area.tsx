@@ -1,0 +1,68 @@
+import { ErrorScreen, Skeleton, Stack } from '@practice/ui';
+import type { SectionModule } from '@practice/ui/admin';
+import { ProblemPanel } from '@practice/ui/admin';
+import { Suspense, useState } from 'react';
+import { RemoteLoadError } from '../../remotes/load-module.ts';
+import { useRegistry } from '../../remotes/registry.ts';
+import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
+import type { ListedSection } from './use-sections.ts';
+
+/**
+ * A section's screen. What fails in it stays in it: code that cannot be had is asked for again on request, a screen that
+ * throws is replaced by the error screen, and everything around goes on working.
+ */
+export function SectionArea({ section }: { section: ListedSection }) {
+  const registry = useRegistry();
+  const [attempt, setAttempt] = useState(0);
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function loadAgain() {
+    setIsRetrying(true);
+    await registry.forget(section.remote);
+    setIsRetrying(false);
+    setAttempt((count) => count + 1);
+  }
+
+  return (
+    <RemoteBoundary
+      key={`${section.key} ${attempt}`}
+      resetKey={section.key}
+      fallback={(error) =>
+        error instanceof RemoteLoadError ? (
+          <ProblemPanel
+            title={`${section.title} şu anda açılamadı`}
+            message="Bağlantınızı kontrol edip tekrar deneyebilirsiniz. Diğer bölümler çalışmaya devam ediyor."
+            onRetry={loadAgain}
+            isRetrying={isRetrying}
+          />
+        ) : (
+          <ErrorScreen details={error.message} onRetry={() => setAttempt((count) => count + 1)} />
+        )
+      }
+    >
+      <Suspense fallback={<SectionSkeleton />}>
+        <SectionScreen section={section} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function SectionScreen({ section }: { section: ListedSection }) {
+  const Screen = useRegistry().screenOf(section.remote) as SectionModule['default'];
+  return <Screen section={section.key} />;
+}
+
+/** The shape of a list: heading, tools, rows. */
+function SectionSkeleton() {
+  return (
+    <Stack gap="4" role="status" aria-busy="true" aria-label="Yükleniyor…">
+      <Skeleton height="7" width="14rem" />
+      <Skeleton height="8" width="min(32rem, 100%)" />
+      <Stack gap="2">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <Skeleton key={row} height="10" />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { type AdminSection, can, type SessionUserRecord, sectionGroups } from '@practice/contracts';
+import { useMemo } from 'react';
+import { useRegistry } from '../../remotes/registry.ts';
+
+/** A section with the remote that shows it. */
+export type ListedSection = AdminSection & { remote: string };
+
+/** The sections that a person may see, in the order of the sidebar. Those of remotes that are not there do not exist. */
+export function useSections({ role }: Pick<SessionUserRecord, 'role'>): readonly ListedSection[] {
+  const registry = useRegistry();
+  return useMemo(
+    () =>
+      registry
+        .list()
+        .flatMap(({ name, sections = [] }) => sections.map((section) => ({ ...section, remote: name })))
+        .filter(({ permission }) => can(role, permission))
+        .sort((one, other) => groupOrder(one) - groupOrder(other) || one.order - other.order),
+    [registry, role],
+  );
+}
+
+function groupOrder({ group }: AdminSection): number {
+  return sectionGroups.indexOf(group);
+}

@@ -1,0 +1,58 @@
+import type { SessionUserRecord } from '@practice/contracts';
+
+/** How a call about the session failed: 0 stands for a server that was not reached. */
+export type AuthFailure = { status: number; message: string; retryAfterSeconds?: number };
+
+export type AuthAnswer = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
+
+const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
+const loginFailed = 'Giriş başarısız';
+
+/** GET /api/auth/check: who is signed in. */
+export function askWhoIsSignedIn(): Promise<AuthAnswer> {
+  return call('/api/auth/check', { method: 'GET' }, unreachable);
+}
+
+/** POST /api/auth/login. */
+export function sendLogin(username: string, password: string): Promise<AuthAnswer> {
+  const body = JSON.stringify({ username, password });
+  return call(
+    '/api/auth/login',
+    { method: 'POST', body, headers: { 'content-type': 'application/json' } },
+    loginFailed,
+  );
+}
+
+/** POST /api/auth/logout. Rejects when the server did not end the session. */
+export async function sendLogout(): Promise<void> {
+  const response = await fetch('/api/auth/logout', { method: 'POST', credentials: 'same-origin' });
+  // No session any more is what was wanted.
+  if (!response.ok && response.status !== 401) throw new Error(`/api/auth/logout answered ${response.status}`);
+}
+
+async function call(path: string, init: RequestInit, otherwise: string): Promise<AuthAnswer> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });
+  } catch {
+    return { failure: { status: 0, message: unreachable } };
+  }
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  if (response.ok && isUser(body.user)) return { user: body.user };
+  const wait = Number(response.headers.get('retry-after'));
+  return {
+    failure: {
+      status: response.status,
+      message: text(body.message) ?? text(body.error) ?? otherwise,
+      ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
+    },
+  };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function isUser(value: unknown): value is SessionUserRecord {
+  return typeof value === 'object' && value !== null && 'id' in value && 'username' in value && 'role' in value;
+}

@@ -1,0 +1,93 @@
+import { loginInput } from '@practice/contracts';
+import { Box, Button, chakra, Stack, Text, TextField } from '@practice/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { AuthFailure } from './auth-calls.ts';
+import { PasswordField } from './password-field.tsx';
+import { useCountdown, waitText } from './use-countdown.ts';
+
+type Props = {
+  onLogin: (username: string, password: string) => Promise<AuthFailure | null>;
+  /** Who was signed in, when the session ended in the middle of work. */
+  username?: string;
+  /** Why it was asked in the first place: the session could not be checked. */
+  problem?: AuthFailure;
+};
+
+/** User name and password (document 2, section 2 "Login dialog"). What was typed stays after a refusal. */
+export function LoginForm({ onLogin, username: known = '', problem }: Props) {
+  const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
+  const [failure, setFailure] = useState<AuthFailure | undefined>(problem);
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const secondsLeft = useCountdown(lockedUntil);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const input = Object.fromEntries(new FormData(event.currentTarget));
+    const checked = loginInput.safeParse(input);
+    const found: typeof errors = checked.success ? {} : fieldErrors(checked.error.issues);
+    setErrors(found);
+    if (!checked.success) return focus(found.username ? 'username' : 'password');
+
+    setIsSending(true);
+    setFailure(undefined);
+    const refused = await onLogin(checked.data.username, checked.data.password);
+    setIsSending(false);
+    if (!refused) return;
+    setFailure(refused);
+    setLockedUntil(refused.retryAfterSeconds ? Date.now() + refused.retryAfterSeconds * 1000 : null);
+    focus('password');
+  }
+
+  function focus(name: string) {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) {
+      field.focus();
+      field.select();
+    }
+  }
+
+  return (
+    <chakra.form ref={form} onSubmit={send} noValidate aria-label="Admin Girişi">
+      <Stack gap="4">
+        <TextField
+          label="Kullanıcı adı"
+          name="username"
+          defaultValue={known}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus={known === ''}
+          error={errors.username}
+        />
+        <PasswordField
+          label="Şifre"
+          name="password"
+          autoComplete="current-password"
+          required
+          autoFocus={known !== ''}
+          error={errors.password}
+        />
+        <Box role="alert" _empty={{ display: 'none' }}>
+          {failure ? (
+            <Box px="3" py="2" borderRadius="sm" bg="status.cancelled.bg" color="status.cancelled.fg" fontSize="sm">
+              <Text fontWeight="medium">{failure.message}</Text>
+              {secondsLeft > 0 ? <Text>{waitText(secondsLeft)} sonra yeniden deneyebilirsiniz.</Text> : null}
+            </Box>
+          ) : null}
+        </Box>
+        <Button type="submit" size="lg" width="full" loading={isSending} loadingText="Giriş yapılıyor...">
+          Giriş Yap
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const messageOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message;
+  return { username: messageOf('username'), password: messageOf('password') };
+}

@@ -1,0 +1,53 @@
+import type { StaffFetch } from '@practice/ui/admin';
+import type { Session } from './session.ts';
+
+/**
+ * `fetch` for everything that the back office asks, GraphQL and REST. When the answer is that the session is over, the
+ * call is held, the password asked for in place, and the call repeated: as it was refused, nothing had been done yet.
+ * When that is given up, the refusal itself is the answer.
+ */
+export function createStaffFetch(
+  session: Pick<Session, 'signInAgain'>,
+  send: typeof fetch = (input, init) => fetch(input, init),
+): StaffFetch {
+  return async (input, init) => {
+    for (;;) {
+      const response = await send(input, { credentials: 'same-origin', ...init });
+      if (!(await isSessionOver(response, input))) return response;
+      try {
+        await session.signInAgain(init?.signal);
+      } catch {
+        init?.signal?.throwIfAborted();
+        return response;
+      }
+    }
+  };
+}
+
+const code = 'UNAUTHENTICATED';
+
+/** REST says so by 401, GraphQL by the code of an error while nothing of the operation was carried out. */
+async function isSessionOver(response: Response, address: string): Promise<boolean> {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!isJson || (response.status !== 401 && !address.endsWith('/graphql'))) return false;
+  const text = await response.clone().text();
+  if (!text.includes(code)) return false;
+  try {
+    return isRefusal(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+function isRefusal(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const { code: own, errors, data } = body as { code?: unknown; errors?: unknown; data?: unknown };
+  if (own === code) return true;
+  const isAmongErrors =
+    Array.isArray(errors) && errors.some((each) => (each as Refused | null)?.extensions?.code === code);
+  // A mutation of which a part went through may not be repeated.
+  const isNothingDone = !data || Object.values(data).every((field) => field === null);
+  return isAmongErrors && isNothingDone;
+}
+
+type Refused = { extensions?: { code?: unknown } };
