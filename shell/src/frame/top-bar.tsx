@@ -13,7 +13,15 @@ export function TopBar({ settings }: { settings: Settings }) {
   const message = settings('header_top_message');
   if (!phone && !email && !address && !message) return null;
   return (
-    <Box hideBelow="lg" bg="bg.inverted" color="fg.inverted" fontSize="sm" data-part="top-bar">
+    <Box
+      as="aside"
+      aria-label="İletişim bilgileri"
+      hideBelow="lg"
+      bg="bg.inverted"
+      color="fg.inverted"
+      fontSize="sm"
+      data-part="top-bar"
+    >
       <Container>
         <Flex minH="10" align="center" justify="space-between" gap="8">
           <HStack gap="6">
