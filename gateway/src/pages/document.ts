@@ -42,7 +42,9 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
-    ...startNow.map((href) => `<link rel="preload" ${kindOf(href)} href="${attribute(href)}"${nonceAttribute}>`),
+    ...startNow.map(
+      (href) => `<link rel="preload" ${kindOf(href)} href="${attribute(href)}"${nonceAttribute} fetchpriority="low">`,
+    ),
     icon ? `<link rel="icon" type="image/svg+xml" href="${attribute(icon)}">` : '',
     `<style${nonceAttribute}>${css}</style>`,
     styleHtml,

@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(used).toContain('"start":"now"');
     expect(used).toContain('as="fetch" crossorigin href="/remotes/mf-public/mf-manifest.json"');
     for (const script of ['/assets/main.abc.js', '/assets/react.abc.js', '/remotes/mf-public/remoteEntry.js']) {
-      expect(used).toContain(`<link rel="preload" as="script" href="${script}" nonce="n0+ce/">`);
+      expect(used).toContain(`<link rel="preload" as="script" href="${script}" nonce="n0+ce/" fetchpriority="low">`);
     }
   });
 

@@ -36,10 +36,19 @@ afterEach(() => {
 });
 
 describe('the start of the scripts', () => {
-  it('happens at once on pages to be used, with everything asked for together', () => {
+  it('comes with the first picture on pages to be used, with everything asked for together', () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
     run({ start: 'now' });
+    expect(started()).toBe(0);
+    vi.advanceTimersByTime(40);
     expect(started()).toBe(1);
     expect(document.head.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/assets/a.js');
+  });
+
+  it('does not wait for a picture that a page in the background never makes', () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    run({ start: 'now' });
+    expect(started()).toBe(1);
   });
 
   it('waits for a quiet moment after the page has loaded', () => {

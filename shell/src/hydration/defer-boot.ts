@@ -3,7 +3,7 @@ export type DeferredBoot = {
   main: string;
   /** Scripts, and data (.json), that will be asked for after it; fetched along with it once the start is decided. */
   preload: string[];
-  /** 'now' on pages whose point is interaction; 'idle' waits for a first interaction or a quiet moment. */
+  /** 'now' (with the first picture) on pages whose point is interaction; 'idle' waits for a first interaction or a quiet moment. */
   start: 'now' | 'idle';
   /** Milliseconds after the load event before a quiet moment is looked for. */
   quietAfter: number;
@@ -111,11 +111,13 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   addEventListener('input', onInput, true);
   document.addEventListener('practice:hydrated', onHydrated);
 
+  for (const reason of reasons) addEventListener(reason, boot, { capture: true, passive: true });
   if (start === 'now') {
-    boot();
+    // After the first picture of the page, which needs none of the scripts. A hidden page has no pictures.
+    if (document.hidden) boot();
+    else requestAnimationFrame(() => setTimeout(boot));
     return;
   }
-  for (const reason of reasons) addEventListener(reason, boot, { capture: true, passive: true });
   addEventListener('load', () => {
     setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(boot) : boot()), quietAfter);
   });
