@@ -6,6 +6,7 @@ import {
   type StaffRole,
   today,
 } from '@practice/contracts';
+import { EventConsumer } from '@practice/service-kit';
 import { expect } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
@@ -21,6 +22,10 @@ export type World = {
   /** An appointment on a free time of its own. */
   appointment: (overrides?: object) => Promise<AppointmentRecord>;
   metaTag: (fields: object) => Promise<MetaTagRecord>;
+  /** A notification that nobody has touched yet. */
+  notification: () => Promise<string>;
+  /** An e-mail that has not been sent. */
+  waitingEmail: () => Promise<string>;
   /** The slug of a published post. */
   aPost: () => Promise<string>;
   /** Name and password of somebody of a role. */
@@ -76,6 +81,28 @@ export function createWorld(gateway: TestGateway): World {
     return answer.body as MetaTagRecord;
   }
 
+  /** A parent's request, told to the staff as the running product does. */
+  async function toldRequest(): Promise<string> {
+    const answer = await gateway.visitor().post('/api/appointments', await booking());
+    expect(answer.status).toBe(201);
+    const messaging = gateway.services.find(({ name }) => name === 'messaging');
+    const consumer = new EventConsumer('messaging', messaging?.handlers ?? {});
+    await consumer.prepare();
+    await consumer.catchUp();
+    return (answer.body as { id: string }).id;
+  }
+
+  async function notification(): Promise<string> {
+    await toldRequest();
+    admin ??= gateway.login('admin');
+    const { body } = await (await admin).get('/api/notifications/list?limit=1');
+    return (body as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
+  }
+
+  async function waitingEmail(): Promise<string> {
+    return `request-received:${await toldRequest()}`;
+  }
+
   async function aPost(): Promise<string> {
     const { body } = await gateway.visitor().get('/api/blog?published=true');
     return (body as { slug: string }[])[0]?.slug ?? '';
@@ -86,5 +113,5 @@ export function createWorld(gateway: TestGateway): World {
     return { username, password };
   }
 
-  return { freeTime, booking, staffBooking, appointment, metaTag, aPost, account };
+  return { freeTime, booking, staffBooking, appointment, metaTag, notification, waitingEmail, aPost, account };
 }

@@ -62,7 +62,7 @@ export async function streamEvents(request: Request, response: Response, options
       if (event.seq <= last) return;
       last = event.seq;
       const permission = audience[event.type];
-      if (permission && can(actor.role, permission)) write(await toMessage(event));
+      if (permission && can(actor.role, permission) && isFor(actor.userId, event)) write(await toMessage(event));
     });
     queue.catch((err) => {
       logger.warn({ err }, 'stream broken');
@@ -105,6 +105,11 @@ async function firstPlace(request: Request, write: (text: string) => void): Prom
   if (isKnown) return seen;
   write(`event: reset\nid: ${now}\ndata: {}\n\n`);
   return now;
+}
+
+/** What somebody read or took away is that person's alone. */
+function isFor(userId: string | null, event: PracticeEvent): boolean {
+  return event.type !== 'notification.changed' || event.payload.userId === null || event.payload.userId === userId;
 }
 
 async function toMessage(event: PracticeEvent): Promise<string> {

@@ -1,6 +1,6 @@
 import { ask, type EventHandlers } from '@practice/service-kit';
 import { notifyOfRequest } from './notifications/notify-of-request.ts';
-import { queueRequestEmails, retryAfterSettings } from './outbox/queue-emails.ts';
+import { queueRequestEmails, queueStatusAnswer, retryAfterSettings } from './outbox/queue-emails.ts';
 
 export const handlers: EventHandlers = {
   'appointment.requested': async ({ payload }, session) => {
@@ -9,5 +9,6 @@ export const handlers: EventHandlers = {
     await notifyOfRequest(session, appointment);
     await queueRequestEmails(session, appointment.id);
   },
+  'appointment.changed': ({ payload }, session) => queueStatusAnswer(session, payload),
   'site-setting.changed': ({ payload }) => retryAfterSettings(payload),
 };

@@ -1,6 +1,7 @@
-import { defineService, type Service } from '@practice/service-kit';
+import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
+import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { OutgoingEmailModel } from './outbox/outgoing-email.model.ts';
 import { SEND_EMAIL } from './outbox/queue-emails.ts';
@@ -10,12 +11,14 @@ import { routes } from './routes.ts';
 
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
+  const internal: InternalFunctions<'messaging'> = { getNotification };
   return defineService({
     name: 'messaging',
     sdl,
     resolvers,
     routes,
     handlers,
+    internal,
     jobs: { [SEND_EMAIL]: sendEmail },
     models: [NotificationModel, OutgoingEmailModel],
   });

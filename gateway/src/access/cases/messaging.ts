@@ -1,6 +1,39 @@
 import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
+import type { World } from '../world.ts';
+
+const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
+const confirmed = async (world: World) => (await world.appointment({ status: 'confirmed' })).id;
 
 export const rest: RestCases = {
+  'PATCH /api/notifications/:id': {
+    people: staff,
+    good: async (world) => ({ params: { id: await world.notification() }, body: { isRead: true } }),
+    bad: [{ ...missing, input: { params: { id: 'none' }, body: { isRead: true } } }],
+  },
+  'POST /api/notifications/mark-all-read': { people: staff, good: {}, bad: [] },
+  'DELETE /api/notifications/:id': {
+    people: staff,
+    good: async (world) => ({ params: { id: await world.notification() } }),
+    bad: [{ ...missing, input: { params: { id: 'none' } } }],
+  },
+  'DELETE /api/notifications': { people: staff, good: {}, bad: [] },
+  'POST /api/appointments/:id/send-email': {
+    people: staff,
+    good: async (world) => ({ params: { id: await confirmed(world) }, body: { type: 'confirmation' } }),
+    bad: [
+      { ...missing, input: { params: { id: 'none' }, body: { type: 'confirmation' } } },
+      {
+        what: 'a kind that is none',
+        input: { params: { id: 'x' }, body: { type: 'spam' } },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
+  'POST /api/appointments/bulk-send-email': {
+    people: staff,
+    good: async (world) => ({ body: { ids: [await confirmed(world)], type: 'reminder' } }),
+    bad: [{ what: 'nothing chosen', input: { body: { ids: [], type: 'reminder' } }, code: 'VALIDATION_FAILED' }],
+  },
   'GET /api/notifications/list': {
     people: staff,
     good: { query: { limit: '1000' } },
@@ -25,5 +58,45 @@ export const graphql: GraphQLCases = {
     people: staff,
     good: async (world) => ({ appointmentId: (await world.appointment()).id }),
     bad: [{ what: 'no appointment', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.unreadNotificationCount': { document: '{ unreadNotificationCount }', people: staff, good: {}, bad: [] },
+  'Query.appointmentEmailPreview': {
+    document: `query($id: ID!, $type: AnswerEmailType!) {
+      appointmentEmailPreview(appointmentId: $id, type: $type) { to subject html text }
+    }`,
+    people: staff,
+    good: async (world) => ({ id: (await world.appointment()).id, type: 'confirmation' }),
+    bad: [{ ...missing, input: { id: 'none', type: 'confirmation' } }],
+  },
+  'Mutation.changeNotification': {
+    document: 'mutation($id: ID!) { changeNotification(id: $id, isArchived: true) { isRead } }',
+    people: staff,
+    good: async (world) => ({ id: await world.notification() }),
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  'Mutation.markAllNotificationsRead': {
+    document: 'mutation { markAllNotificationsRead }',
+    people: staff,
+    good: {},
+    bad: [],
+  },
+  'Mutation.deleteNotification': {
+    document: 'mutation($id: ID!) { deleteNotification(id: $id) }',
+    people: staff,
+    good: async (world) => ({ id: await world.notification() }),
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  'Mutation.clearNotifications': { document: 'mutation { clearNotifications }', people: staff, good: {}, bad: [] },
+  'Mutation.sendAppointmentEmail': {
+    document: 'mutation($id: ID!) { sendAppointmentEmail(id: $id, type: confirmation) }',
+    people: staff,
+    good: async (world) => ({ id: await confirmed(world) }),
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  'Mutation.resendEmail': {
+    document: 'mutation($id: ID!) { resendEmail(id: $id) }',
+    people: staff,
+    good: async (world) => ({ id: await world.waitingEmail() }),
+    bad: [{ ...missing, input: { id: 'none' } }],
   },
 };

@@ -13,6 +13,62 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AnswerEmailType =
+  | 'cancellation'
+  | 'confirmation'
+  | 'reminder';
+
+export type Appointment = {
+  __typename?: 'Appointment';
+  /** The e-mails about it, oldest first. */
+  emails: Array<OutgoingEmail>;
+  id: Scalars['ID']['output'];
+};
+
+export type EmailPreview = {
+  __typename?: 'EmailPreview';
+  html: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** For the caller alone, like all four; archiving marks read. */
+  changeNotification: Notification;
+  clearNotifications: Scalars['Boolean']['output'];
+  deleteNotification: Scalars['Boolean']['output'];
+  markAllNotificationsRead: Scalars['Int']['output'];
+  /** Tries a failed or waiting e-mail again at once. */
+  resendEmail: Scalars['Boolean']['output'];
+  /** Queues an e-mail to the parent. */
+  sendAppointmentEmail: Scalars['Boolean']['output'];
+};
+
+
+export type MutationChangeNotificationArgs = {
+  id: Scalars['ID']['input'];
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteNotificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResendEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendAppointmentEmailArgs = {
+  id: Scalars['ID']['input'];
+  type: AnswerEmailType;
+};
+
 export type Notification = {
   __typename?: 'Notification';
   actionLabel?: Maybe<Scalars['String']['output']>;
@@ -27,6 +83,12 @@ export type Notification = {
   title: Scalars['String']['output'];
   type: Scalars['String']['output'];
 };
+
+export type NotificationFilter =
+  | 'all'
+  | 'archived'
+  | 'read'
+  | 'unread';
 
 export type OutgoingEmail = {
   __typename?: 'OutgoingEmail';
@@ -50,10 +112,20 @@ export type OutgoingEmailState =
 /** Notifications of staff, and the state of e-mails. */
 export type Query = {
   __typename?: 'Query';
+  /** The e-mail that the parent would get now; staff only. */
+  appointmentEmailPreview: EmailPreview;
   /** The e-mails about an appointment, oldest first; staff only. */
   appointmentEmails: Array<OutgoingEmail>;
   /** Newest first; staff only. */
   notifications: Array<Notification>;
+  unreadNotificationCount: Scalars['Int']['output'];
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryAppointmentEmailPreviewArgs = {
+  appointmentId: Scalars['ID']['input'];
+  type: AnswerEmailType;
 };
 
 
@@ -65,7 +137,9 @@ export type QueryAppointmentEmailsArgs = {
 
 /** Notifications of staff, and the state of e-mails. */
 export type QueryNotificationsArgs = {
+  filter?: NotificationFilter;
   limit?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -148,11 +222,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Appointment: Appointment;
   Notification: Notification;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Appointment:
+    ( { __typename: 'Appointment' }
+    & GraphQLRecursivePick<FederationTypes['Appointment'], {"id":true}> );
   Notification:
     ( { __typename: 'Notification' }
     & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
@@ -162,25 +240,55 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Notification: ResolverTypeWrapper<Notification>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AnswerEmailType: AnswerEmailType;
+  Appointment: ResolverTypeWrapper<Appointment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationFilter: NotificationFilter;
+  OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
   OutgoingEmailState: OutgoingEmailState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Notification: Notification | FederationReferenceTypes['Notification'];
-  String: Scalars['String']['output'];
+  Appointment: Appointment | FederationReferenceTypes['Appointment'];
   ID: Scalars['ID']['output'];
+  EmailPreview: EmailPreview;
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
-  OutgoingEmail: OutgoingEmail;
   Int: Scalars['Int']['output'];
+  Notification: Notification | FederationReferenceTypes['Notification'];
+  OutgoingEmail: OutgoingEmail;
   Query: Record<PropertyKey, never>;
+};
+
+export type AppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment'], FederationReferenceType extends FederationReferenceTypes['Appointment'] = FederationReferenceTypes['Appointment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Appointment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['OutgoingEmail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changeNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationChangeNotificationArgs, 'id'>>;
+  clearNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id' | 'type'>>;
 };
 
 export type NotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
@@ -209,11 +317,16 @@ export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId' | 'type'>>;
   appointmentEmails?: Resolver<Array<ResolversTypes['OutgoingEmail']>, ParentType, ContextType, RequireFields<QueryAppointmentEmailsArgs, 'appointmentId'>>;
-  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'limit'>>;
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
+  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  Appointment?: AppointmentResolvers<ContextType>;
+  EmailPreview?: EmailPreviewResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   OutgoingEmail?: OutgoingEmailResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

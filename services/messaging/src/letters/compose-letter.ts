@@ -3,7 +3,26 @@ import type { SendMailOptions } from 'nodemailer';
 import { longDate } from '../wording/long-date.ts';
 import { serviceTitle } from '../wording/service-title.ts';
 import { renderHtml, renderText } from './render-template.ts';
-import { frame, type LetterTemplate, practiceNotification, requestReceived } from './templates.ts';
+import {
+  cancellation,
+  confirmation,
+  frame,
+  type LetterTemplate,
+  practiceNotification,
+  reminder,
+  requestReceived,
+} from './templates.ts';
+
+const templates = {
+  'request-received': requestReceived,
+  'practice-notification': practiceNotification,
+  confirmation,
+  cancellation,
+  reminder,
+} satisfies Record<string, LetterTemplate>;
+
+/** A letter's kind, the same as its e-mail's. */
+export type LetterKind = keyof typeof templates;
 
 export type Sender = {
   /** Address, or name and address. */
@@ -16,7 +35,7 @@ export type Sender = {
  * what the parent wrote, and whatever is clinical, stays out (decisions, "Personal data").
  */
 export async function composeLetter(
-  kind: 'request-received' | 'practice-notification',
+  kind: LetterKind,
   appointment: AppointmentRecord,
   { from, practice }: Sender,
 ): Promise<SendMailOptions> {
@@ -30,14 +49,15 @@ export async function composeLetter(
     phoneDigits: practice.phone.replace(/[^\d+]/g, ''),
     address: practice.address.replace(/\s*\n\s*/g, ', '),
     color: practice.color,
+    bookingUrl: practice.siteUrl && `${practice.siteUrl}/randevu`,
     adminUrl: practice.siteUrl && `${practice.siteUrl}/admin#appointments?id=${appointment.id}`,
   };
-  const forParent = kind === 'request-received';
+  const forParent = kind !== 'practice-notification';
   return {
     from: from.includes('<') ? from : { name: practice.name, address: from },
     to: forParent ? { name: appointment.parentName, address: appointment.email } : practice.email,
     replyTo: forParent ? practice.email : { name: appointment.parentName, address: appointment.email },
-    ...render(forParent ? requestReceived : practiceNotification, values),
+    ...render(templates[kind], values),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -40,6 +40,72 @@ export const practiceNotification: LetterTemplate = {
 {{#if adminUrl}}Talebi yönetim panelinde açın: {{adminUrl}}{{else}}Ayrıntılar yönetim panelinin Randevular bölümünde.{{/if}}`,
 };
 
+export const confirmation: LetterTemplate = {
+  subject: 'Randevunuz onaylandı: {{date}}, {{time}} | {{practiceName}}',
+  heading: 'Randevunuz onaylandı',
+  html: `
+<p>Sayın {{parentName}},</p>
+<p>Randevunuz onaylandı. Sizi ve çocuğunuzu bekliyoruz.</p>
+{{> appointment}}
+{{#if address}}<p>Adresimiz: {{address}}</p>{{/if}}
+<p>Gelemeyecek olursanız lütfen en geç bir gün önceden{{#if phone}} <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verin.</p>
+<p>Saygılarımızla,<br>{{practiceName}}</p>`,
+  text: `Sayın {{parentName}},
+
+Randevunuz onaylandı. Sizi ve çocuğunuzu bekliyoruz.
+
+{{> appointmentText}}
+{{#if address}}Adresimiz: {{address}}
+
+{{/if}}Gelemeyecek olursanız lütfen en geç bir gün önceden{{#if phone}} {{phone}} numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verin.
+
+Saygılarımızla,
+{{practiceName}}`,
+};
+
+export const cancellation: LetterTemplate = {
+  subject: 'Randevunuz iptal edildi: {{date}}, {{time}} | {{practiceName}}',
+  heading: 'Randevunuz iptal edildi',
+  html: `
+<p>Sayın {{parentName}},</p>
+<p>Aşağıdaki randevunuz iptal edildi.</p>
+{{> appointment}}
+<p>Yeni bir gün ve saat için{{#if bookingUrl}} <a href="{{bookingUrl}}" style="color:{{color}}">randevu sayfamızı</a> kullanabilir,{{/if}}{{#if phone}} <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından bizi arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.</p>
+<p>Saygılarımızla,<br>{{practiceName}}</p>`,
+  text: `Sayın {{parentName}},
+
+Aşağıdaki randevunuz iptal edildi.
+
+{{> appointmentText}}
+Yeni bir gün ve saat için{{#if bookingUrl}} {{bookingUrl}} adresini kullanabilir,{{/if}}{{#if phone}} {{phone}} numarasından bizi arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.
+
+Saygılarımızla,
+{{practiceName}}`,
+};
+
+export const reminder: LetterTemplate = {
+  subject: 'Randevu hatırlatması: {{date}}, {{time}} | {{practiceName}}',
+  heading: 'Randevunuzu hatırlatırız',
+  html: `
+<p>Sayın {{parentName}},</p>
+<p>Yaklaşan randevunuzu hatırlatmak istedik.</p>
+{{> appointment}}
+{{#if address}}<p>Adresimiz: {{address}}</p>{{/if}}
+<p>Planınız değiştiyse{{#if phone}} <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verebilirsiniz.</p>
+<p>Saygılarımızla,<br>{{practiceName}}</p>`,
+  text: `Sayın {{parentName}},
+
+Yaklaşan randevunuzu hatırlatmak istedik.
+
+{{> appointmentText}}
+{{#if address}}Adresimiz: {{address}}
+
+{{/if}}Planınız değiştiyse{{#if phone}} {{phone}} numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verebilirsiniz.
+
+Saygılarımızla,
+{{practiceName}}`,
+};
+
 export const partials = {
   appointment: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0;width:100%;background:#F7F1E8;border-radius:12px">
 <tr><td style="padding:16px 20px 4px;color:#5A6663">Tarih</td><td style="padding:16px 20px 4px">{{date}}</td></tr>

@@ -2,14 +2,14 @@ import { toSearchKey } from '@practice/contracts';
 import { type ClientSession, emit } from '@practice/service-kit';
 import { type Notification, NotificationModel } from './notification.model.ts';
 
-type NewNotification = Omit<Notification, 'readBy' | 'archivedBy' | 'searchKey' | 'createdAt'>;
+type NewNotification = Omit<Notification, 'readBy' | 'archivedBy' | 'deletedBy' | 'searchKey' | 'createdAt'>;
 
 /** Tells the staff of something, once for each `key`; the streams learn of it by the event. */
 export async function createNotification(session: ClientSession, notification: NewNotification): Promise<void> {
   const searchKey = toSearchKey(`${notification.title} ${notification.message}`);
   const { upsertedId } = await NotificationModel.updateOne(
     { key: notification.key },
-    { $setOnInsert: { ...notification, searchKey, readBy: [], archivedBy: [], createdAt: new Date() } },
+    { $setOnInsert: { ...notification, searchKey, readBy: [], archivedBy: [], deletedBy: [], createdAt: new Date() } },
     { upsert: true, session },
   );
   if (upsertedId) emit(session, 'notification.created', { notificationId: String(upsertedId) });

@@ -12,7 +12,7 @@ export async function listNotifications(ctx: ServiceContext, input: unknown): Pr
   const { limit, filter, search } = parseInput(listNotificationsInput, input ?? {});
   assertCan(ctx, 'notification:read');
   const userId = ctx.actor.userId ?? '';
-  const query = { ...stateFilter(filter ?? 'all', userId), ...searchFilter(search ?? '') };
+  const query = { deletedBy: { $ne: userId }, ...stateFilter(filter ?? 'all', userId), ...searchFilter(search ?? '') };
   const notifications = await NotificationModel.find(query)
     .sort({ createdAt: -1, _id: -1 })
     .limit(limit ?? USUAL)

@@ -10,6 +10,8 @@ export type Notification = Pick<
   key: string;
   readBy: string[];
   archivedBy: string[];
+  /** Who took it away. */
+  deletedBy: string[];
   /** Title and message folded for search by Turkish rules. */
   searchKey: string;
   createdAt: Date;
@@ -30,6 +32,7 @@ const schema = new Schema<Notification>(
     actionLabel: { type: String, default: null },
     readBy: { type: [String], default: [] },
     archivedBy: { type: [String], default: [] },
+    deletedBy: { type: [String], default: [] },
     searchKey: text,
     createdAt: { type: Date, required: true },
   },

@@ -1,12 +1,17 @@
 import { z } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
-export const emailKinds = ['request-received', 'practice-notification'] as const;
+/** What follows a request by itself. */
+export const requestEmailKinds = ['request-received', 'practice-notification'] as const;
+/** What answers it, when staff confirm, cancel or ask for it (document 2, section 7). */
+export const answerEmailKinds = ['confirmation', 'cancellation', 'reminder'] as const;
+export const emailKinds = [...requestEmailKinds, ...answerEmailKinds] as const;
 export type EmailKind = (typeof emailKinds)[number];
+export type AnswerEmailKind = (typeof answerEmailKinds)[number];
 
 /** An e-mail about an appointment, from when it was decided; its job, of the same key, does the sending. */
 export type OutgoingEmail = {
-  /** The job's key, `<kind>:<appointment>`; the Message-ID follows from it. */
+  /** The job's key, `<kind>:<appointment>` and for answers `:v<version>`; the Message-ID follows from it. */
   _id: string;
   kind: EmailKind;
   appointmentId: string;

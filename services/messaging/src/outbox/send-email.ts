@@ -1,5 +1,5 @@
 import { type AppointmentRecord, toInstant, z } from '@practice/contracts';
-import { ask, type Job, type JobHandler, type JobWait } from '@practice/service-kit';
+import { ask, emit, type Job, type JobHandler, type JobWait, withTransaction } from '@practice/service-kit';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { type MailSettings, readMailSettings } from './mail-settings.ts';
@@ -41,7 +41,11 @@ function reasonToSkip(
   if (!isEnabled) return 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.';
   if (kind === 'practice-notification' && !isPracticeNotified)
     return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
-  if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';
+  if (kind === 'cancellation') {
+    if (appointment.status !== 'cancelled') return 'Randevu yeniden etkinleştirildiği için gönderilmedi.';
+  } else if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';
+  if (kind === 'confirmation' && appointment.status !== 'confirmed')
+    return 'Randevu artık onaylı olmadığı için gönderilmedi.';
   const isPast = toInstant(appointment.appointmentDate, appointment.appointmentTime) <= new Date();
   return isPast ? 'Randevunun zamanı geçtiği için gönderilmedi.' : null;
 }
@@ -61,10 +65,13 @@ function messageIdOf(key: string, from: string): string {
 type Settled = { kind: EmailKind; appointmentId: string; sentAt?: Date; skipReason?: string | null };
 
 async function settle({ _id }: Job, settled: Settled): Promise<undefined> {
-  await OutgoingEmailModel.updateOne(
-    { _id },
-    { $set: settled, $setOnInsert: { createdAt: new Date() } },
-    { upsert: true },
-  );
+  await withTransaction(async (session) => {
+    await OutgoingEmailModel.updateOne(
+      { _id },
+      { $set: settled, $setOnInsert: { createdAt: new Date() } },
+      { upsert: true, session },
+    );
+    emit(session, 'email.changed', { appointmentId: settled.appointmentId });
+  });
   return undefined;
 }

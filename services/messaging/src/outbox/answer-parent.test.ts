@@ -1,0 +1,153 @@
+import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createService } from '../server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { appointment, useNeighbours } from '../testing/neighbours.ts';
+import { handleEvents, jobOf } from '../testing/requests.ts';
+import {
+  bulkSendAppointmentEmails,
+  previewAppointmentEmail,
+  resendEmail,
+  sendAppointmentEmail,
+} from './answer-parent.ts';
+import { listAppointmentEmails } from './list-appointment-emails.ts';
+
+const service = createService();
+useTestDatabase([service]);
+const neighbours = useNeighbours();
+const staff = contextFor('user');
+const emails = () => listAppointmentEmails(staff, { appointmentId: 'a1' });
+
+const workers: JobWorker[] = [];
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+/** Lets every e-mail go now, without the time for a second thought. */
+async function sendAll(): Promise<void> {
+  await jobQueue().updateMany({ state: { $in: ['queued', 'waiting'] } }, { $set: { runAt: new Date() } });
+  const worker = new JobWorker(service.jobs ?? {});
+  workers.push(worker);
+  worker.start();
+  const open = { state: { $in: ['queued', 'running'] as ('queued' | 'running')[] } };
+  await vi.waitFor(async () => expect(await jobQueue().countDocuments(open)).toBe(0), 8000);
+}
+
+async function change(status: 'pending' | 'confirmed' | 'cancelled', version: number, previousStatus = 'pending') {
+  neighbours.appointments.set('a1', appointment({ status, version }));
+  await withTransaction(async (session) =>
+    emit(session, 'appointment.changed', { appointmentId: 'a1', deed: 'status', status, previousStatus, version }),
+  );
+  await handleEvents(service);
+}
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeEach(async () => {
+  server = await startMailServer();
+  Object.assign(neighbours.settings, {
+    smtp_host: '127.0.0.1',
+    smtp_port: String(server.port),
+    email_from: 'r@ardic.example',
+  });
+});
+
+describe('confirming and cancelling', () => {
+  it('tell the parent, once each', async () => {
+    await change('confirmed', 2);
+    await handleEvents(service);
+    await sendAll();
+    await change('cancelled', 3, 'confirmed');
+    await sendAll();
+    expect(server.messages.map(({ subject }) => subject?.split(':')[0])).toEqual([
+      'Randevunuz onaylandı',
+      'Randevunuz iptal edildi',
+    ]);
+    expect(server.messages[0]?.to?.[0]?.address).toBe('elif@ornek.example');
+    expect(server.messages.map(({ text }) => text).join()).not.toContain('Gizli');
+    expect((await emails()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['confirmation', 'sent'],
+      ['cancellation', 'sent'],
+    ]);
+  });
+
+  it('leave time for a second thought: what was taken back is not sent, and says why', async () => {
+    await change('confirmed', 2);
+    expect((await jobOf('confirmation:a1:v2')).runAt.getTime()).toBeGreaterThan(Date.now() + 3000);
+    await change('pending', 3, 'confirmed');
+    await sendAll();
+    expect(server.messages).toEqual([]);
+    expect(await emails()).toMatchObject([
+      { state: 'skipped', reason: 'Randevu artık onaylı olmadığı için gönderilmedi.' },
+    ]);
+  });
+
+  it('tell nothing of what else changes', async () => {
+    await withTransaction(async (session) =>
+      emit(session, 'appointment.changed', {
+        appointmentId: 'a1',
+        deed: 'updated',
+        status: 'confirmed',
+        previousStatus: 'confirmed',
+        version: 4,
+      }),
+    );
+    await handleEvents(service);
+    expect(await jobQueue().countDocuments()).toBe(0);
+  });
+});
+
+describe('staff', () => {
+  it('read the e-mail before they send it', async () => {
+    neighbours.appointments.set('a1', appointment());
+    const preview = await previewAppointmentEmail(staff, { appointmentId: 'a1', type: 'confirmation' });
+    expect(preview).toMatchObject({
+      to: 'elif@ornek.example',
+      subject: expect.stringContaining('Randevunuz onaylandı'),
+    });
+    expect(preview.text).toContain('Saat: 10:00');
+    expect(preview.text).not.toContain('Gizli');
+  });
+
+  it('send one by hand when the status fits', async () => {
+    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    expect(await sendAppointmentEmail(staff, { id: 'a1', type: 'confirmation' })).toMatchObject({ success: true });
+    await sendAll();
+    expect(server.messages).toHaveLength(1);
+    await expect(sendAppointmentEmail(staff, { id: 'a1', type: 'cancellation' })).rejects.toMatchObject({
+      errors: [{ field: 'type' }],
+    });
+  });
+
+  it('send several, each by itself', async () => {
+    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    expect(await bulkSendAppointmentEmails(staff, { ids: ['a1', 'gone'], type: 'reminder' })).toEqual({
+      summary: { successCount: 1, errorCount: 1 },
+      message: 'Kısmi gönderim',
+    });
+  });
+
+  it('try a failed one again', async () => {
+    server.behaviour.refuseRecipient = 550;
+    await change('confirmed', 2);
+    await sendAll();
+    const [failed] = await emails();
+    expect(failed).toMatchObject({ state: 'failed' });
+    delete server.behaviour.refuseRecipient;
+    await resendEmail(staff, { id: failed?.id });
+    await sendAll();
+    expect(await emails()).toMatchObject([{ state: 'sent' }]);
+    await expect(resendEmail(staff, { id: failed?.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are asked for: visitors may do none of it', async () => {
+    const visitor = contextFor('anonymous');
+    for (const deed of [
+      previewAppointmentEmail(visitor, { appointmentId: 'a1', type: 'confirmation' }),
+      sendAppointmentEmail(visitor, { id: 'a1', type: 'confirmation' }),
+      resendEmail(visitor, { id: 'x' }),
+    ]) {
+      await expect(deed).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+  });
+});

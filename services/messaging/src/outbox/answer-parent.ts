@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { type AppointmentRecord, appointmentEmailTypes, sendAppointmentEmailInput, z } from '@practice/contracts';
+import {
+  ask,
+  assertCan,
+  DomainError,
+  emit,
+  jobQueue,
+  parseInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { composeLetter } from '../letters/compose-letter.ts';
+import { readMailSettings } from './mail-settings.ts';
+import { OutgoingEmailModel } from './outgoing-email.model.ts';
+import { queueAnswer } from './queue-emails.ts';
+
+const MAX_BULK = 200;
+const previewInput = z.object({ appointmentId: z.string().max(100), type: z.enum(appointmentEmailTypes) });
+export const bulkEmailInput = z.strictObject({
+  ids: z.array(z.string()).min(1, 'Lütfen en az bir randevu seçin.').max(MAX_BULK),
+  type: z.enum(appointmentEmailTypes),
+});
+
+export const emailQueuedAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const bulkEmailAnswer = z.object({
+  summary: z.object({ successCount: z.number(), errorCount: z.number() }),
+  message: z.string(),
+});
+
+export type EmailPreview = { to: string; subject: string; html: string; text: string };
+
+/**
+ * The e-mail that a parent would get now, for staff to read before they confirm or cancel.
+ * @throws DomainError NOT_FOUND
+ */
+export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown): Promise<EmailPreview> {
+  const { appointmentId, type } = parseInput(previewInput, raw);
+  assertCan(ctx, 'appointment:read');
+  const appointment = await findAppointment(appointmentId);
+  const { subject, html, text } = await composeLetter(type, appointment, await readMailSettings());
+  return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
+}
+
+/**
+ * POST /api/appointments/:id/send-email (document 2, section 7): queues an e-mail to the parent; it goes out when a
+ * mail server is there.
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the appointment's status does not fit the e-mail.
+ */
+export async function sendAppointmentEmail(
+  ctx: ServiceContext,
+  raw: unknown,
+): Promise<{ success: true; message: string }> {
+  const { id, type } = parseInput(sendAppointmentEmailInput, raw);
+  assertCan(ctx, 'appointment:write');
+  await queueByHand(ctx, id, type);
+  return { success: true, message: 'E-posta gönderim sırasına alındı.' };
+}
+
+/** POST /api/appointments/bulk-send-email: the same for several, each by itself. */
+export async function bulkSendAppointmentEmails(
+  ctx: ServiceContext,
+  raw: unknown,
+): Promise<z.infer<typeof bulkEmailAnswer>> {
+  const { ids, type } = parseInput(bulkEmailInput, raw);
+  assertCan(ctx, 'appointment:write');
+  const summary = { successCount: 0, errorCount: 0 };
+  for (const id of new Set(ids)) {
+    try {
+      await queueByHand(ctx, id, type);
+      summary.successCount += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      summary.errorCount += 1;
+    }
+  }
+  return { summary, message: summary.errorCount > 0 ? 'Kısmi gönderim' : 'E-posta gönderildi' };
+}
+
+/**
+ * Tries a failed or waiting e-mail again at once.
+ * @throws DomainError NOT_FOUND for one that there is not, or that needs no sending any more.
+ */
+export async function resendEmail(ctx: ServiceContext, raw: unknown): Promise<boolean> {
+  const { id } = parseInput(z.object({ id: z.string().max(200) }), raw);
+  assertCan(ctx, 'appointment:write');
+  const email = await OutgoingEmailModel.findById(id).lean();
+  if (!email || email.sentAt || email.skipReason) throw new DomainError('NOT_FOUND');
+  await withTransaction(async (session) => {
+    await jobQueue().updateOne(
+      { _id: id, state: { $in: ['dead', 'waiting', 'queued'] } },
+      { $set: { state: 'queued', runAt: new Date(), attempts: 0, reason: null } },
+      { session },
+    );
+    recordAudit(session, ctx, { action: 'email.resent', entity: 'appointment', entityId: email.appointmentId });
+    emit(session, 'email.changed', { appointmentId: email.appointmentId });
+  });
+  return true;
+}
+
+async function queueByHand(
+  ctx: ServiceContext,
+  id: string,
+  type: (typeof appointmentEmailTypes)[number],
+): Promise<void> {
+  const appointment = await findAppointment(id);
+  const problem = misfit(appointment, type);
+  if (problem)
+    throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'type', message: problem, code: 'STATUS' }] });
+  await withTransaction(async (session) => {
+    await queueAnswer(session, type, { appointmentId: id, mark: `m${randomUUID()}` });
+    recordAudit(session, ctx, { action: `email.${type}`, entity: 'appointment', entityId: id });
+  });
+}
+
+function misfit({ status }: AppointmentRecord, type: (typeof appointmentEmailTypes)[number]): string | null {
+  if (type === 'cancellation') return status === 'cancelled' ? null : 'Bu randevu iptal edilmiş değil.';
+  if (status === 'cancelled') return 'Bu randevu iptal edilmiş.';
+  return type === 'confirmation' && status !== 'confirmed' ? 'Bu randevu henüz onaylanmadı.' : null;
+}
+
+async function findAppointment(id: string): Promise<AppointmentRecord> {
+  const appointment = await ask('appointments', 'getAppointment', { id });
+  if (!appointment) throw new DomainError('NOT_FOUND');
+  return appointment;
+}
