@@ -92,7 +92,9 @@ describe('page', () => {
       title: 'Başlık',
       metaDescription: 'Açıklama',
       metaKeywords: 'a, b',
-      ogImage: null,
+      ogTitle: 'Kart başlığı',
+      ogDescription: 'Kart açıklaması',
+      ogImage: '/kart.jpg',
       ogType: null,
       canonicalUrl: 'https://practice.test/',
       robots: 'noindex',
@@ -103,6 +105,9 @@ describe('page', () => {
       keywords: 'a, b',
       canonical: 'https://practice.test/',
       robots: 'noindex',
+      ogTitle: 'Kart başlığı',
+      ogDescription: 'Kart açıklaması',
+      ogImage: '/kart.jpg',
       ogType: 'website',
     });
   });

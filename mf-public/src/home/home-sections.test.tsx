@@ -117,6 +117,26 @@ describe('ContactSection', () => {
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
   });
 
+  it.each([
+    ['office_address_display', 'Omurtak Cad. 24, 3. kat'],
+    ['parking_info', 'Arka bahçede iki yer'],
+    ['public_transport_info', '5 numaralı dolmuş'],
+    ['working_hours_note', 'Resmî tatillerde kapalıyız'],
+    ['emergency_contact_note', 'Acil durumda 112’yi arayın'],
+  ])('shows the setting %s, with the others and by itself', (key, value) => {
+    for (const others of [settings, {}]) {
+      show(<ContactSection text={texts({ ...others, [key]: value })} />);
+      expect(screen.getAllByText(value)).not.toHaveLength(0);
+      cleanup();
+    }
+  });
+
+  it('shows the display address instead of the postal one, which the map search keeps', () => {
+    show(<ContactSection text={texts({ ...settings, office_address_display: 'Çınar İş Merkezi, 3. kat' })} />);
+    expect(screen.queryByText(/Omurtak/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Haritada açın' }).getAttribute('href')).toContain('query=Omurtak');
+  });
+
   it('leaves out what is not configured, and sends to the form when nothing is', () => {
     show(<ContactSection text={texts()} />);
     const section = within(screen.getByRole('region', { name: 'Bize ulaşın' }));

@@ -18,6 +18,8 @@ export async function pageMeta({ client }: PageRequest, pageKey: string, default
     ...(tag?.metaKeywords ? { keywords: tag.metaKeywords } : {}),
     ...(tag?.canonicalUrl ? { canonical: tag.canonicalUrl } : {}),
     ...(tag?.robots ? { robots: tag.robots } : {}),
+    ...(tag?.ogTitle ? { ogTitle: tag.ogTitle } : {}),
+    ...(tag?.ogDescription ? { ogDescription: tag.ogDescription } : {}),
     ...(tag?.ogImage ? { ogImage: tag.ogImage } : {}),
     ogType: tag?.ogType || 'website',
   };

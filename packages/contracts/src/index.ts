@@ -1,3 +1,4 @@
+export * from './advertising-claims.ts';
 export * from './appointments.ts';
 export * from './booking.ts';
 export * from './contact-links.ts';
@@ -5,6 +6,7 @@ export * from './content.ts';
 export * from './dates.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './head-texts.ts';
 export * from './identity.ts';
 export * from './internal.ts';
 export * from './meta-tag-input.ts';

@@ -1,11 +1,12 @@
+import { siteName } from '@practice/contracts';
 import { Text } from '@practice/ui';
-import { AdminTheme, forgetUnsavedChanges, StaffContext } from '@practice/ui/admin';
+import { AdminTheme, forgetUnsavedChanges, PageToasts, StaffContext } from '@practice/ui/admin';
 import { type ApolloClient, ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
-import { Toaster, toast } from '@practice/ui/overlay';
+import { toast } from '@practice/ui/overlay';
 import { useNavigate } from '@practice/ui/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
-import { siteName, useSettings } from '../site/site-settings.ts';
+import { useSettings } from '../site/site-settings.ts';
 import { Splash } from './frame/splash.tsx';
 import { Workplace } from './frame/workplace.tsx';
 import { LiveEventsProvider } from './live/live-events-provider.tsx';
@@ -72,7 +73,7 @@ export default function AdminApp() {
             <LoginForm onLogin={session.login} username={state.user.username} />
           </LoginDialog>
         ) : null}
-        <Toaster />
+        <PageToasts />
         <HydratedMark part="frame" />
         <HydratedMark part="area" />
       </ApolloProvider>

@@ -1,7 +1,8 @@
+import { siteName } from '@practice/contracts';
 import { Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
 import { webAddress } from '../site/contact-links.ts';
 import type { MenuLink } from '../site/site-menus.ts';
-import { type Settings, siteName } from '../site/site-settings.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterTitle } from './footer-title.tsx';
 import { SproutMark } from './icons.tsx';

@@ -1,8 +1,9 @@
+import { siteName } from '@practice/contracts';
 import { Box, ButtonAnchor, Container, chakra, Flex, HStack } from '@practice/ui';
 import { ButtonLink, TextLink } from '@practice/ui/router';
 import { phoneOf } from '../site/contact-links.ts';
 import type { MenuLink } from '../site/site-menus.ts';
-import { type Settings, siteName } from '../site/site-settings.ts';
+import type { Settings } from '../site/site-settings.ts';
 import { PhoneIcon, SproutMark } from './icons.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';

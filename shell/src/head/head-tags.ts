@@ -1,14 +1,11 @@
+import { fullTitle, headDescription, siteName } from '@practice/contracts';
 import type { PageHead } from '@practice/ui/router';
 import type { Settings } from '../site/site-settings.ts';
-import { siteName } from '../site/site-settings.ts';
 
 /** One element of the head. `text` is the content of title and of JSON-LD. */
 export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 
-const descriptionLimit = 160;
 const keywordLimit = 10;
-/** Titles up to this length get the practice's name behind them (document 1 section 9). */
-const suffixLimit = 50;
 const baseKeywords = ['çocuk psikoloğu', 'ergen psikoloğu', 'oyun terapisi'];
 const defaultDescription =
   'Çocuk ve ergenler için psikolojik danışmanlık: oyun terapisi, bireysel terapi, aile danışmanlığı ve psikolojik değerlendirme.';
@@ -17,8 +14,11 @@ const defaultDescription =
 export function headTags(head: PageHead, { settings, url }: { settings: Settings; url: URL }): HeadTag[] {
   const name = siteName(settings);
   const title = fullTitle(head.title, name);
-  const description = cut(head.description || defaultDescription, descriptionLimit);
-  const canonical = head.canonical ?? withPath(settingUrl(settings) ?? url, url.pathname);
+  const description = headDescription(head.description || defaultDescription);
+  const cardTitle = head.ogTitle || title;
+  const cardDescription = head.ogDescription || description;
+  const site = settingUrl(settings) ?? url;
+  const canonical = absolute(head.canonical ?? '', site) ?? withPath(site, url.pathname);
   const image = absolute(head.ogImage || settings('site_image'), url);
   const robots = head.robots || (head.status < 400 ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
   const isPage = head.status < 400;
@@ -29,8 +29,8 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
     meta('robots', robots),
     ...(settings('author_name') ? [meta('author', settings('author_name'))] : []),
     ...(isPage ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }] : []),
-    property('og:title', title),
-    property('og:description', description),
+    property('og:title', cardTitle),
+    property('og:description', cardDescription),
     property('og:type', head.ogType || 'website'),
     property('og:url', canonical),
     property('og:site_name', name),
@@ -39,8 +39,8 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
       ? [property('og:image', image), property('og:image:width', '1200'), property('og:image:height', '630')]
       : []),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
+    meta('twitter:title', cardTitle),
+    meta('twitter:description', cardDescription),
     ...(image ? [meta('twitter:image', image)] : []),
     ...(head.jsonLd ?? []).map((data) => ({
       tag: 'script' as const,
@@ -48,19 +48,6 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
       text: JSON.stringify(data),
     })),
   ];
-}
-
-/** Adds the practice's name to short titles that do not hold it (document 1 section 9). */
-export function fullTitle(title: string, name: string): string {
-  if (title === '') return name;
-  return title.length > suffixLimit || title.includes(name) ? title : `${title} | ${name}`;
-}
-
-function cut(text: string, limit: number): string {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  if (clean.length <= limit) return clean;
-  const words = clean.slice(0, limit - 1).replace(/\s+\S*$/, '');
-  return `${words}…`;
 }
 
 function keywords(own: string | undefined): string {

@@ -68,10 +68,26 @@ describe('the canonical link', () => {
       'https://elif.example/hizmetler',
     ],
     ['is what the page says', { ...page, canonical: 'https://x.example/a' }, {}, undefined, 'https://x.example/a'],
+    ['may be a path of the site', { ...page, canonical: '/a' }, {}, undefined, 'https://example.org/a'],
     ['never leaves the site', page, {}, 'https://example.org//evil.example/x', 'https://example.org//evil.example/x'],
     ['is not given for a missing page', { ...page, status: 404 }, {}, undefined, undefined],
   ])('%s', (_rule, head, values, url, expected) => {
     expect(contentOf(head, 'canonical', values, url)).toBe(expected);
+  });
+});
+
+describe('social cards', () => {
+  const card = { ...page, ogTitle: 'Kart başlığı', ogDescription: 'Kart açıklaması' };
+
+  it.each([
+    ['og:title', 'Oyun Terapisi | Uzm. Psk. Elif Aydın', 'Kart başlığı'],
+    ['twitter:title', 'Oyun Terapisi | Uzm. Psk. Elif Aydın', 'Kart başlığı'],
+    ['og:description', 'Çocuklar oynayarak anlatır.', 'Kart açıklaması'],
+    ['twitter:description', 'Çocuklar oynayarak anlatır.', 'Kart açıklaması'],
+  ])('%s is the page’s own unless the card has a text of its own', (name, own, ofCard) => {
+    expect(contentOf(page, name)).toBe(own);
+    expect(contentOf(card, name)).toBe(ofCard);
+    expect(contentOf(card, 'title')).toBe('Oyun Terapisi | Uzm. Psk. Elif Aydın');
   });
 });
 

@@ -1,11 +1,12 @@
+import { fullTitle, siteName } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
 import { type PageHead, useLocation, useNavigate } from '@practice/ui/router';
 import { useEffect, useRef, useState } from 'react';
 import { applyHead } from '../head/apply-head.ts';
-import { fullTitle, headTags } from '../head/head-tags.ts';
+import { headTags } from '../head/head-tags.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { notFoundHead } from '../screens/not-found.tsx';
-import { siteName, useSettings } from '../site/site-settings.ts';
+import { useSettings } from '../site/site-settings.ts';
 
 type Shown = { head: PageHead; url: URL; isNavigation: boolean };
 

@@ -16,8 +16,3 @@ export function useSettings(): Settings {
   const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore' });
   return useMemo(() => settingsOf(data), [data]);
 }
-
-/** The practice's name, as it stands in the header and behind page titles. */
-export function siteName(settings: Settings): string {
-  return settings('site_name') || settings('about_name') || 'Çocuk ve Ergen Psikoloğu';
-}

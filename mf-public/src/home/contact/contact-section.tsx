@@ -1,17 +1,22 @@
 import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
 import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@practice/ui';
 import { anchors } from '../../paths.ts';
-import { ChatIcon, ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../icons.tsx';
+import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PhoneIcon, PinIcon } from '../icons.tsx';
 import type { SiteText } from '../site-text.ts';
 import { ContactFact } from './contact-fact.tsx';
+import { EmergencyNote } from './emergency-note.tsx';
 import { OfficeMap } from './office-map-view.tsx';
 
-/** Address, phone, e-mail, hours and map; each only when it is configured (document 1 section 2 "Home sections"). */
+/** Address, phone, e-mail, hours, ways and map; each only when it is configured (document 1 section 2 "Home sections"). */
 export function ContactSection({ text }: { text: SiteText }) {
-  const address = text('contact_address') || text('header_top_address');
+  const postal = text('contact_address') || text('header_top_address');
+  const address = text('office_address_display') || postal;
   const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   const email = emailLink(text('contact_email') || text('header_top_email'));
   const hours = text('contact_working_hours');
+  const hoursNote = text('working_hours_note');
+  const transport = text('public_transport_info');
+  const parking = text('parking_info');
   const chat = whatsappLink(text('whatsapp_number'), text('whatsapp_message_template'));
   return (
     <Section
@@ -28,8 +33,18 @@ export function ContactSection({ text }: { text: SiteText }) {
         <Box>
           <Stack as="dl" gap="6">
             {address ? (
-              <ContactFact icon={<PinIcon />} label="Adres" note={text('parking_info')}>
+              <ContactFact icon={<PinIcon />} label="Adres">
                 {address}
+              </ContactFact>
+            ) : null}
+            {transport ? (
+              <ContactFact icon={<BusIcon />} label="Toplu taşıma">
+                {transport}
+              </ContactFact>
+            ) : null}
+            {parking ? (
+              <ContactFact icon={<ParkingIcon />} label="Otopark">
+                {parking}
               </ContactFact>
             ) : null}
             {phone ? (
@@ -42,13 +57,14 @@ export function ContactSection({ text }: { text: SiteText }) {
                 <Anchor href={email.href}>{email.text}</Anchor>
               </ContactFact>
             ) : null}
-            {hours ? (
-              <ContactFact icon={<ClockIcon />} label="Çalışma saatleri" note={text('working_hours_note')}>
-                {hours}
+            {hours || hoursNote ? (
+              <ContactFact icon={<ClockIcon />} label="Çalışma saatleri" note={hours ? hoursNote : ''}>
+                {hours || hoursNote}
               </ContactFact>
             ) : null}
           </Stack>
           {address || phone || email || hours || chat ? null : <NothingYet />}
+          <EmergencyNote text={text('emergency_contact_note')} />
           <Flex gap="3" mt="8" flexWrap="wrap">
             {phone ? (
               <ButtonAnchor href={phone.href}>
@@ -64,7 +80,7 @@ export function ContactSection({ text }: { text: SiteText }) {
             ) : null}
           </Flex>
         </Box>
-        <OfficeMap embed={text('office_map_embed')} address={address} />
+        <OfficeMap embed={text('office_map_embed')} address={address} directions={postal || address} />
       </Grid>
     </Section>
   );

@@ -2,10 +2,16 @@ import { Box, ButtonAnchor, chakra, Flex, Text } from '@practice/ui';
 import { PinIcon } from '../icons.tsx';
 import { directionsTo, mapAddress } from './office-map.ts';
 
-type OfficeMapProps = { embed: string; address: string };
+type OfficeMapProps = {
+  embed: string;
+  /** As it is shown. */
+  address: string;
+  /** As maps find it. */
+  directions: string;
+};
 
 /** The map of the practice: loaded late and sandboxed, or a drawn placeholder while none is set. */
-export function OfficeMap({ embed, address }: OfficeMapProps) {
+export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
   const source = mapAddress(embed);
   return (
     <Box position="relative" minH={{ base: '18rem', md: '24rem' }} borderRadius="lg" overflow="hidden" bg="bg.tinted">
@@ -22,13 +28,13 @@ export function OfficeMap({ embed, address }: OfficeMapProps) {
           height="full"
         />
       ) : (
-        <Placeholder address={address} />
+        <Placeholder address={address} directions={directions} />
       )}
     </Box>
   );
 }
 
-function Placeholder({ address }: { address: string }) {
+function Placeholder({ address, directions }: Omit<OfficeMapProps, 'embed'>) {
   return (
     <>
       <Streets />
@@ -52,7 +58,7 @@ function Placeholder({ address }: { address: string }) {
                 {address}
               </Text>
               <ButtonAnchor
-                href={directionsTo(address)}
+                href={directionsTo(directions)}
                 target="_blank"
                 rel="noopener noreferrer"
                 variant="plain"

@@ -11,10 +11,13 @@ export type PageHead = {
   description?: string;
   /** Comma-separated. */
   keywords?: string;
-  /** Absolute URL. */
+  /** An address, or a path of the site. */
   canonical?: string;
   robots?: string;
-  /** Absolute URL. */
+  /** What social cards say in place of `title` and `description`. */
+  ogTitle?: string;
+  ogDescription?: string;
+  /** An address, or a path of the site. */
   ogImage?: string;
   ogType?: string;
   /** schema.org objects, one `<script type="application/ld+json">` each. */

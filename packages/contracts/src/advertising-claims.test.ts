@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { advertisingClaims } from './advertising-claims.ts';
+
+describe('advertisingClaims', () => {
+  it.each([
+    ['Çorlu’nun en iyi çocuk psikoloğu', 'Puan veya sıralama', 'en iyi'],
+    ['EN İYİ PSİKOLOG', 'Puan veya sıralama', 'en iyi'],
+    ['4.8/5 puanla', 'Puan veya sıralama', '4.8/5'],
+    ['5 yıldızlı klinik', 'Puan veya sıralama', '5 yıldız'],
+    ['%95 başarı', 'Başarı oranı veya sayı', '%95'],
+    ['yüzde 90', 'Başarı oranı veya sayı', 'yüzde 90'],
+    ['Başarı oranı yüksek', 'Başarı oranı veya sayı', 'başarı oranı'],
+    ['500+ mutlu aile', 'Başarı oranı veya sayı', '500+ mutlu aile'],
+    ['Kesin çözüm', 'İyileşme vaadi', 'kesin çözüm'],
+    ['GARANTİLİ terapi', 'İyileşme vaadi', 'garanti'],
+    ['Kaygıdan kurtulun', 'İyileşme vaadi', 'kurtulun'],
+    ['3 seansta sonuç', 'İyileşme vaadi', '3 seansta'],
+  ])('finds the claim in "%s"', (text, kind, words) => {
+    expect(advertisingClaims(text)).toContainEqual({ kind, words });
+  });
+
+  it.each([
+    '',
+    'Çorlu Çocuk ve Ergen Psikoloğu | Oyun Terapisi',
+    'Sınav kaygısı, öfke nöbetleri ve ayrılık kaygısı üzerine yazılar; 24 saat içinde sizinle iletişime geçelim.',
+    'Yeni iyilik hâli buluşmaları, 4-12 yaş',
+    '2024/5 dönemi oyun grubu',
+  ])('leaves "%s" alone', (text) => {
+    expect(advertisingClaims(text)).toEqual([]);
+  });
+
+  it('names each words once', () => {
+    expect(advertisingClaims('En iyi, hep en iyi')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+/** A kind of claim that Turkish health-advertising rules restrict, with how to recognise it. */
+const kinds: { kind: string; patterns: RegExp[] }[] = [
+  {
+    kind: 'Puan veya sıralama',
+    patterns: [
+      /(?<!\d)\d(?:[.,]\d)?\s*(?:\/\s*(?:5|10)(?!\d)|yıldız|puan)/u,
+      /[★⭐]/u,
+      /(?<!\p{L})en (?:iyi|başarılı|ünlü|çok tercih edilen|güvenilir)(?!\p{L})/u,
+      /(?<!\p{L})(?:bir numara|1 numara|no ?1)(?!\p{L})/u,
+    ],
+  },
+  {
+    kind: 'Başarı oranı veya sayı',
+    patterns: [
+      /(?:%|yüzde)\s*\d+|\d+\s*%/u,
+      /başarı (?:oranı|garantisi|hikaye|hikâye)/u,
+      /\d[\d.]*\s*\+?\s*(?:mutlu |memnun )?(?:danışan|aile|hasta|çocuk)(?!\p{L})/u,
+      /memnuniyet/u,
+    ],
+  },
+  {
+    kind: 'İyileşme vaadi',
+    patterns: [
+      /garanti/u,
+      /kesin (?:çözüm|sonuç|tedavi)/u,
+      /kalıcı (?:çözüm|olarak)|tamamen (?:geçer|kurtul|iyileş)/u,
+      /(?<!\p{L})iyileştir|mucize|kurtul(?:un|ma|abilir)/u,
+      /\d+\s*seansta/u,
+    ],
+  },
+];
+
+export type AdvertisingClaim = { kind: string; words: string };
+
+/**
+ * The claims in a text that Turkish health-advertising rules restrict: ratings, success figures, promises of a cure
+ * (decisions, "Advertising law"). A warning for whoever writes, never a refusal: the words may be meant otherwise.
+ */
+export function advertisingClaims(text: string): AdvertisingClaim[] {
+  const lower = text.normalize('NFC').toLocaleLowerCase('tr');
+  return kinds.flatMap(({ kind, patterns }) => {
+    const found = patterns.flatMap((pattern) => pattern.exec(lower)?.[0].trim() ?? []);
+    return [...new Set(found)].map((words) => ({ kind, words }));
+  });
+}
