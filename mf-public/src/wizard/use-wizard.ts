@@ -8,7 +8,7 @@ import { ConsentNoticeDocument } from '../generated/graphql.ts';
 import { readEarlyBirthDate } from './early-values.ts';
 import { ERROR_TOAST_TITLE, failureText, isTimeGone, isUnanswered, readSendingProblem, toastText } from './failure.ts';
 import { emptyValues, type WizardAnswers, type WizardValues, wizardResolver } from './form-values.ts';
-import { refreshTimes } from './refresh-times.ts';
+import { forgetTimes, refreshTimes } from './refresh-times.ts';
 import { type RequestBody, sendRequest } from './send-request.ts';
 import { fieldErrorsOf } from './server-errors.ts';
 import { knownService } from './services.ts';
@@ -111,7 +111,7 @@ export function useWizard() {
       title: 'Randevu talebiniz alındı!',
       description: '24 saat içinde sizinle iletişime geçeceğiz.',
     });
-    refreshTimes(client);
+    forgetTimes(client);
   }
 
   function fail(problem: Problem, chosen: ChosenTime) {

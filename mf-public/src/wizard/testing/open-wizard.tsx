@@ -21,8 +21,8 @@ export const NOW = new Date('2026-11-20T09:00:00Z');
 export function setUpClinic(): { current: ClinicServer } {
   const clinic = { current: new ClinicServer() };
   // Whole bookings are driven through the screen, on machines that do other things too.
-  vi.setConfig({ testTimeout: 30_000 });
-  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  vi.setConfig({ testTimeout: 60_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
   beforeEach(async () => {
     installDialog();
     Element.prototype.scrollIntoView = () => undefined;
