@@ -15,13 +15,13 @@ export function ContactBar({ settings }: { settings: Settings }) {
     <chakra.aside aria-label="Hızlı iletişim" hideFrom="md" css={barStyle} data-part="contact-bar">
       <HStack gap="3" height="full">
         {phone ? (
-          <ButtonAnchor href={phone.href} flex="1" aria-label={`Hemen Ara: ${phone.text}`}>
+          <ButtonAnchor href={phone.href} flex="1" px="3" aria-label={`Hemen Ara: ${phone.text}`}>
             <PhoneIcon />
             Hemen Ara
           </ButtonAnchor>
         ) : null}
         {chat ? (
-          <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline" flex="1">
+          <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline" flex="1" px="3">
             <ChatIcon />
             WhatsApp
           </ButtonAnchor>

@@ -20,7 +20,7 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
     <chakra.footer bg="bg.subtle" borderTopWidth="1px" data-part="footer">
       <NextStep settings={settings} />
       <Container py={{ base: '12', md: '16' }}>
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1.2fr 0.8fr 2fr' }} gap={{ base: '10', lg: '14' }}>
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 0.65fr 2.3fr' }} gap="10">
           <Stack gap="4" maxW="sm">
             <HStack gap="2.5" fontFamily="heading" fontWeight="semibold" fontSize="xl">
               <SproutMark color="pine.fg" fontSize="2xl" />
@@ -85,7 +85,7 @@ function LegalLinks({ settings }: { settings: Settings }) {
   });
   if (links.length === 0) return null;
   return (
-    <HStack as="ul" gap="5" flexWrap="wrap" listStyleType="none">
+    <HStack as="ul" columnGap="5" rowGap="1" flexWrap="wrap" listStyleType="none">
       {links.map(({ url, title }) => (
         <li key={url}>
           <SiteLink url={url} css={linkStyle}>

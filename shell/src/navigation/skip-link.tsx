@@ -17,7 +17,7 @@ export function SkipLink() {
       bg="bg.panel"
       borderRadius="full"
       boxShadow="raised"
-      css={{ '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+      css={{ '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } }}
     >
       İçeriğe geç
     </Anchor>
