@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { loadDotEnv, readEnv, root } from '../start/env.ts';
+import { readRunning } from '../start/running-file.ts';
+
+/** `npm run reset-password -- <username>`: on the database of the running product, or on MONGODB_URI. */
+export async function resetPassword(username: string | undefined): Promise<void> {
+  loadDotEnv();
+  const env = readEnv(process.env);
+  const MONGODB_URI = env.MONGODB_URI ?? (await readRunning(env.DATA_DIR))?.mongodbUri ?? '';
+  const program = join(root, 'services/identity/src/reset-password/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...(username ? [username] : [])], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MONGODB_URI },
+  });
+  const [code] = await once(child, 'exit');
+  process.exitCode = typeof code === 'number' ? code : 1;
+}
