@@ -6,6 +6,8 @@ import type { Settings } from '../site/site-settings.ts';
 export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 
 const keywordLimit = 10;
+/** 1200 x 630, of the product's own. */
+const shareImage = '/assets/share-image.png';
 const baseKeywords = ['çocuk psikoloğu', 'ergen psikoloğu', 'oyun terapisi'];
 const defaultDescription =
   'Çocuk ve ergenler için psikolojik danışmanlık: oyun terapisi, bireysel terapi, aile danışmanlığı ve psikolojik değerlendirme.';
@@ -19,7 +21,7 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
   const cardDescription = head.ogDescription || description;
   const site = settingUrl(settings) ?? url;
   const canonical = absolute(head.canonical ?? '', site) ?? withPath(site, url.pathname);
-  const image = absolute(head.ogImage || settings('site_image'), url);
+  const image = absolute(head.ogImage || settings('site_image') || shareImage, site);
   const robots = head.robots || (head.status < 400 ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
   const isPage = head.status < 400;
   return [

@@ -57,6 +57,21 @@ describe('defaults of a page (document 1 section 9)', () => {
   });
 });
 
+describe('the share image', () => {
+  it.each([
+    [
+      'is the page’s',
+      { ...page, ogImage: 'https://x.example/a.png' },
+      { site_image: '/b.png' },
+      'https://x.example/a.png',
+    ],
+    ['else the site’s', page, { site_image: '/b.png' }, 'https://example.org/b.png'],
+    ['else the product’s own', page, {}, 'https://example.org/assets/share-image.png'],
+  ])('%s', (_rule, head, values, expected) => {
+    expect(contentOf(head, 'og:image', values)).toBe(expected);
+  });
+});
+
 describe('the canonical link', () => {
   it.each([
     ['is the path without its query', page, {}, undefined, 'https://example.org/hizmetler'],

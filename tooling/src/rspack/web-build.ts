@@ -61,6 +61,8 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'src/generated/persisted-documents.json', noErrorOnMissing: true },
+          // Named in pages that others keep copies of (social cards), so its address stays.
+          { from: 'src/share-image.png', noErrorOnMissing: true },
           { from: 'src/icon.svg', to: 'icon.[contenthash:8].svg', noErrorOnMissing: true },
         ],
       }),
