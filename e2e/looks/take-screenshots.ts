@@ -28,7 +28,7 @@ type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
 /** Writes a picture of every public screen, and of every step of the wizard, at three widths. */
 async function takeScreenshots(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const product = await startProduct({ settings: {} });
+  const product = await startProduct();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const api = await request.newContext({ baseURL: product.url });
