@@ -131,16 +131,13 @@ type Raw = ReturnType<typeof toRaw>;
  */
 export function changesBetween(before: FormValues, after: FormValues): Partial<Raw> {
   const [old, now] = [toRaw(before), toRaw(after)];
-  const changes = Object.fromEntries(
+  const { duration, appointmentEndTime, ...changes } = Object.fromEntries(
     Object.entries(now).filter(([field, value]) => value !== old[field as keyof Raw]),
   ) as Partial<Raw>;
-  if (now.duration !== null) delete changes.appointmentEndTime;
-  else {
-    delete changes.duration;
-    if (now.appointmentEndTime) changes.appointmentEndTime = now.appointmentEndTime;
-    else changes.duration = DEFAULT_DURATION_MINUTES;
-  }
-  return changes;
+  if (duration === undefined) return changes;
+  if (duration !== null) return { ...changes, duration };
+  if (now.appointmentEndTime) return { ...changes, appointmentEndTime: now.appointmentEndTime };
+  return { ...changes, duration: DEFAULT_DURATION_MINUTES };
 }
 
 export type FormInput = CreateAppointmentInput | UpdateAppointmentInput;

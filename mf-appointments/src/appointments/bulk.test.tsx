@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen, row, setUpPractice } from './testing/open-screen.tsx';
+import { appointment } from './testing/practice-server.ts';
+
+const practice = setUpPractice();
+
+function many(count: number) {
+  practice.current.appointments = Array.from({ length: count }, (_, index) =>
+    appointment({ id: `a${index}`, childName: `Çocuk ${index}`, status: index % 2 ? 'confirmed' : 'pending' }),
+  );
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'Toplu işlemler' }));
+
+it('warns when nothing is selected', async () => {
+  many(3);
+  const { user } = await openScreen(practice.current);
+  await row('Çocuk 0');
+  await user.click(screen.getByRole('button', { name: 'Toplu mod' }));
+  await user.click(bar().getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Lütfen en az bir randevu seçin.')).toBeInTheDocument();
+  await user.click(bar().getByRole('button', { name: 'Sil' }));
+  for (const question of screen.getAllByRole('alertdialog')) expect(question).not.toHaveAttribute('open');
+  expect(practice.current.callsOf('BulkSetAppointmentStatus')).toEqual([]);
+});
+
+it('confirms all of the list in twenties, tells each failure and keeps it selected', async () => {
+  many(45);
+  const { user } = await openScreen(practice.current);
+  await row('Çocuk 0');
+  await user.click(screen.getByRole('button', { name: 'Toplu mod' }));
+  await user.click(bar().getByRole('button', { name: 'Hızlı seç' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Tümü' }));
+  expect(await bar().findByText('45 seçili')).toBeInTheDocument();
+
+  practice.current.failing.set('a7', 'Bu saatte başka bir randevu var.');
+  practice.current.hold('BulkSetAppointmentStatus');
+  await user.click(bar().getByRole('button', { name: 'Onayla' }));
+  expect(await bar().findByRole('progressbar')).toHaveAttribute('aria-valuemax', '45');
+  practice.current.release();
+
+  expect(await bar().findByText('44 randevu onaylandı, 1 randevu atlandı')).toBeInTheDocument();
+  const sizes = practice.current.callsOf('BulkSetAppointmentStatus').map(({ ids }) => (ids as string[]).length);
+  expect(sizes).toEqual([20, 20, 5]);
+  expect(bar().getByText('1 seçili')).toBeInTheDocument();
+  await user.click(bar().getByRole('button', { name: 'Ayrıntılar' }));
+  const report = within(screen.getByRole('dialog', { name: 'İşlenemeyen randevular' }));
+  expect(report.getByText('Çocuk 7, 01.12.2026 10:00')).toBeInTheDocument();
+  expect(report.getByText('Bu saatte başka bir randevu var.')).toBeInTheDocument();
+});
+
+it('takes a bulk change back to what each record was before', async () => {
+  many(4);
+  const { user } = await openScreen(practice.current);
+  await row('Çocuk 0');
+  await user.click(screen.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }));
+  await user.click(bar().getByRole('button', { name: 'Tamamla' }));
+  await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText('4 randevu eski durumuna alındı')).toBeInTheDocument();
+  expect(practice.current.callsOf('BulkSetAppointmentStatus')).toEqual([
+    { ids: ['a0', 'a1', 'a2', 'a3'], status: 'completed' },
+    { ids: ['a0', 'a2'], status: 'pending' },
+    { ids: ['a1', 'a3'], status: 'confirmed' },
+  ]);
+});
+
+it('says that a bulk change broke off, and what was done by then stays done', async () => {
+  many(25);
+  practice.current.refuse('BulkSetAppointmentStatus', null, { code: 'INTERNAL' });
+  const { user } = await openScreen(practice.current);
+  await row('Çocuk 0');
+  await user.click(screen.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }));
+  await user.click(bar().getByRole('button', { name: 'İptal Et' }));
+  expect(await screen.findByText('Toplu güncelleme sırasında hata oluştu.')).toBeInTheDocument();
+  expect(bar().getByText('20 randevu iptal edildi, 5 randevu atlandı')).toBeInTheDocument();
+  expect(bar().getByText('5 seçili')).toBeInTheDocument();
+});
+
+it('deletes the selected ones after saying that it cannot be undone', async () => {
+  many(3);
+  const { user } = await openScreen(practice.current);
+  await user.click(within(await row('Çocuk 1')).getByRole('checkbox'));
+  await user.click(bar().getByRole('button', { name: 'Sil' }));
+  const question = screen.getByRole('alertdialog', { name: '1 randevu kalıcı olarak silinsin mi?' });
+  expect(question).toHaveTextContent('Bu işlem geri alınamaz.');
+  await user.click(within(question).getByRole('button', { name: 'Kalıcı olarak sil' }));
+  expect(await screen.findByText('1 randevu kalıcı olarak silindi.')).toBeInTheDocument();
+  expect(practice.current.callsOf('BulkDeleteAppointments')).toEqual([{ ids: ['a1'] }]);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Çocuk 1,/ })).not.toBeInTheDocument());
+});
+
+it('asks the server for a quick selection within the filters of the list', async () => {
+  many(6);
+  const { user } = await openScreen(practice.current, { hash: '#appointments?search=çocuk' });
+  await row('Çocuk 0');
+  await user.click(screen.getByRole('button', { name: 'Toplu mod' }));
+  await user.click(bar().getByRole('button', { name: 'Hızlı seç' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Bekleyenler' }));
+  expect(await bar().findByText('3 seçili')).toBeInTheDocument();
+  expect(practice.current.callsOf('AppointmentIds')).toEqual([
+    { filter: { status: 'pending', search: 'çocuk' }, page: 1, pageSize: 200 },
+  ]);
+});
