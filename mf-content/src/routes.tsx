@@ -1,0 +1,8 @@
+import { sections } from './paths.ts';
+import { SettingsScreen } from './settings/settings-screen.tsx';
+
+/** The sections of the back office that this remote shows; see `SectionModule`. */
+export default function Section({ section }: { section: string }) {
+  if (section === sections.settings) return <SettingsScreen />;
+  throw new Error(`mf-content has no section ${section}`);
+}

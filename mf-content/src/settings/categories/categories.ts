@@ -1,0 +1,59 @@
+import { type SettingField, settingFields, toSearchKey } from '@practice/contracts';
+
+export type CategoryId = keyof typeof settingFields;
+export type Category = { id: CategoryId; title: string; description: string; fields: readonly SettingField[] };
+
+/** The categories of the settings screen, in their order (document 3, section 2.6). */
+export const categories: readonly Category[] = [
+  {
+    id: 'contact',
+    title: 'İletişim',
+    description: 'Ofise nasıl gelinir, ne zaman ulaşılır.',
+    fields: settingFields.contact,
+  },
+  {
+    id: 'content',
+    title: 'İçerik',
+    description: 'Ana sayfa, randevu sayfası ve çerçevedeki metinler.',
+    fields: settingFields.content,
+  },
+];
+
+export function categoryOf(id: string | null): Category | undefined {
+  return categories.find((each) => each.id === id);
+}
+
+/** The category that has a field. */
+export function categoryWith(key: string | null): Category | undefined {
+  return categories.find(({ fields }) => fields.some((field) => field.key === key));
+}
+
+export type Target = {
+  category: Category;
+  /** Key of the field to go to; null when the address asks for none. */
+  focus: string | null;
+};
+
+/**
+ * Where an address leads (document 3, section 2.6): a valid tab opens its category; with only a focus, the category
+ * that has the field does. A focus that the category lacks falls back to its first field.
+ */
+export function targetOf({ tab, focus }: { tab: string | null; focus: string | null }): Target {
+  const category = categoryOf(tab) ?? categoryWith(focus) ?? (categories[0] as Category);
+  if (!focus) return { category, focus: null };
+  const isThere = category.fields.some(({ key }) => key === focus);
+  return { category, focus: isThere ? focus : (category.fields[0]?.key ?? null) };
+}
+
+/** Whether a field is found by its label or its key, by Turkish rules; an empty search finds everything. */
+export function isFound(field: Pick<SettingField, 'label' | 'key'>, search: string): boolean {
+  const wanted = toSearchKey(search);
+  return toSearchKey(field.label).includes(wanted) || field.key.includes(wanted.replace(/\s+/g, '_'));
+}
+
+/** The fields under the heading of their group, in order. */
+export function byGroup(fields: readonly SettingField[]): { name: string; fields: SettingField[] }[] {
+  const groups = new Map<string, SettingField[]>();
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  return [...groups].map(([name, own]) => ({ name, fields: own }));
+}

@@ -1,0 +1,26 @@
+import { type PaletteItem, usePaletteItems } from '@practice/ui/admin';
+import { useMemo } from 'react';
+import { type CategoryId, categories } from './categories.ts';
+
+/** Every setting as a line of the command palette. */
+export function useSettingItems(goTo: (tab: CategoryId, key: string) => void): void {
+  usePaletteItems(
+    useMemo(
+      () =>
+        categories.flatMap(({ id, title, fields }) =>
+          fields.map(
+            ({ key, label, group }): PaletteItem => ({
+              id: `setting:${key}`,
+              label,
+              hint: `${title} · ${group}`,
+              group: 'Ayarlar',
+              icon: 'settings',
+              keywords: `${key} ${group}`,
+              onSelect: () => goTo(id, key),
+            }),
+          ),
+        ),
+      [goTo],
+    ),
+  );
+}

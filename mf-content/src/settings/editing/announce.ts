@@ -1,0 +1,17 @@
+import { toast } from '@practice/ui/overlay';
+
+/** The outcomes of a save (document 3, section 8, "Site settings"). */
+export const announce = {
+  saved: () => toast.success({ title: 'Ayarlar kaydedildi' }),
+  partlySaved: (saved: number, failed: number) =>
+    toast.error({ title: 'Kısmi Başarı', description: `${saved} ayar kaydedildi, ${failed} ayar kaydedilemedi` }),
+  nothingToSave: () => toast.info({ title: 'Kaydedilecek değişiklik bulunamadı' }),
+  hasErrors: () =>
+    toast.error({ title: 'Hata', description: 'Bazı alanlarda hatalar var. Lütfen düzeltin ve tekrar deneyin.' }),
+  isContested: () =>
+    toast.info({
+      title: 'Bu ayarlar siz düzenlerken değiştirildi.',
+      description: 'İşaretli alanlarda hangi değerin kalacağını seçin, sonra yeniden kaydedin.',
+    }),
+  failed: (sentence: string) => toast.error({ title: 'Hata', description: sentence }),
+};

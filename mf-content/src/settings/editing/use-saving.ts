@@ -1,0 +1,103 @@
+import { settingDefinitions } from '@practice/contracts';
+import { type SaveStateValue, useStaff } from '@practice/ui/admin';
+import { useMutation } from '@practice/ui/data';
+import { useState } from 'react';
+import { SaveSettingsDocument } from '../../generated/graphql.ts';
+import type { Category } from '../categories/categories.ts';
+import { announce } from './announce.ts';
+import { afterSaving, changedKeys, contestedKeys, type Values } from './edits.ts';
+import { saveFailure } from './save-failure.ts';
+import type { EditsState } from './use-edits.ts';
+
+type Options = {
+  state: EditsState;
+  category: Category;
+  /** Asks for the settings as they are stored now. */
+  refresh: () => Promise<Values>;
+  /** Brings a field into view, for what has to be looked at there. */
+  onReveal: (key: string) => void;
+};
+
+/**
+ * Saves the changed fields of a category (document 3, section 4, "Site settings editing"): session, newest values,
+ * changes, refresh, clean. Nothing is sent while a field is wrong, or contested by what somebody else has stored.
+ */
+export function useSaving({ state, category, refresh, onReveal }: Options) {
+  const { fetch } = useStaff();
+  const [save] = useMutation(SaveSettingsDocument);
+  const [outcome, setOutcome] = useState<'saving' | 'saved' | 'failed' | null>(null);
+  const isSaving = outcome === 'saving';
+
+  async function submit() {
+    if (isSaving) return;
+    if (!state.isDirty) return void announce.nothingToSave();
+    const wrong = firstOf(Object.keys(state.problems));
+    if (wrong) {
+      announce.hasErrors();
+      return onReveal(wrong);
+    }
+    setOutcome('saving');
+    try {
+      // Asks for the password in place when the session is over; its own failure says nothing about the save.
+      await fetch('/api/auth/check').catch(() => undefined);
+      await send(await refresh());
+    } catch (error) {
+      setOutcome('failed');
+      announce.failed(saveFailure(error));
+    }
+  }
+
+  async function send(newest: Values) {
+    const sent = state.edits;
+    const keys = inOrder(changedKeys(sent, newest));
+    const contested = firstOf(contestedKeys(sent, newest));
+    if (keys.length === 0) {
+      state.reset();
+      setOutcome(null);
+      return announce.nothingToSave();
+    }
+    if (contested) {
+      setOutcome(null);
+      announce.isContested();
+      return onReveal(contested);
+    }
+    const settings = keys.map((key) => ({
+      key,
+      value: sent[key]?.value ?? '',
+      category: category.id,
+      settingType: settingDefinitions[key]?.type ?? 'text',
+    }));
+    const { data } = await save({ variables: { settings } });
+    if (!data) throw new Error('The mutation was answered without data.');
+    const { updated, errors } = data.saveSettings;
+    // What is stored is known even when it cannot be asked for again now.
+    await refresh().catch(() => undefined);
+    const done = updated.map(({ settingKey }) => settingKey);
+    state.setEdits((current) => afterSaving(current, sent, done));
+    state.setRefused(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
+    setOutcome(errors.length > 0 ? 'failed' : 'saved');
+    if (errors.length === 0) return announce.saved();
+    announce.partlySaved(updated.length, errors.length);
+    const refused = firstOf(errors.map(({ field }) => field));
+    if (refused) onReveal(refused);
+  }
+
+  function inOrder(keys: readonly string[]): string[] {
+    return category.fields.map(({ key }) => key).filter((key) => keys.includes(key));
+  }
+
+  function firstOf(keys: readonly string[]): string | undefined {
+    return inOrder(keys)[0];
+  }
+
+  return { submit, isSaving, saveState: stateOf(outcome, state.isDirty), forgetOutcome: () => setOutcome(null) };
+}
+
+export type Saving = ReturnType<typeof useSaving>;
+
+/** A clean form was saved, or never touched; a failure stands only while there is something left to save. */
+function stateOf(outcome: SaveStateValue | null, isDirty: boolean): SaveStateValue {
+  if (outcome === 'saving') return 'saving';
+  if (isDirty) return outcome === 'failed' ? 'failed' : 'dirty';
+  return outcome === 'saved' ? 'saved' : 'clean';
+}

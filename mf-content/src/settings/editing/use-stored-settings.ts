@@ -1,0 +1,32 @@
+import { useLiveEvents } from '@practice/ui/admin';
+import { readProblem, useQuery } from '@practice/ui/data';
+import { useCallback, useMemo } from 'react';
+import { EditedSettingsDocument, type EditedSettingsQuery } from '../../generated/graphql.ts';
+import { categoryWith } from '../categories/categories.ts';
+import type { Values } from './edits.ts';
+
+/** The settings as they are stored, kept current by the stream; `refresh` asks at once and answers the newest. */
+export function useStoredSettings() {
+  const { data, error, loading, refetch } = useQuery(EditedSettingsDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const stored = useMemo(() => (data ? valuesOf(data as EditedSettingsQuery) : undefined), [data]);
+  const refresh = useCallback(async () => {
+    const answer = await refetch();
+    if (!answer.data) throw answer.error ?? new Error('The settings were answered without data.');
+    return valuesOf(answer.data);
+  }, [refetch]);
+
+  useLiveEvents(({ type, payload }) => {
+    const isNews = type === 'site-setting.changed' && payload.keys.some((key) => categoryWith(key));
+    // What could not be loaded says so by `problem`.
+    if (isNews || type === 'reset') refresh().catch(() => undefined);
+  });
+
+  return { stored, refresh, isLoading: loading, problem: error ? readProblem(error) : null };
+}
+
+function valuesOf({ siteSettings }: EditedSettingsQuery): Values {
+  return Object.fromEntries(siteSettings.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
+}

@@ -1,0 +1,48 @@
+import type { SettingField as Field } from '@practice/contracts';
+import { Box, Heading, type SystemStyleObject } from '@practice/ui';
+import { useId } from 'react';
+import { byGroup } from '../categories/categories.ts';
+import type { EditsState } from '../editing/use-edits.ts';
+import { SettingField } from './setting-field.tsx';
+
+type FieldGroupsProps = { fields: readonly Field[]; state: EditsState; onFocus: (key: string) => void };
+
+/** The fields of a category under the headings of their groups. */
+export function FieldGroups({ fields, state, onFocus }: FieldGroupsProps) {
+  return (
+    <Box display="grid" gap="4">
+      {byGroup(fields).map((group) => (
+        <Group key={group.name} {...group} state={state} onFocus={onFocus} />
+      ))}
+    </Box>
+  );
+}
+
+function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: string }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} css={cardStyle}>
+      <Heading as="h2" size="sm" id={id} px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px">
+        {name}
+      </Heading>
+      <Box display="grid" gap="5" px={{ base: '4', md: '5' }} py="5">
+        {fields.map((field) => (
+          <SettingField
+            key={field.key}
+            field={field}
+            value={state.shownValue(field.key)}
+            error={state.problems[field.key]}
+            isChanged={state.changed.includes(field.key)}
+            otherValue={state.contested.includes(field.key) ? state.stored(field.key) : undefined}
+            onChange={state.setValue}
+            onTakeStored={state.takeStored}
+            onKeepOwn={state.keepOwn}
+            onFocus={onFocus}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const cardStyle: SystemStyleObject = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', overflow: 'clip' };

@@ -1,0 +1,14 @@
+/** Id of a setting's control. */
+export function fieldId(key: string): string {
+  return `setting-${key}`;
+}
+
+/** Brings a setting's control into view and into focus; false while it is not on screen. */
+export function revealField(key: string): boolean {
+  const control = document.getElementById(fieldId(key));
+  if (!control) return false;
+  const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView?.({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
+  return true;
+}

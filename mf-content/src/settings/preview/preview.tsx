@@ -1,0 +1,51 @@
+import { type SettingField, webAddress } from '@practice/contracts';
+import { Anchor, Box, Image, Text } from '@practice/ui';
+import { type Look, places } from './preview-places.ts';
+import { lineStyles, paperStyle } from './preview-style.ts';
+
+type PreviewProps = {
+  /** Group of the field that is being edited. */
+  group: string;
+  fields: readonly SettingField[];
+  shownValue: (key: string) => string;
+};
+
+/** The texts of a group as they follow each other on the site, with what is typed now. */
+export function Preview({ group, fields, shownValue }: PreviewProps) {
+  const place = places[group];
+  if (!place) return null;
+  return (
+    <Box as="aside" aria-label="Önizleme">
+      <Text fontSize="sm" fontWeight="semibold">
+        {place.name}
+      </Text>
+      <Text color="fg.muted" fontSize="xs" mb="2">
+        Yazdıklarınızla taslak; boş yerlerde sitenin kendi metni varsa o görünür.{' '}
+        <Anchor href={place.path} target="_blank" rel="noopener">
+          Sayfanın kayıtlı hâlini aç
+        </Anchor>
+      </Text>
+      <Box css={paperStyle}>
+        {place.lines.map(({ key, look }) => {
+          const label = fields.find((field) => field.key === key)?.label ?? '';
+          return <Line key={key} look={look} label={label} value={shownValue(key).trim()} />;
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+function Line({ look, label, value }: { look: Look; label: string; value: string }) {
+  const image = look === 'image' ? webAddress(value) : null;
+  if (image) return <Image src={image} alt="" boxSize="16" borderRadius="full" objectFit="cover" />;
+  return (
+    <Box css={lineStyles[look]} data-empty={value === '' ? '' : undefined}>
+      {look === 'fact' && value !== '' ? (
+        <Box as="span" display="block" fontSize="2xs" opacity="0.75">
+          {label}
+        </Box>
+      ) : null}
+      {value === '' ? `${label}: boş` : value}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Button, Flex, type SystemStyleObject, Text } from '@practice/ui';
+import { SaveState, SectionHeader } from '@practice/ui/admin';
+import type { EditsState } from './editing/use-edits.ts';
+import type { Saving } from './editing/use-saving.ts';
+
+type SettingsBarProps = {
+  state: EditsState;
+  saving: Saving;
+  isPreviewShown: boolean;
+  onTogglePreview: () => void;
+};
+
+/** Name of the screen, how the form stands, and what can be done with it; stays in view over a long form. */
+export function SettingsBar({ state, saving, isPreviewShown, onTogglePreview }: SettingsBarProps) {
+  const { isDirty, changed } = state;
+  const { isSaving, saveState } = saving;
+  return (
+    <Box css={barStyle}>
+      <SectionHeader
+        title="Site Ayarları"
+        actions={
+          <>
+            <SaveState state={saveState === 'dirty' ? 'clean' : saveState} />
+            <Button
+              variant={isPreviewShown ? 'subtle' : 'outline'}
+              aria-pressed={isPreviewShown}
+              onClick={onTogglePreview}
+            >
+              Önizleme
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                state.reset();
+                saving.forgetOutcome();
+              }}
+              disabled={!isDirty || isSaving}
+            >
+              Sıfırla
+            </Button>
+            <Button
+              onClick={() => void saving.submit()}
+              disabled={!isDirty && !isSaving}
+              loading={isSaving}
+              aria-keyshortcuts="Control+S Meta+S"
+            >
+              Kaydet
+            </Button>
+          </>
+        }
+      />
+      <Box role="status">
+        {isDirty ? (
+          <Flex css={bannerStyle}>
+            <Box as="span" boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />
+            <Text>
+              Kaydedilmemiş değişiklikleriniz var. Kaydetmeden ayrılırsanız kaybolurlar.{' '}
+              <Box as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">
+                ({changed.length} alan)
+              </Box>
+            </Text>
+          </Flex>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+const barStyle: SystemStyleObject = {
+  position: 'sticky',
+  top: 'var(--sticky-top, 0px)',
+  zIndex: '5',
+  bg: 'bg',
+  // Up to the edge of the line above, so that nothing shows between them while it sticks.
+  mt: '-3',
+  pt: '3',
+  pb: '1',
+  '& > header': { mb: '2' },
+};
+
+const bannerStyle: SystemStyleObject = {
+  alignItems: 'center',
+  gap: '2.5',
+  px: '3',
+  py: '1.5',
+  mb: '2',
+  bg: 'status.pending.bg',
+  color: 'status.pending.fg',
+  borderWidth: '1px',
+  borderColor: 'status.pending.border',
+  borderRadius: 'sm',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+};

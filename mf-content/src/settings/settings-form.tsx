@@ -1,0 +1,138 @@
+import { Box, Button, type SystemStyleObject, Text } from '@practice/ui';
+import { EmptyState, SearchField, useMedia } from '@practice/ui/admin';
+import type { Problem } from '@practice/ui/data';
+import { type KeyboardEvent, useState } from 'react';
+import { categories, isFound } from './categories/categories.ts';
+import { CategoryList } from './categories/category-list.tsx';
+import { useSettingItems } from './categories/use-setting-items.ts';
+import type { Values } from './editing/edits.ts';
+import { useEdits } from './editing/use-edits.ts';
+import { useSaving } from './editing/use-saving.ts';
+import { FieldGroups } from './fields/field-groups.tsx';
+import { revealField } from './fields/field-id.ts';
+import { Preview } from './preview/preview.tsx';
+import { SettingsBar } from './settings-bar.tsx';
+import { useShownTarget } from './use-shown-target.tsx';
+
+type SettingsFormProps = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
+
+/** The settings with their categories, search, preview and the way to save them. */
+export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
+  const [search, setSearch] = useState('');
+  const [isPreviewShown, setIsPreviewShown] = useState(false);
+  const [lastFocused, setLastFocused] = useState<string | null>(null);
+  const isWide = useMedia('(min-width: 80rem)');
+  const state = useEdits(stored);
+  const { category, choose, goTo, question } = useShownTarget({
+    isDirty: state.isDirty,
+    onDiscard: state.reset,
+    onReveal: reveal,
+  });
+  const saving = useSaving({ state, category, refresh, onReveal: reveal });
+  useSettingItems(goTo);
+
+  const isShown = (key: string) => state.changed.includes(key) || key in state.problems;
+  const fields = category.fields.filter((field) => isFound(field, search) || isShown(field.key));
+  const elsewhere = categories.find((each) => each !== category && each.fields.some((field) => isFound(field, search)));
+  const group = category.fields.find(({ key }) => key === lastFocused)?.group ?? category.fields[0]?.group ?? '';
+
+  /** What is asked for may be hidden by the search or by the preview. */
+  function reveal(key: string) {
+    setSearch('');
+    if (!isWide) setIsPreviewShown(false);
+    // After the shell has put the focus on the section, when it was only just opened.
+    requestAnimationFrame(() => revealField(key));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    void saving.submit();
+  }
+
+  const preview = <Preview group={group} fields={category.fields} shownValue={state.shownValue} />;
+  return (
+    <Box onKeyDown={onKeyDown}>
+      <SettingsBar
+        state={state}
+        saving={saving}
+        isPreviewShown={isPreviewShown}
+        onTogglePreview={() => setIsPreviewShown(!isPreviewShown)}
+      />
+      {problem ? (
+        <Text role="alert" color="fg.error" fontSize="sm" mb="3">
+          {problem.message}
+        </Text>
+      ) : null}
+      <Box css={layoutStyle} data-preview={isPreviewShown && isWide ? '' : undefined}>
+        <Box css={asideStyle}>
+          <SearchField label="Ayarlarda ara" placeholder="Ayar ara..." value={search} onSearch={setSearch} />
+          <CategoryList
+            current={category.id}
+            onChoose={choose}
+            lines={categories.map((each) => ({
+              category: each,
+              found: each.fields.filter((field) => isFound(field, search)).length,
+            }))}
+          />
+        </Box>
+        <Box minW="0">
+          {isPreviewShown && !isWide ? (
+            preview
+          ) : (
+            <>
+              <Text color="fg.muted" fontSize="sm" mb="3">
+                {category.description} Boş bırakılan metinlerde sitenin kendi metni görünür.
+              </Text>
+              {fields.length > 0 ? (
+                <FieldGroups fields={fields} state={state} onFocus={setLastFocused} />
+              ) : (
+                <EmptyState
+                  icon="search"
+                  title="Aramanıza uygun ayar bulunamadı."
+                  {...(elsewhere
+                    ? {
+                        description: `${elsewhere.title} kategorisinde sonuç var.`,
+                        action: (
+                          <Button variant="outline" onClick={() => choose(elsewhere.id)}>
+                            {elsewhere.title} kategorisini aç
+                          </Button>
+                        ),
+                      }
+                    : { description: 'Etiketin ya da anahtarın bir parçasını yazabilirsiniz.' })}
+                />
+              )}
+            </>
+          )}
+        </Box>
+        {isPreviewShown && isWide ? <Box css={previewStyle}>{preview}</Box> : null}
+      </Box>
+      {question}
+    </Box>
+  );
+}
+
+const layoutStyle: SystemStyleObject = {
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '13rem minmax(0, 44rem)' },
+  '&[data-preview]': { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 24rem)' },
+};
+
+const stuck = 'calc(var(--sticky-top, 0px) + 7.5rem)';
+
+const asideStyle: SystemStyleObject = {
+  display: 'grid',
+  gap: '3',
+  minW: '0',
+  position: { md: 'sticky' },
+  top: { md: stuck },
+};
+
+const previewStyle: SystemStyleObject = {
+  position: 'sticky',
+  top: stuck,
+  maxH: 'calc(100dvh - 11rem)',
+  overflowY: 'auto',
+};

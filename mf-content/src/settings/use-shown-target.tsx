@@ -1,0 +1,81 @@
+import { hasUnsavedChanges, unsavedQuestion, useSection } from '@practice/ui/admin';
+import { ConfirmDialog } from '@practice/ui/overlay';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Category, type CategoryId, categoryOf, targetOf } from './categories/categories.ts';
+
+/**
+ * The category on screen and the field to go to, by the address (`#settings?tab=content&focus=hero_title`). The category
+ * stays behind the address while it is asked whether unsaved changes may go.
+ */
+export function useShownTarget(options: {
+  isDirty: boolean;
+  onDiscard: () => void;
+  /** Brings a field of the shown category into view. */
+  onReveal: (key: string) => void;
+}): {
+  category: Category;
+  choose: (tab: CategoryId) => void;
+  goTo: (tab: CategoryId, key: string) => void;
+  question: ReactNode;
+} {
+  const { isDirty, onDiscard, onReveal } = options;
+  const { params, setParams } = useSection();
+  const [tab, focus] = [params.get('tab'), params.get('focus')];
+  const target = useMemo(() => targetOf({ tab, focus }), [tab, focus]);
+  const [shownId, setShownId] = useState(target.category.id);
+  const isElsewhere = target.category.id !== shownId;
+  // The shell has asked already when somebody went Back.
+  const isAsking = isElsewhere && isDirty && hasUnsavedChanges();
+  const shown = (isAsking ? categoryOf(shownId) : target.category) as Category;
+
+  const latest = useRef({ onDiscard, onReveal });
+  useEffect(() => {
+    latest.current = { onDiscard, onReveal };
+  });
+  // Gone Back, with the shell's question answered: what it let go is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: about steps in the history, not about typing
+  useEffect(() => {
+    if (isDirty && !hasUnsavedChanges()) latest.current.onDiscard();
+  }, [params]);
+  useEffect(() => {
+    if (isElsewhere && !isAsking) {
+      latest.current.onDiscard();
+      setShownId(target.category.id);
+    }
+  }, [isElsewhere, isAsking, target]);
+  useEffect(() => {
+    if (!isAsking && target.focus) latest.current.onReveal(target.focus);
+  }, [isAsking, target]);
+
+  const choose = useCallback((next: CategoryId) => setParams({ tab: next, focus: null }), [setParams]);
+  const goTo = useCallback(
+    (next: CategoryId, key: string) => {
+      setParams({ tab: next, focus: key });
+      // Asked for once more, the address stays the same.
+      latest.current.onReveal(key);
+    },
+    [setParams],
+  );
+
+  return {
+    category: shown,
+    choose,
+    goTo,
+    question: (
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setParams({ tab: shownId, focus: null }, { replace: true })}
+        onConfirm={() => {
+          onDiscard();
+          setShownId(target.category.id);
+        }}
+        title={unsavedQuestion.title}
+        confirmLabel={unsavedQuestion.confirmLabel}
+        cancelLabel={unsavedQuestion.cancelLabel}
+        danger
+      >
+        Başka bir kategoriye geçerseniz yaptığınız değişiklikler kaybolur.
+      </ConfirmDialog>
+    ),
+  };
+}
