@@ -29,6 +29,7 @@ export { StatusBadge, type StatusTone } from './marks/status-badge.tsx';
 export { type ParamChanges, type Place, placeHash, readPlace, sectionHref } from './navigation/place.ts';
 export { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './navigation/unsaved-guard.ts';
 export { PlaceContext, type Section, useSection } from './navigation/use-section.ts';
+export { DialogToasts, PageToasts } from './overlay/dialog-stack.tsx';
 export { FormDialog, type FormDialogProps } from './overlay/form-dialog.tsx';
 export { Menu, type MenuEntry, type MenuProps, type MenuTrigger } from './overlay/menu.tsx';
 export { SideSheet, type SideSheetProps } from './overlay/side-sheet.tsx';

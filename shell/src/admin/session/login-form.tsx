@@ -1,6 +1,6 @@
 import { loginInput } from '@practice/contracts';
 import { Box, Button, chakra, Stack, Text, TextField } from '@practice/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from './auth-calls.ts';
 import { PasswordField } from './password-field.tsx';
 import { useCountdown, waitText } from './use-countdown.ts';
@@ -16,11 +16,16 @@ type Props = {
 /** User name and password (document 2, section 2 "Login dialog"). What was typed stays after a refusal. */
 export function LoginForm({ onLogin, username: known = '', problem }: Props) {
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
-  const [failure, setFailure] = useState<AuthFailure | undefined>(problem);
+  const [failure, setFailure] = useState<AuthFailure>();
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const told = failure ?? problem;
   const secondsLeft = useCountdown(lockedUntil);
+  const firstField = known === '' ? 'username' : 'password';
+
+  // After the dialog has opened, which puts the focus on its first control.
+  useEffect(() => focusField(form.current, firstField), [firstField]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,7 +34,7 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
     const checked = loginInput.safeParse(input);
     const found: typeof errors = checked.success ? {} : fieldErrors(checked.error.issues);
     setErrors(found);
-    if (!checked.success) return focus(found.username ? 'username' : 'password');
+    if (!checked.success) return focusField(form.current, found.username ? 'username' : 'password');
 
     setIsSending(true);
     setFailure(undefined);
@@ -38,15 +43,7 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
     if (!refused) return;
     setFailure(refused);
     setLockedUntil(refused.retryAfterSeconds ? Date.now() + refused.retryAfterSeconds * 1000 : null);
-    focus('password');
-  }
-
-  function focus(name: string) {
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) {
-      field.focus();
-      field.select();
-    }
+    focusField(form.current, 'password');
   }
 
   return (
@@ -60,21 +57,13 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          autoFocus={known === ''}
           error={errors.username}
         />
-        <PasswordField
-          label="Şifre"
-          name="password"
-          autoComplete="current-password"
-          required
-          autoFocus={known !== ''}
-          error={errors.password}
-        />
+        <PasswordField label="Şifre" name="password" autoComplete="current-password" required error={errors.password} />
         <Box role="alert" _empty={{ display: 'none' }}>
-          {failure ? (
+          {told ? (
             <Box px="3" py="2" borderRadius="sm" bg="status.cancelled.bg" color="status.cancelled.fg" fontSize="sm">
-              <Text fontWeight="medium">{failure.message}</Text>
+              <Text fontWeight="medium">{told.message}</Text>
               {secondsLeft > 0 ? <Text>{waitText(secondsLeft)} sonra yeniden deneyebilirsiniz.</Text> : null}
             </Box>
           ) : null}
@@ -85,6 +74,13 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
       </Stack>
     </chakra.form>
   );
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
 }
 
 function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]) {

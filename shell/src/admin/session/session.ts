@@ -1,5 +1,5 @@
 import type { SessionUserRecord } from '@practice/contracts';
-import { type AuthAnswer, type AuthFailure, askWhoIsSignedIn, sendLogin, sendLogout } from './auth-calls.ts';
+import { type AuthFailure, askWhoIsSignedIn, sendLogin, sendLogout } from './auth-calls.ts';
 
 export type SessionState =
   | { status: 'checking' }
@@ -29,20 +29,17 @@ type Options = {
   onSignedOut: () => void;
   /** Somebody else is signed in now: nothing on screen may stay. */
   onOtherUser: () => void;
-  calls?: { check: () => Promise<AuthAnswer>; login: typeof sendLogin; logout: () => Promise<void> };
-  now?: () => number;
 };
 
 const checkDelay = 300;
 const checkInterval = 1000;
+/** Milliseconds after which a server in trouble is asked again. */
+const recheckDelay = 5000;
 const channelName = 'practice-session';
 type Message = 'signed-in' | 'signed-out';
 
-const realCalls = { check: askWhoIsSignedIn, login: sendLogin, logout: sendLogout };
-
 /** The one who knows whether somebody is signed in. Tabs of a browser tell each other. */
-export function createSession(options: Options): Session {
-  const { onSignedOut, onOtherUser, calls = realCalls, now = () => performance.now() } = options;
+export function createSession({ onSignedOut, onOtherUser }: Options): Session {
   let state: SessionState = { status: 'checking' };
   let lastUserId: string | undefined;
   let lastCheck = Number.NEGATIVE_INFINITY;
@@ -79,24 +76,36 @@ export function createSession(options: Options): Session {
 
   function expire(): void {
     if (state.status === 'in') set({ status: 'expired', user: state.user });
-    else if (state.status === 'checking') leave();
+    else if (state.status === 'checking' || (state.status === 'out' && state.problem)) leave();
   }
 
   async function checkNow(): Promise<void> {
-    lastCheck = now();
+    lastCheck = performance.now();
     const began = turn;
-    const { user, failure } = await calls.check();
+    const { user, failure } = await askWhoIsSignedIn();
     if (began !== turn) return;
     if (user) {
       if (state.status !== 'in' || !isSame(state.user, user)) enter(user);
     } else if (failure.status === 401) expire();
     // A server in trouble says nothing about the session of somebody who is at work.
-    else if (state.status === 'checking') leave(failure);
+    else if (!isAtWork()) {
+      if (state.status === 'checking') leave(failure);
+      timer = setTimeout(recheck, recheckDelay);
+    }
+  }
+
+  function recheck(): void {
+    timer = undefined;
+    check();
+  }
+
+  function isAtWork(): boolean {
+    return state.status === 'in' || state.status === 'expired';
   }
 
   function check(): void {
     if (timer !== undefined) return;
-    const wait = Math.max(checkDelay, lastCheck + checkInterval - now());
+    const wait = Math.max(checkDelay, lastCheck + checkInterval - performance.now());
     timer = setTimeout(() => {
       timer = undefined;
       checkNow();
@@ -104,7 +113,7 @@ export function createSession(options: Options): Session {
   }
 
   function onMessage({ data }: MessageEvent<Message>): void {
-    if (data === 'signed-out' && (state.status === 'in' || state.status === 'expired')) leave();
+    if (data === 'signed-out' && isAtWork()) leave();
     if (data === 'signed-in') check();
   }
   channel?.addEventListener('message', onMessage);
@@ -117,19 +126,21 @@ export function createSession(options: Options): Session {
     },
     check,
     async login(username, password) {
-      const { user, failure } = await calls.login(username, password);
+      const { user, failure } = await sendLogin(username, password);
       if (!user) return failure;
       enter(user);
       channel?.postMessage('signed-in' satisfies Message);
       return null;
     },
     async logout() {
-      await calls.logout();
+      await sendLogout();
       leave();
       channel?.postMessage('signed-out' satisfies Message);
     },
     signInAgain(signal) {
       expire();
+      // Somebody may have signed in in another tab in the meantime.
+      check();
       return new Promise((resolve, reject) => {
         if (state.status !== 'expired') return reject(new Error('signed out'));
         const entry = { resolve, reject };

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
 import { useModal } from '@practice/ui/overlay';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { DialogToasts } from './dialog-stack.tsx';
 import { useGuardedClose } from './use-guarded-close.tsx';
 
 export type FormDialogProps = {
@@ -74,6 +75,7 @@ export function FormDialog(props: FormDialogProps) {
                 {submitLabel}
               </Button>
             </Flex>
+            <DialogToasts />
           </chakra.form>
         ) : null}
       </chakra.dialog>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Heading, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
 import { useModal } from '@practice/ui/overlay';
 import { type ReactNode, useId } from 'react';
+import { DialogToasts } from './dialog-stack.tsx';
 import { useGuardedClose } from './use-guarded-close.tsx';
 
 export type SideSheetProps = {
@@ -29,7 +30,11 @@ export function SideSheet(props: SideSheetProps) {
   const titleId = useId();
   return (
     <>
-      <chakra.dialog {...modal} aria-labelledby={titleId} css={[sheetStyle, sizes[size]]}>
+      <chakra.dialog
+        {...modal}
+        aria-labelledby={titleId}
+        css={[sheetStyle, sizes[size], footer ? toastsAboveFooter : {}]}
+      >
         {open ? (
           <Flex direction="column" height="full">
             <Flex
@@ -80,6 +85,7 @@ export function SideSheet(props: SideSheetProps) {
                 {footer}
               </Flex>
             ) : null}
+            <DialogToasts />
           </Flex>
         ) : null}
       </chakra.dialog>
@@ -106,6 +112,9 @@ const sheetStyle: SystemStyleObject = {
   '&:not([open])': { display: 'none' },
   '&::backdrop': { background: '{colors.scrim}', animation: 'fade 180ms {easings.out}' },
 };
+
+/** Toasts may not cover the buttons. */
+const toastsAboveFooter: SystemStyleObject = { '--p-bottom-bar': '3.5rem' };
 
 const sizes: Record<'md' | 'lg', SystemStyleObject> = {
   md: { width: { base: '100vw', md: 'min(34rem, 100vw)' } },

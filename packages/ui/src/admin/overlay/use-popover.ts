@@ -64,8 +64,11 @@ export function usePopover<Panel extends HTMLElement>(options: {
     };
   }, [open, anchor]);
 
-  return { panel, panelProps: { ref: panel, popover: 'manual' as const, style: { ...baseStyle, ...style } } };
+  return { panel, panelProps: { ref: panel, popover: mode, style: { ...baseStyle, ...style } } };
 }
+
+/** Without it a browser shows the panel as an ordinary fixed box. */
+const mode = 'showPopover' in HTMLElement.prototype ? ('manual' as const) : undefined;
 
 const baseStyle: CSSProperties = { position: 'fixed', inset: 'auto', margin: 0 };
 

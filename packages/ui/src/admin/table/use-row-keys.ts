@@ -25,7 +25,8 @@ export function useRowKeys(options: Options) {
   function moveTo(id: string | undefined) {
     if (id === undefined) return;
     setCurrent(id);
-    const row = body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+    const rows = body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    const row = [...rows].find((each) => each.dataset.row === id);
     row?.focus();
     row?.scrollIntoView?.({ block: 'nearest' });
   }
