@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'browser-like',
           environment: 'jsdom',
+          setupFiles: ['tooling/src/testing/browser-like-setup.ts'],
           include: ['{shell,mf-*,packages/ui}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/dist-server/**'],
         },

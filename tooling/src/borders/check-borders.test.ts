@@ -59,6 +59,7 @@ test.each([
   ['services/identity/src/users/x.ts', "import { ask } from '@practice/service-kit';\nimport '@practice/contracts';"],
   ['services/identity/src/users/x.test.ts', "import { useTestDatabase } from '@practice/service-kit/testing';"],
   ['packages/ui/src/x.test.ts', "import { Button } from '@practice/ui';"],
+  ['shell/src/server/render.test.ts', "import { defineShell } from '@practice/tooling/rspack';"],
   ['services/identity/rspack.config.ts', "import { defineNodeProgram } from '@practice/tooling/rspack';"],
 ])('%s may contain: %s', (path, content) => {
   expect(problemsOf(path, content)).toEqual([]);

@@ -23,7 +23,7 @@ const importsOurs: Rule = (file, specifier, workspaces) => {
   const target = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (!target || target === file.workspace) return undefined;
   const kind = kindOf(target.dir);
-  if (file.isConfig && kind === 'tooling') return undefined;
+  if ((file.isConfig || file.isTest) && kind === 'tooling') return undefined;
   if (!kind || !allowed[file.kind].includes(kind)) {
     const list = allowed[file.kind].join(', ') || 'nothing of ours';
     return `a ${file.kind} file imports ${specifier}; it may import ${list}`;
