@@ -48,7 +48,7 @@ export function BusIcon() {
   return (
     <Icon>
       <rect x="4.5" y="4" width="15" height="13" rx="2.5" />
-      <path d="M4.5 11h15M8 14.2h.1M16 14.2h.1M7.500 17v2.5M16.500 17v2.5" />
+      <path d="M4.5 11h15M8 14.2h.1M16 14.2h.1M7.5 17v2.5M16.5 17v2.5" />
     </Icon>
   );
 }
@@ -57,7 +57,7 @@ export function ParkingIcon() {
   return (
     <Icon>
       <rect x="4" y="4" width="16" height="16" rx="4" />
-      <path d="M10 16.500v-9h2.800a2.700 2.700 0 0 1 0 5.400H10" />
+      <path d="M10 16.500v-9h2.800a2.7 2.7 0 0 1 0 5.400H10" />
     </Icon>
   );
 }

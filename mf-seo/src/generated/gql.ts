@@ -2,7 +2,34 @@
 import * as types from './graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.CreateMetaTagDocument,
+    "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.UpdateMetaTagDocument,
+    "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": typeof types.MetaTagsDocument,
+    "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteIdentityDocument,
+    "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": typeof types.DeleteMetaTagDocument,
+    "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": typeof types.MetaTagRowFragmentDoc,
+};
+const documents: Documents = {
+    "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": types.CreateMetaTagDocument,
+    "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": types.UpdateMetaTagDocument,
+    "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": types.MetaTagsDocument,
+    "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteIdentityDocument,
+    "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": types.DeleteMetaTagDocument,
+    "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": types.MetaTagRowFragmentDoc,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +43,31 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}"): (typeof documents)["mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}"): (typeof documents)["mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}"): (typeof documents)["query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}"): (typeof documents)["mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}"): (typeof documents)["fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

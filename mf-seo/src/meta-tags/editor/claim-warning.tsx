@@ -1,0 +1,32 @@
+import { advertisingClaims } from '@practice/contracts';
+import { Box, Text } from '@practice/ui';
+
+/** Warns about what Turkish health-advertising rules restrict (decisions, "Advertising law"); it does not refuse. */
+export function ClaimWarning({ texts }: { texts: readonly string[] }) {
+  const claims = texts.flatMap((text) => advertisingClaims(text));
+  const unique = [...new Map(claims.map((claim) => [claim.words, claim])).values()];
+  return (
+    <Box role="status">
+      {unique.length > 0 ? (
+        <Box css={boxStyle}>
+          <Text fontWeight="medium">Sağlık reklamı kurallarına takılabilir</Text>
+          <Text>
+            {unique.map(({ kind, words }) => `“${words}” (${kind.toLocaleLowerCase('tr')})`).join(', ')}. Puan, başarı
+            rakamı ve iyileşme vaadi kullanmayın.
+          </Text>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const boxStyle = {
+  px: '3',
+  py: '2',
+  bg: 'status.pending.bg',
+  color: 'status.pending.fg',
+  borderWidth: '1px',
+  borderColor: 'status.pending.border',
+  borderRadius: 'sm',
+  fontSize: 'sm',
+};

@@ -1,0 +1,26 @@
+import { Box, chakra, Flex } from '@practice/ui';
+
+type LengthHintProps = { size: number; range: { least: number; most: number }; unit: 'karakter' | 'kelime' };
+
+/** How long a text is, and how long it had better be. Guidance only: nothing is refused for its length. */
+export function LengthHint({ size, range: { least, most }, unit }: LengthHintProps) {
+  const isFitting = size >= least && size <= most;
+  const color = size === 0 ? 'fg.muted' : isFitting ? 'status.confirmed.fg' : 'status.pending.fg';
+  return (
+    <Flex as="span" ms="auto" align="center" gap="2" flexShrink="0" fontSize="sm" color={color} data-fits={isFitting}>
+      <Box as="span" aria-hidden="true" width="12" height="1" bg="bg.subtle" borderRadius="full" overflow="hidden">
+        <Box
+          as="span"
+          display="block"
+          height="full"
+          bg="currentColor"
+          style={{ width: `${Math.min(100, (size / most) * 100)}%` }}
+        />
+      </Box>
+      <Box as="span" fontVariantNumeric="tabular-nums">
+        {size} {unit} · {least}-{most} önerilir
+        <chakra.span srOnly>{size === 0 || isFitting ? '' : size < least ? ', kısa' : ', uzun'}</chakra.span>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,65 @@
+import { fullTitle, headDescription, webAddress } from '@practice/contracts';
+import { Box, Center, Image, type SystemStyleObject, Text } from '@practice/ui';
+import { useEffect, useState } from 'react';
+import { addressOf, type Previewed } from './search-preview.tsx';
+import { useSite } from './use-site.ts';
+
+/** The card of a shared link, with what it falls back to. */
+export function SocialCard({ tag }: { tag: Previewed }) {
+  const { name, image } = useSite();
+  const title = tag.ogTitle || (tag.title ? fullTitle(tag.title, name) : 'Sayfanın kendi başlığı');
+  const description = tag.ogDescription || (tag.metaDescription ? headDescription(tag.metaDescription) : '');
+  return (
+    <Box as="section" aria-label="Paylaşım kartı önizlemesi">
+      <Text fontSize="sm" fontWeight="semibold" mb="2">
+        Paylaşım kartı
+      </Text>
+      <Box css={cardStyle}>
+        <CardImage address={tag.ogImage || image} />
+        <Box px="4" py="3">
+          <Text color="fg.muted" fontSize="xs">
+            {addressOf(tag).host}
+          </Text>
+          <Text fontWeight="semibold" lineClamp="2">
+            {title}
+          </Text>
+          <Text color="fg.muted" fontSize="sm" lineClamp="2">
+            {description || 'Sayfanın kendi açıklaması'}
+          </Text>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function CardImage({ address }: { address: string }) {
+  const source = webAddress(address);
+  const [hasFailed, setHasFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another try
+  useEffect(() => setHasFailed(false), [source]);
+  if (source && !hasFailed) {
+    return <Image src={source} alt="" css={imageStyle} onError={() => setHasFailed(true)} />;
+  }
+  return (
+    <Center css={imageStyle} role="status" color={hasFailed ? 'fg.error' : 'fg.muted'} fontSize="sm" bg="bg.subtle">
+      {hasFailed ? 'Görsel yüklenemedi' : 'Görsel yok: küçük kart'}
+    </Center>
+  );
+}
+
+const cardStyle: SystemStyleObject = {
+  maxW: '30rem',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
+
+const imageStyle: SystemStyleObject = {
+  width: 'full',
+  aspectRatio: '1200 / 630',
+  objectFit: 'cover',
+  borderBottomWidth: '1px',
+  maxH: '12rem',
+};
