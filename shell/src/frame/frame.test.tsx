@@ -1,7 +1,7 @@
 import { installDialog } from '@practice/ui/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moduleOf, registryOf, Site } from '../testing/site.tsx';
 import { menuOf, type SiteData } from '../testing/site-data.ts';
 
@@ -41,7 +41,6 @@ beforeEach(() => {
   installDialog();
   window.scrollTo = () => {};
 });
-afterEach(cleanup);
 
 describe('the menu', () => {
   it('is the one of the server, as a tree', async () => {
@@ -52,7 +51,9 @@ describe('the menu', () => {
       ['Yetim', '/yetim', 'silinmiş'],
     ]);
     await show({ settings: full, menus: { header } });
-    await waitFor(() => expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Hizmetler', 'Harita', 'Yetim']));
+    await waitFor(() =>
+      expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Hizmetler', 'Oyun Terapisi', 'Harita', 'Yetim']),
+    );
     expect(mainMenu().getByRole('link', { name: 'Harita' }).getAttribute('rel')).toBe('noopener');
   });
 
@@ -63,12 +64,12 @@ describe('the menu', () => {
     ]);
     await show({ menus: { header } });
     const button = await mainMenu().findByRole('button', { name: 'Hizmetler: alt menü' });
-    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi' })).toBeNull();
+    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi', hidden: false })).toBeNull();
     await userEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     mainMenu().getByRole('link', { name: 'Oyun Terapisi' }).focus();
     await userEvent.keyboard('{Escape}');
-    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi' })).toBeNull();
+    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi', hidden: false })).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 
@@ -153,7 +154,7 @@ describe('the menu of small screens', () => {
     expect(drawer.getByRole('link', { name: 'WhatsApp' })).toBeTruthy();
     expect(document.documentElement.style.overflow).toBe('hidden');
     await userEvent.click(drawer.getByRole('link', { name: 'Randevu Al' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: false })).toBeNull());
     expect(document.documentElement.style.overflow).toBe('');
   });
 

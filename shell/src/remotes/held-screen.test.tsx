@@ -1,5 +1,5 @@
 import { BrowserRouter, StaticRouter } from '@practice/ui/router';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -50,8 +50,6 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   container.remove();
-  cleanup();
-  delete document.documentElement.dataset.hydrated;
 });
 
 it('takes over what the server rendered without a mismatch', async () => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@practice/ui/router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,16 +37,14 @@ beforeEach(() => {
   window.scrollTo = () => {};
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
-  delete document.documentElement.dataset.hydrated;
 });
 
 describe('a remote that loads', () => {
   it('is shown inside the frame, and marks the page as answering', async () => {
     render(<Site registry={registryOf({ fetchModule: async () => moduleOf(Screen) })} data={{ settings }} />);
     expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
-    expect(document.documentElement.dataset.hydrated).toBe('');
+    await waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
     expectFrame();
   });
 });

@@ -2,16 +2,25 @@ import type { RemoteEntry } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
 import { createClient, executeLink } from '@practice/ui/data';
 import { MemoryRouter, type RemoteModule } from '@practice/ui/router';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { createRegistry, type Registry, type RegistryOptions } from '../remotes/registry.ts';
 import { Root } from '../root.tsx';
 import { type SiteData, siteAnswers } from './site-data.ts';
 
-// Rendering the whole site takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+// Rendering the whole site takes its time on a busy machine, and so does asking for every element whether it is
+// visible: a test that means it says `hidden: false`.
+configure({ asyncUtilTimeout: 8000, defaultHidden: true });
 vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  if (typeof document === 'undefined') return;
+  cleanup();
+  // Every site brings its own styles; left behind they slow down each later question about an element.
+  for (const style of document.head.querySelectorAll('style')) style.remove();
+  delete document.documentElement.dataset.hydrated;
+});
 
 export const remote: RemoteEntry = {
   name: 'mf-public',
