@@ -7,10 +7,10 @@ export type MenuLink = { id: string; title: string; url: string; newTab: boolean
 /** Header menu when the server's cannot be loaded or is empty (document 1 section 2). */
 export const defaultHeaderMenu: MenuLink[] = [
   link('Ana Sayfa', '/'),
-  link('Hizmetler', '/hizmetler'),
-  link('Blog', '/blog'),
-  link('Hakkımda', '/hakkimda'),
-  link('İletişim', '/iletisim'),
+  link('Hizmetler', '/#hizmetler'),
+  link('Blog', '/#blog'),
+  link('Hakkımda', '/#hakkimda'),
+  link('İletişim', '/#iletisim'),
 ];
 
 /** Footer's quick links in the same case: the anchors of the home page. */
