@@ -48,6 +48,25 @@ it.each([
   expect(document.activeElement).toBe(screen.getByText('Menü'));
 });
 
+it('is told of its closing once', async () => {
+  const onClose = vi.fn();
+  const dialog = (open: boolean) => (
+    <PracticeProvider>
+      <Drawer open={open} onClose={onClose} title="Kayıt">
+        içerik
+      </Drawer>
+    </PracticeProvider>
+  );
+  const { rerender } = render(dialog(true));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  rerender(dialog(false));
+  rerender(dialog(true));
+  expect(onClose).toHaveBeenCalledOnce();
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 it('a press inside leaves the drawer open, also one that ends on the backdrop', async () => {
   const { dialog } = await openMenu();
   await userEvent.pointer([

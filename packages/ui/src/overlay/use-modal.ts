@@ -27,6 +27,8 @@ function lockScrolling(): () => void {
  */
 export function useModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
+  /** The `close` event that comes next tells the owner nothing new. */
+  const isClosedByOwner = useRef(false);
   const startedOnBackdrop = useRef(false);
 
   // A layout effect, so that the dialog is closed, and focus given back, before React takes it out of the page.
@@ -38,12 +40,13 @@ export function useModal({ open, onClose }: { open: boolean; onClose: () => void
     const unlock = lockScrolling();
     return () => {
       unlock();
+      isClosedByOwner.current = dialog.open;
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open]);
 
-  useNativeCancel(ref, onClose);
+  useNativeCancel(ref, onClose, isClosedByOwner);
 
   // Only the backdrop has the dialog itself as target: its content is wrapped in a panel. A text selection that starts
   // inside and ends outside is no press on the backdrop; and closing on the press would lose focus to the page.
@@ -58,7 +61,11 @@ export function useModal({ open, onClose }: { open: boolean; onClose: () => void
   return { ref, onMouseDown, onClick };
 }
 
-function useNativeCancel(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+function useNativeCancel(
+  ref: RefObject<HTMLDialogElement | null>,
+  onClose: () => void,
+  isClosedByOwner: RefObject<boolean>,
+) {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
@@ -72,7 +79,10 @@ function useNativeCancel(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     }
     // Chromium closes on a second Esc without asking; the owner's state has to follow.
     function handleClose(event: Event) {
-      if (event.target === dialog) latest.current();
+      if (event.target !== dialog) return;
+      const isNews = !isClosedByOwner.current;
+      isClosedByOwner.current = false;
+      if (isNews) latest.current();
     }
     dialog?.addEventListener('cancel', handleCancel);
     dialog?.addEventListener('close', handleClose);
@@ -80,5 +90,5 @@ function useNativeCancel(ref: RefObject<HTMLDialogElement | null>, onClose: () =
       dialog?.removeEventListener('cancel', handleCancel);
       dialog?.removeEventListener('close', handleClose);
     };
-  }, [ref]);
+  }, [ref, isClosedByOwner]);
 }
