@@ -14,17 +14,18 @@ type Props = {
 export function LiveEventsProvider({ isOpen, onBroken, children }: Props) {
   const client = useApolloClient();
   const [handlers] = useState(() => new Set<LiveHandler>());
+  const [seen] = useState({ lastId: 0 });
 
   useEffect(() => {
     if (!isOpen) return;
-    const stream: LiveStream = createLiveStream({ onBroken });
+    const stream: LiveStream = createLiveStream({ onBroken, seen });
     stream.subscribe((event) => {
       // A failed refetch shows where it belongs; the stream itself stays silent.
       if (event.type === 'reset') client.refetchQueries({ include: 'active' }).catch(() => {});
       for (const handler of handlers) handler(event);
     });
     return stream.close;
-  }, [isOpen, onBroken, client, handlers]);
+  }, [isOpen, onBroken, client, handlers, seen]);
 
   const subscribe = useCallback(
     (handler: LiveHandler) => {

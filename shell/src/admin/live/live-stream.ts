@@ -6,6 +6,8 @@ export type LiveStream = { subscribe: SubscribeToLive; close: () => void };
 type Options = {
   /** Called when the stream breaks and does not come back by itself: the session may be over. */
   onBroken: () => void;
+  /** The number of the last event seen; kept outside, so that the next stream goes on after it. */
+  seen?: { lastId: number };
   open?: (address: string) => EventSource;
   locks?: Pick<LockManager, 'request'> | undefined;
 };
@@ -20,16 +22,14 @@ type Told = { id: number; event: LiveEvent };
 /** Between tabs: an event; a new tab's question where the stream is; the answer of the one that holds it. */
 type Message = Told | { question: 'place' } | { place: number };
 
-/** The number of the last event that this tab has seen; stays when somebody signs in again. */
-let lastId = 0;
-
 /**
  * The stream of events (GET /api/notifications/stream). Browsers open six connections to a host, so of all tabs only one
  * holds the stream and tells the others; when it closes another takes over where it was. Breaks are mended silently, and
  * what came in between is sent by the server after it; nothing is told twice.
  */
 export function createLiveStream(options: Options): LiveStream {
-  const { onBroken, open = (url) => new EventSource(url), locks = globalThis.navigator?.locks } = options;
+  const { onBroken, seen = { lastId: 0 }, open = (url) => new EventSource(url) } = options;
+  const { locks = globalThis.navigator?.locks } = options;
   const handlers = new Set<LiveHandler>();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('practice-live');
   const end = new AbortController();
@@ -38,15 +38,14 @@ export function createLiveStream(options: Options): LiveStream {
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   function deliver({ id, event }: Told): void {
-    if (event.type === 'reset') lastId = id;
-    else if (id <= lastId) return;
-    lastId = id;
+    if (event.type !== 'reset' && id <= seen.lastId) return;
+    seen.lastId = id;
     for (const handler of handlers) handler(event);
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('event' in data) deliver(data);
-    else if ('place' in data) lastId = Math.max(lastId, data.place);
-    else if (source) tell({ place: lastId });
+    else if ('place' in data) seen.lastId = Math.max(seen.lastId, data.place);
+    else if (source) tell({ place: seen.lastId });
   });
   tell({ question: 'place' });
 
@@ -65,7 +64,7 @@ export function createLiveStream(options: Options): LiveStream {
   function connect(): void {
     source?.close();
     clearTimeout(retry);
-    source = open(lastId > 0 ? `${address}?lastEventId=${lastId}` : address);
+    source = open(seen.lastId > 0 ? `${address}?lastEventId=${seen.lastId}` : address);
     for (const name of ['message', ...eventNames]) source.addEventListener(name, onMessage);
     source.addEventListener('open', listenForSilence);
     source.addEventListener('error', () => {

@@ -35,7 +35,7 @@ export function useShownPlace(keys: readonly string[]): { place: Place; question
     question: (
       <ConfirmDialog
         open={isAsking}
-        onClose={() => navigate({ hash: shownHash })}
+        onClose={() => isAsking && navigate({ hash: shownHash })}
         onConfirm={() => {
           forgetUnsavedChanges();
           setShownHash(hash);

@@ -1,0 +1,148 @@
+import type { LiveEvent } from '@practice/ui/admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLiveStream, type LiveStream } from './live-stream.ts';
+
+/** A stream whose server is the test. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: Source[] = [];
+  readyState = 0;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Source.all.push(this);
+  }
+  tell(type: string, data: unknown, id = '') {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId: id }));
+  }
+  fail(readyState: number) {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event('error'));
+  }
+  close() {
+    this.readyState = 2;
+  }
+}
+
+const onBroken = vi.fn();
+const streams: LiveStream[] = [];
+const ids = { last: 0 };
+const nextId = () => String(++ids.last);
+const last = () => Source.all.at(-1) as Source;
+const start = (locks?: Pick<LockManager, 'request'>) => {
+  const events: LiveEvent[] = [];
+  const stream = createLiveStream({ onBroken, open: (url) => new Source(url) as unknown as EventSource, locks });
+  stream.subscribe((event) => events.push(event));
+  streams.push(stream);
+  return { stream, events };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('EventSource', Source);
+  Source.all = [];
+  onBroken.mockClear();
+});
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('tells of changes and of new notifications, and keeps signs of life to itself', () => {
+  const { events } = start();
+  last().tell('appointment.changed', { appointmentId: 'a' }, nextId());
+  last().tell('message', { type: 'heartbeat' });
+  last().tell('message', { id: 'n1', type: 'appointment', title: 'Yeni randevu talebi' }, nextId());
+  expect(events).toEqual([
+    { type: 'appointment.changed', payload: { appointmentId: 'a' } },
+    { type: 'notification.created', payload: { id: 'n1', type: 'appointment', title: 'Yeni randevu talebi' } },
+  ]);
+});
+
+it('tells nothing twice', () => {
+  const { events } = start();
+  const id = nextId();
+  last().tell('appointment.changed', {}, id);
+  last().tell('appointment.changed', {}, id);
+  expect(events).toHaveLength(1);
+});
+
+it('swallows what cannot be read', () => {
+  const { events } = start();
+  last().dispatchEvent(new MessageEvent('message', { data: 'no json' }));
+  last().tell('message', null, nextId());
+  expect(events).toEqual([]);
+});
+
+it('leaves short breaks to the browser, and mends a closed one after 5 s from where it was', () => {
+  start();
+  const id = nextId();
+  last().tell('appointment.changed', {}, id);
+  last().fail(0);
+  vi.advanceTimersByTime(10_000);
+  expect(Source.all).toHaveLength(1);
+  last().fail(2);
+  expect(onBroken).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(4999);
+  expect(Source.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(last().url).toBe(`/api/notifications/stream?lastEventId=${id}`);
+});
+
+it('gives up a connection that has gone silent', () => {
+  start();
+  last().dispatchEvent(new Event('open'));
+  vi.advanceTimersByTime(40_000);
+  last().tell('message', { type: 'heartbeat' });
+  vi.advanceTimersByTime(40_000);
+  expect(Source.all).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  expect(Source.all).toHaveLength(2);
+  expect(Source.all[0]?.readyState).toBe(2);
+});
+
+it('starts over where the server says that events were lost', () => {
+  const { events } = start();
+  last().tell('appointment.changed', {}, '900');
+  last().tell('reset', {}, '5');
+  last().tell('appointment.changed', {}, '6');
+  expect(events.map(({ type }) => type)).toEqual(['appointment.changed', 'reset', 'appointment.changed']);
+});
+
+it('is held by one tab only, which tells the others; when it goes, the next takes over where it was', async () => {
+  const locks = oneAtATime();
+  const [one, other] = [start(locks), start(locks)];
+  await vi.waitFor(() => expect(Source.all).toHaveLength(1));
+  const id = nextId();
+  last().tell('appointment.changed', { appointmentId: 'a' }, id);
+  await vi.waitFor(() =>
+    expect(other.events).toEqual([{ type: 'appointment.changed', payload: { appointmentId: 'a' } }]),
+  );
+  expect(one.events).toHaveLength(1);
+  one.stream.close();
+  await vi.waitFor(() => expect(Source.all).toHaveLength(2));
+  expect(last().url).toContain(`lastEventId=${id}`);
+});
+
+it('is not opened any more by a tab that has gone before its turn', async () => {
+  const locks = oneAtATime();
+  const [one, other] = [start(locks), start(locks)];
+  await vi.waitFor(() => expect(Source.all).toHaveLength(1));
+  other.stream.close();
+  one.stream.close();
+  await Promise.resolve();
+  expect(Source.all).toHaveLength(1);
+});
+
+/** The browser's locks, as far as they are used: one holder, the others in line. */
+function oneAtATime(): Pick<LockManager, 'request'> {
+  let line: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, { signal }: LockOptions, work: () => Promise<void>) => {
+    const turn = line.then(() => (signal?.aborted ? Promise.reject(signal.reason) : work()));
+    line = turn.catch(() => {});
+    return turn;
+  };
+  return { request: request as unknown as LockManager['request'] };
+}

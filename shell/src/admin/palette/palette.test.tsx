@@ -1,0 +1,134 @@
+import { type PaletteItem, usePaletteItems, useSection } from '@practice/ui/admin';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeServer, Office, people, sections, startOffice } from '../testing/office.tsx';
+import { groupItems, matchItems, withRecent } from './match-items.ts';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startOffice();
+  server.signedIn = people.admin;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const opened: string[] = [];
+const foundFor = vi.fn((query: string): PaletteItem[] =>
+  query.startsWith('ad')
+    ? [{ id: 'r1', label: 'Ada Yıldız', hint: '21.11.2026', group: 'Kayıtlar', onSelect: () => opened.push('r1') }]
+    : [],
+);
+
+function Searchable() {
+  const { section, view } = useSection();
+  usePaletteItems(useMemo(() => async (query: string) => foundFor(query), []));
+  return <p>{`Bölüm: ${section} ${view ?? ''}`}</p>;
+}
+
+const openPalette = async () => {
+  render(<Office screen={Searchable} />);
+  await screen.findByText(/Bölüm: appointments/);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox');
+};
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+  const option = document.getElementById(id);
+  expect(option?.getAttribute('aria-selected')).toBe('true');
+  return option?.textContent;
+};
+
+describe('the palette', () => {
+  it('opens by Ctrl+K with sections and actions, and closes by Esc', async () => {
+    const box = await openPalette();
+    expect(document.activeElement).toBe(box);
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Bölümler', 'İşlemler']);
+    expect(options()).toContain('Yeni randevu');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is walked through by arrows, round at the ends, and goes by Enter', async () => {
+    await openPalette();
+    expect(active()).toContain('Randevular');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('Çıkış');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toContain('Mesajlar');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(await screen.findByText(/Bölüm: contacts/)).toBeTruthy();
+  });
+
+  it('finds by Turkish rules, and opens the form of a new appointment', async () => {
+    await openPalette();
+    await userEvent.type(screen.getByRole('combobox'), 'YENI RANDEVU');
+    expect(options()).toEqual(['Yeni randevu']);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Bölüm: appointments new')).toBeTruthy();
+    expect(location.hash).toBe('#appointments-new');
+  });
+
+  it('asks the sections for records, and says when there is nothing', async () => {
+    await openPalette();
+    await userEvent.type(screen.getByRole('combobox'), 'ada');
+    await userEvent.click(await screen.findByRole('option', { name: /Ada Yıldız/ }));
+    expect(opened).toEqual(['r1']);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'zzz');
+    expect(await screen.findByText('“zzz” için bir şey bulunamadı')).toBeTruthy();
+  });
+
+  it('puts what was used last first', async () => {
+    await openPalette();
+    await userEvent.type(screen.getByRole('combobox'), 'blog{Enter}');
+    await screen.findByText(/Bölüm: blog/);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    expect(options()[0]).toContain('Blog');
+    expect(options().filter((option) => option?.startsWith('Blog'))).toHaveLength(1);
+  });
+
+  it('offers no new appointment where there is no such section', async () => {
+    render(<Office listed={[sections.contacts]} />);
+    await screen.findByText('Bölüm: contacts');
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await screen.findByRole('combobox');
+    expect(options()).toEqual(['MesajlarMesajlar bölümü', 'Siteyi görüntüle', 'Çıkış']);
+  });
+});
+
+describe('matching', () => {
+  const item = (id: string, label: string, rest: Partial<PaletteItem> = {}): PaletteItem => ({
+    id,
+    label,
+    group: 'A',
+    onSelect: () => {},
+    ...rest,
+  });
+  const ids = (items: readonly PaletteItem[]) => items.map(({ id }) => id);
+
+  it('wants every word, in any of the texts, and puts beginnings first', () => {
+    const items = [item('1', 'Site ayarları', { keywords: 'logo' }), item('2', 'Ayarlar'), item('3', 'IŞIK')];
+    expect(ids(matchItems(items, 'ayar'))).toEqual(['2', '1']);
+    expect(ids(matchItems(items, 'logo site'))).toEqual(['1']);
+    expect(ids(matchItems(items, 'isik'))).toEqual(['3']);
+  });
+
+  it('keeps long groups short, but shows all sections', () => {
+    const many = (group: string) => Array.from({ length: 20 }, (_, index) => item(`${group}${index}`, 'x', { group }));
+    const groups = groupItems([...many('Bölümler'), ...many('Kayıtlar')]);
+    expect(groups.map(({ items }) => items.length)).toEqual([20, 8]);
+  });
+
+  it('lists recent items once, and forgets those that are gone', () => {
+    const items = [item('1', 'a'), item('2', 'b')];
+    expect(ids(withRecent(items, ['gone', '2']))).toEqual(['2', '1']);
+  });
+});

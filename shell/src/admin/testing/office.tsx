@@ -1,0 +1,124 @@
+import type { AdminSection, RemoteEntry, SessionUserRecord, StaffRole } from '@practice/contracts';
+import { createStyleCache } from '@practice/ui';
+import { BrowserRouter, type RemoteModule } from '@practice/ui/router';
+import { installDialog } from '@practice/ui/testing';
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Root } from '../../root.tsx';
+import { registryOf, siteClient } from '../../testing/site.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+export const people: Record<StaffRole, SessionUserRecord> = {
+  admin: { id: 'u1', username: 'selin', role: 'admin' },
+  moderator: { id: 'u2', username: 'moderator', role: 'moderator' },
+  user: { id: 'u3', username: 'asistan', role: 'user' },
+};
+
+/** The server of a test: who is signed in, and what the calls answer. */
+export class FakeServer {
+  signedIn: SessionUserRecord | null = null;
+  password = 'parola';
+  /** Method and path of every call, in order. */
+  calls: string[] = [];
+  /** Answers of paths other than those of the session. */
+  answers: Record<string, (body: unknown) => { status?: number; body?: unknown }> = {};
+  isDown = false;
+  wait: string | undefined;
+
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const path = String(input);
+    this.calls.push(`${init.method ?? 'GET'} ${path}`);
+    if (this.isDown) throw new TypeError('Failed to fetch');
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (path === '/api/auth/check') return this.#check();
+    if (path === '/api/auth/login') return this.#login(body);
+    if (path === '/api/auth/logout') {
+      this.signedIn = null;
+      return new Response(null, { status: 204 });
+    }
+    const { status = 200, body: answer } = this.answers[path]?.(body) ?? { status: 404, body: {} };
+    return Response.json(answer, { status });
+  };
+
+  #check(): Response {
+    if (this.signedIn) return Response.json({ user: this.signedIn });
+    return Response.json({ message: 'Oturum süresi dolmuş.', code: 'UNAUTHENTICATED', errors: [] }, { status: 401 });
+  }
+
+  #login({ username, password }: { username: string; password: string }): Response {
+    if (this.wait) {
+      const locked = { message: 'Çok fazla hatalı deneme yapıldı.', code: 'ACCOUNT_LOCKED', errors: [] };
+      return Response.json(locked, { status: 429, headers: { 'retry-after': this.wait } });
+    }
+    const user = Object.values(people).find((each) => each.username === username);
+    if (!user || password !== this.password) {
+      const refused = { message: 'Kullanıcı adı veya şifre hatalı.', code: 'LOGIN_FAILED', errors: [] };
+      return Response.json(refused, { status: 401 });
+    }
+    this.signedIn = user;
+    return Response.json({ user });
+  }
+}
+
+/** A server in place of the network, a dialog that jsdom lacks, and /admin as the address. */
+export function startOffice(hash = ''): FakeServer {
+  installDialog();
+  localStorage.clear();
+  history.replaceState(null, '', `/admin${hash}`);
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('EventSource', SilentStream);
+  const server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}
+
+class SilentStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  close() {}
+}
+
+const section = (key: string, title: string, rest: Partial<AdminSection>): AdminSection => ({
+  key,
+  title,
+  description: `${title} bölümü`,
+  group: 'Randevular',
+  icon: 'inbox',
+  permission: 'appointment:read',
+  order: 1,
+  ...rest,
+});
+
+export const sections = {
+  appointments: section('appointments', 'Randevular', {}),
+  contacts: section('contacts', 'Mesajlar', { permission: 'contact:read', order: 2 }),
+  blog: section('blog', 'Blog', { group: 'İçerik', permission: 'content:write' }),
+  settings: section('settings', 'Ayarlar', { group: 'Yönetim', permission: 'site-setting:read', order: 2 }),
+  users: section('users', 'Kullanıcılar', { group: 'Yönetim', permission: 'user:write' }),
+};
+
+type OfficeProps = {
+  screen?: (props: { section: string }) => React.ReactNode;
+  listed?: readonly AdminSection[];
+  fetchModule?: (remote: RemoteEntry) => Promise<RemoteModule>;
+};
+
+const Nothing = ({ section: key }: { section: string }) => <p>{`Bölüm: ${key}`}</p>;
+
+/** The whole page with one remote that shows all sections. */
+export function Office({ screen = Nothing, listed = Object.values(sections), fetchModule }: OfficeProps) {
+  const list: RemoteEntry[] = [{ name: 'mf-office', version: '1', manifest: '/x.json', routes: [], sections: listed }];
+  const module = { default: screen, page: async () => ({ status: 200, title: '' }) } as unknown as RemoteModule;
+  const registry = registryOf({ list, fetchList: async () => list, fetchModule: fetchModule ?? (async () => module) });
+  return (
+    <Root
+      client={siteClient()}
+      styles={createStyleCache()}
+      registry={registry}
+      router={(page) => <BrowserRouter>{page}</BrowserRouter>}
+      hasServerHead
+    />
+  );
+}
