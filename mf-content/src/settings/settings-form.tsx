@@ -19,9 +19,10 @@ type SettingsFormProps = { stored: Values; refresh: () => Promise<Values>; probl
 /** The settings with their categories, search, preview and the way to save them. */
 export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
   const [search, setSearch] = useState('');
-  const [isPreviewShown, setIsPreviewShown] = useState(false);
   const [lastFocused, setLastFocused] = useState<string | null>(null);
   const isWide = useMedia('(min-width: 80rem)');
+  // Beside the fields where there is room, in their place where there is none.
+  const [isPreviewShown, setIsPreviewShown] = useState(isWide);
   const state = useEdits(stored);
   const { category, choose, goTo, question } = useShownTarget({
     isDirty: state.isDirty,

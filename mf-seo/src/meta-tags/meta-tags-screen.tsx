@@ -1,4 +1,4 @@
-import { Box, Button, ButtonAnchor, Icon } from '@practice/ui';
+import { Box, Button, Icon } from '@practice/ui';
 import { DataTable, EmptyState, formatCount, SearchField, SectionHeader, Toolbar } from '@practice/ui/admin';
 import { useMemo, useState } from 'react';
 import { MetaTagDialog } from './editor/meta-tag-dialog.tsx';
@@ -46,14 +46,7 @@ export function MetaTagsScreen() {
       <SectionHeader
         title="SEO"
         description="Sayfaların arama sonuçlarındaki ve paylaşımlardaki başlığı, açıklaması ve görseli"
-        actions={
-          <>
-            <ButtonAnchor href="/sitemap.xml" target="_blank" rel="noopener" variant="outline">
-              Site haritası
-            </ButtonAnchor>
-            {add}
-          </>
-        }
+        actions={add}
       />
       <StatCards tags={tags} filter={view.filter} onFilter={setFilter} />
       <Box mb="3">

@@ -25,7 +25,7 @@ export function CategoryList({ lines, current, onChoose }: CategoryListProps) {
               {title}
               <Box as="span" ms="auto" color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums">
                 <span aria-hidden="true">{found}</span>
-                <chakra.span srOnly>{`${found} ayar`}</chakra.span>
+                <chakra.span srOnly>{` ${found} ayar`}</chakra.span>
               </Box>
             </chakra.button>
           </li>

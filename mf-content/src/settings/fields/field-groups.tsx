@@ -25,7 +25,7 @@ function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: stri
       <Heading as="h2" size="sm" id={id} px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px">
         {name}
       </Heading>
-      <Box display="grid" gap="5" px={{ base: '4', md: '5' }} py="5">
+      <Box css={fieldsStyle}>
         {fields.map((field) => (
           <SettingField
             key={field.key}
@@ -44,5 +44,14 @@ function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: stri
     </Box>
   );
 }
+
+const fieldsStyle: SystemStyleObject = {
+  display: 'grid',
+  gap: '5',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  px: { base: '4', md: '5' },
+  py: '5',
+};
 
 const cardStyle: SystemStyleObject = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', overflow: 'clip' };

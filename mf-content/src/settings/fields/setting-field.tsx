@@ -1,6 +1,6 @@
 import type { SettingField as Field } from '@practice/contracts';
-import { Box, chakra, FieldFrame, Flex, Input, type SystemStyleObject, TextAreaField, useFieldIds } from '@practice/ui';
-import { memo, type ReactNode } from 'react';
+import { Box, chakra, FieldFrame, Flex, Input, type SystemStyleObject, useFieldIds } from '@practice/ui';
+import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { Counter } from './counter.tsx';
 import { fieldId, revealField } from './field-id.ts';
 import { ImagePreview } from './image-preview.tsx';
@@ -24,7 +24,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
   const { field, value, isChanged, otherValue, onTakeStored, onKeepOwn, onFocus } = props;
   const { key, type } = field;
   return (
-    <Box data-field={key} position="relative" onFocus={() => onFocus(key)}>
+    <Box data-field={key} css={isWide(field) ? wideStyle : placeStyle} onFocus={() => onFocus(key)}>
       <Control {...props} label={<Label label={field.label} isChanged={isChanged} />} />
       {isChanged ? (
         <chakra.button
@@ -56,33 +56,26 @@ function Control({ field, value, error, onChange, label }: SettingFieldProps & {
   const { key, type, hint, maxLength, required } = field;
   const ids = useFieldIds({ id: fieldId(key), hint, error });
   const own = { label, ...(hint ? { hint } : {}), ...(error ? { error } : {}), ...(required ? { required } : {}) };
-  if (type === 'textarea') {
-    return (
-      <TextAreaField
-        {...own}
-        id={fieldId(key)}
-        value={value}
-        rows={3}
-        {...(maxLength ? { counterLimit: maxLength } : {})}
-        onChange={(event) => onChange(key, event.target.value)}
-      />
-    );
-  }
+  const control = {
+    autoComplete: 'off',
+    'aria-required': required,
+    id: ids.controlId,
+    ...ids.aria,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(key, event.target.value),
+  };
   return (
     <FieldFrame ids={ids} {...own} aside={maxLength ? <Counter used={value.length} limit={maxLength} /> : null}>
-      <Input
-        type="text"
-        {...keyboards[type]}
-        autoComplete="off"
-        aria-required={required}
-        id={ids.controlId}
-        {...ids.aria}
-        value={value}
-        onChange={(event) => onChange(key, event.target.value)}
-      />
+      {type === 'textarea' ? (
+        <Lines as="textarea" {...({ rows: 3 } as object)} {...control} css={linesStyle} />
+      ) : (
+        <Input type="text" {...keyboards[type]} {...control} />
+      )}
     </FieldFrame>
   );
 }
+
+const Lines = chakra(Input);
 
 /** Which keyboard phones open. Addresses may be paths of the site, so the browser's own check stays out of it. */
 const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email'; spellCheck: false }>> = {
@@ -101,7 +94,23 @@ function Label({ label, isChanged }: { label: string; isChanged: boolean }) {
   );
 }
 
+/** Long texts take the whole line; short ones stand two by two. */
+function isWide({ type, maxLength = 0 }: Field): boolean {
+  return type === 'textarea' || type === 'image' || maxLength > 150;
+}
+
+const placeStyle: SystemStyleObject = { position: 'relative', minW: '0' };
+const wideStyle: SystemStyleObject = { ...placeStyle, gridColumn: '1 / -1' };
 const dotStyle: SystemStyleObject = { boxSize: '1.5', borderRadius: 'full', bg: 'status.pending.fg' };
+
+const linesStyle: SystemStyleObject = {
+  display: 'block',
+  minH: '20',
+  maxH: '24rem',
+  resize: 'vertical',
+  lineHeight: 'normal',
+  fieldSizing: 'content',
+};
 
 const undoStyle: SystemStyleObject = {
   position: 'absolute',

@@ -21,6 +21,7 @@ export function ClaimWarning({ texts }: { texts: readonly string[] }) {
 }
 
 const boxStyle = {
+  mt: '2',
   px: '3',
   py: '2',
   bg: 'status.pending.bg',

@@ -1,5 +1,5 @@
 import { META_DESCRIPTION_LENGTH, META_KEYWORDS, META_TITLE_LENGTH, robotsOptions } from '@practice/contracts';
-import { SelectField, Stack, TextField } from '@practice/ui';
+import { Box, SelectField, Stack, TextField } from '@practice/ui';
 import { useWatch } from 'react-hook-form';
 import { SearchPreview } from '../preview/search-preview.tsx';
 import { keywordCount } from '../record/meta-tag.ts';
@@ -29,14 +29,16 @@ export function SeoFields({ form }: FieldsProps) {
         {...errorOf(form, 'title')}
         {...register('title')}
       />
-      <GuidedField
-        label={fieldLabels.metaDescription}
-        rows={3}
-        aside={<LengthHint size={metaDescription.length} range={META_DESCRIPTION_LENGTH} unit="karakter" />}
-        {...errorOf(form, 'metaDescription')}
-        {...register('metaDescription')}
-      />
-      <ClaimWarning texts={[title, metaDescription]} />
+      <Box>
+        <GuidedField
+          label={fieldLabels.metaDescription}
+          rows={3}
+          aside={<LengthHint size={metaDescription.length} range={META_DESCRIPTION_LENGTH} unit="karakter" />}
+          {...errorOf(form, 'metaDescription')}
+          {...register('metaDescription')}
+        />
+        <ClaimWarning texts={[title, metaDescription]} />
+      </Box>
       <GuidedField
         label={fieldLabels.metaKeywords}
         hint="Virgülle ayırın."

@@ -1,5 +1,5 @@
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@practice/contracts';
-import { SelectField, Stack, TextField } from '@practice/ui';
+import { Box, SelectField, Stack, TextField } from '@practice/ui';
 import { useWatch } from 'react-hook-form';
 import { SocialCard } from '../preview/social-card.tsx';
 import { ClaimWarning } from './claim-warning.tsx';
@@ -28,15 +28,17 @@ export function SocialFields({ form }: FieldsProps) {
         {...errorOf(form, 'ogTitle')}
         {...register('ogTitle')}
       />
-      <GuidedField
-        label={fieldLabels.ogDescription}
-        hint="Boşsa sayfanın açıklaması."
-        rows={3}
-        aside={<LengthHint size={values.ogDescription.length} range={META_DESCRIPTION_LENGTH} unit="karakter" />}
-        {...errorOf(form, 'ogDescription')}
-        {...register('ogDescription')}
-      />
-      <ClaimWarning texts={[values.ogTitle, values.ogDescription]} />
+      <Box>
+        <GuidedField
+          label={fieldLabels.ogDescription}
+          hint="Boşsa sayfanın açıklaması."
+          rows={3}
+          aside={<LengthHint size={values.ogDescription.length} range={META_DESCRIPTION_LENGTH} unit="karakter" />}
+          {...errorOf(form, 'ogDescription')}
+          {...register('ogDescription')}
+        />
+        <ClaimWarning texts={[values.ogTitle, values.ogDescription]} />
+      </Box>
       <TextField
         label={fieldLabels.ogImage}
         hint="1200 × 630 piksel; adres ya da sitedeki yol. Boşsa sitenin görseli."

@@ -41,7 +41,7 @@ function CardImage({ address }: { address: string }) {
     return <Image src={source} alt="" css={imageStyle} onError={() => setHasFailed(true)} />;
   }
   return (
-    <Center css={imageStyle} role="status" color={hasFailed ? 'fg.error' : 'fg.muted'} fontSize="sm" bg="bg.subtle">
+    <Center css={noImageStyle} role="status" color={hasFailed ? 'fg.error' : 'fg.muted'} fontSize="sm" bg="bg.subtle">
       {hasFailed ? 'Görsel yüklenemedi' : 'Görsel yok: küçük kart'}
     </Center>
   );
@@ -55,6 +55,8 @@ const cardStyle: SystemStyleObject = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 };
+
+const noImageStyle: SystemStyleObject = { height: '16', borderBottomWidth: '1px' };
 
 const imageStyle: SystemStyleObject = {
   width: 'full',

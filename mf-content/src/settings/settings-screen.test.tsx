@@ -1,0 +1,235 @@
+import { PracticeProvider } from '@practice/ui';
+import { type LiveEvent, LiveEventsContext, type LiveHandler, StaffContext } from '@practice/ui/admin';
+import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
+import { Toaster, toast } from '@practice/ui/overlay';
+import { MemoryRouter } from '@practice/ui/router';
+import { installDialog } from '@practice/ui/testing';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SettingsScreen } from './settings-screen.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+beforeEach(installDialog);
+afterEach(() => {
+  act(() => toast.dismiss());
+  cleanup();
+});
+
+type Change = { key: string; value: string; category?: string; settingType?: string };
+type Problem = { field: string; message: string; code: string };
+
+/** A server that keeps settings, and refuses what it is told to. */
+function settingsServer(values: Record<string, string>, refused: Problem[] = []) {
+  const saved: Change[][] = [];
+  const record = ([settingKey, settingValue]: [string, string]) => ({
+    __typename: 'SiteSetting',
+    settingKey,
+    settingValue,
+    category: 'content',
+  });
+  const link = executeLink(async (_document, variables) => {
+    const settings = (variables as { settings?: Change[] }).settings;
+    if (!settings) return { data: { siteSettings: Object.entries(values).map(record) } } as never;
+    saved.push(settings);
+    const good = settings.filter(({ key }) => !refused.some(({ field }) => field === key));
+    for (const { key, value } of good) values[key] = value;
+    const updated = good.map(({ key, value }) => record([key, value]));
+    const errors = refused.map((each) => ({ __typename: 'SettingProblem', ...each }));
+    return { data: { saveSettings: { __typename: 'SavedSettings', message: '', updated, errors } } } as never;
+  });
+  return { link, saved, values };
+}
+
+function open(server: ReturnType<typeof settingsServer>, hash = '#settings?tab=content') {
+  const handlers = new Set<LiveHandler>();
+  const staffFetch = vi.fn(async () => new Response('{}'));
+  window.location.hash = hash;
+  render(
+    <MemoryRouter initialEntries={[`/admin${hash}`]}>
+      <PracticeProvider>
+        <ApolloProvider client={createClient({ link: server.link })}>
+          <StaffContext value={{ user: { id: '1', username: 'editör', role: 'moderator' }, fetch: staffFetch }}>
+            <LiveEventsContext value={(handler) => (handlers.add(handler), () => handlers.delete(handler))}>
+              <SettingsScreen />
+              <Toaster />
+            </LiveEventsContext>
+          </StaffContext>
+        </ApolloProvider>
+      </PracticeProvider>
+    </MemoryRouter>,
+  );
+  const tell = (event: LiveEvent) =>
+    act(() => {
+      for (const handler of handlers) handler(event);
+    });
+  return { staffFetch, tell };
+}
+
+const field = (key: string) => document.getElementById(`setting-${key}`) as HTMLInputElement;
+const saveButton = () => screen.getByRole('button', { name: 'Kaydet' });
+const there = () => screen.findByRole('heading', { name: 'Site Ayarları' });
+
+async function typeInto(key: string, text: string) {
+  await userEvent.clear(field(key));
+  await userEvent.type(field(key), text);
+}
+
+describe('the address', () => {
+  it('opens a category at a field', async () => {
+    open(settingsServer({ hero_title: 'Birlikte anlayalım' }), '#settings?tab=content&focus=hero_title');
+    await there();
+    await waitFor(() => expect(document.activeElement).toBe(field('hero_title')));
+    expect(screen.getByRole('button', { name: /^İçerik/ }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('with a field alone opens the category that has it', async () => {
+    open(settingsServer({}), '#settings?focus=parking_info');
+    await there();
+    await waitFor(() => expect(document.activeElement).toBe(field('parking_info')));
+    expect(screen.getByRole('button', { name: /^İletişim/ }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('saving', () => {
+  it('checks the session, sends the changed fields only, and is clean after it', async () => {
+    const server = settingsServer({ hero_title: 'Birlikte anlayalım', hero_subtitle: 'Alt' });
+    const { staffFetch } = open(server);
+    await there();
+    expect(saveButton()).toHaveProperty('disabled', true);
+    await typeInto('hero_subtitle', 'Yeni alt başlık');
+    expect(screen.getByText(/Kaydedilmemiş değişiklikleriniz var/)).toBeTruthy();
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+    expect(staffFetch).toHaveBeenCalledWith('/api/auth/check');
+    expect(server.saved).toEqual([
+      [{ key: 'hero_subtitle', value: 'Yeni alt başlık', category: 'content', settingType: 'text' }],
+    ]);
+    expect(screen.queryByText(/Kaydedilmemiş değişiklikleriniz var/)).toBeNull();
+    expect(saveButton()).toHaveProperty('disabled', true);
+  });
+
+  it('says what is wrong while typing, and sends nothing', async () => {
+    const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
+    open(server);
+    await there();
+    await typeInto('hero_title', 'Kısa');
+    expect(screen.getByText('En az 10 karakter olmalı')).toBeTruthy();
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(field('hero_title')));
+    expect(server.saved).toEqual([]);
+  });
+
+  it('tells a partial success with its counts, keeps what was refused, and says why at the field', async () => {
+    const server = settingsServer({}, [{ field: 'hero_subtitle', message: 'Kabul edilmedi', code: 'INVALID_SETTING' }]);
+    open(server);
+    await there();
+    await typeInto('hero_welcome_badge', 'Merhaba');
+    await typeInto('hero_subtitle', 'Alt başlık');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Kısmi Başarı')).toBeTruthy();
+    expect(screen.getByText('1 ayar kaydedildi, 1 ayar kaydedilemedi')).toBeTruthy();
+    expect(screen.getByText('Kabul edilmedi')).toBeTruthy();
+    expect(field('hero_subtitle').value).toBe('Alt başlık');
+    expect(screen.getByText(/\(1 alan\)/)).toBeTruthy();
+  });
+
+  it('by keyboard with nothing changed says so', async () => {
+    open(settingsServer({}));
+    await there();
+    field('hero_title').focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Kaydedilecek değişiklik bulunamadı')).toBeTruthy();
+  });
+
+  it('a failed session check does not stand in the way', async () => {
+    const server = settingsServer({});
+    const { staffFetch } = open(server);
+    staffFetch.mockRejectedValue(new TypeError('offline'));
+    await there();
+    await typeInto('hero_subtitle', 'Alt başlık');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+  });
+});
+
+describe('a change by somebody else', () => {
+  const news: LiveEvent = { type: 'site-setting.changed', payload: { keys: ['hero_title'], categories: ['content'] } };
+
+  it('shows at once where nothing is typed', async () => {
+    const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
+    const { tell } = open(server);
+    await there();
+    server.values.hero_title = 'Onların başlığı';
+    tell(news);
+    await waitFor(() => expect(field('hero_title').value).toBe('Onların başlığı'));
+  });
+
+  it('never overwrites what is typed: both are shown, nothing is saved until one is chosen', async () => {
+    const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
+    const { tell } = open(server);
+    await there();
+    await typeInto('hero_title', 'Benim başlığım olsun');
+    server.values.hero_title = 'Onların başlığı';
+    tell(news);
+    const other = within(await screen.findByRole('group', { name: 'Başlık: siz yazarken değişti' }));
+    expect(other.getByText('Onların başlığı')).toBeTruthy();
+    expect(field('hero_title').value).toBe('Benim başlığım olsun');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Bu ayarlar siz düzenlerken değiştirildi.')).toBeTruthy();
+    expect(server.saved).toEqual([]);
+    await userEvent.click(other.getByRole('button', { name: 'Yazdığım kalsın' }));
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+    expect(server.values.hero_title).toBe('Benim başlığım olsun');
+  });
+
+  it('that was not told is found before saving', async () => {
+    const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
+    open(server);
+    await there();
+    await typeInto('hero_title', 'Benim başlığım olsun');
+    server.values.hero_title = 'Onların başlığı';
+    await userEvent.click(saveButton());
+    const other = within(await screen.findByRole('group', { name: 'Başlık: siz yazarken değişti' }));
+    await userEvent.click(other.getByRole('button', { name: 'Kayıtlı değeri al' }));
+    expect(field('hero_title').value).toBe('Onların başlığı');
+    expect(server.saved).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('for another category asks while something is not saved, and drops it only when agreed', async () => {
+    open(settingsServer({}));
+    await there();
+    await typeInto('hero_subtitle', 'Alt başlık');
+    await userEvent.click(screen.getByRole('button', { name: /^İletişim/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Düzenlemeye dön' }));
+    expect(field('hero_subtitle').value).toBe('Alt başlık');
+    await userEvent.click(screen.getByRole('button', { name: /^İletişim/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Değişiklikleri bırak' }));
+    await waitFor(() => expect(field('parking_info')).toBeTruthy());
+    await userEvent.click(screen.getByRole('button', { name: /^İçerik/ }));
+    expect(field('hero_subtitle').value).toBe('');
+  });
+
+  it('reset clears what was typed', async () => {
+    open(settingsServer({ hero_subtitle: 'Alt' }));
+    await there();
+    await typeInto('hero_subtitle', 'Başka');
+    await userEvent.click(screen.getByRole('button', { name: 'Sıfırla' }));
+    expect(field('hero_subtitle').value).toBe('Alt');
+  });
+});
+
+it('the search finds by label and key, counts by category, and keeps what is being edited', async () => {
+  open(settingsServer({}));
+  await there();
+  await typeInto('hero_subtitle', 'Alt başlık');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Ayarlarda ara' }), 'otopark{Enter}');
+  expect(screen.getByRole('button', { name: /^İçerik\s*2 ayar$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^İletişim\s*1 ayar$/ })).toBeTruthy();
+  expect(field('footer_parking_info')).toBeTruthy();
+  expect(field('hero_title')).toBeNull();
+  expect(field('hero_subtitle').value).toBe('Alt başlık');
+});
