@@ -8,19 +8,25 @@ const failedLoads = /Failed to load resource: net::ERR_|Federation Runtime|RUNTI
 
 test.beforeEach(({ guard }) => guard.allow(failedLoads));
 
-test('the page comes and its remote does not: phone and address stay, and a retry brings it', async ({ page }) => {
+test('the page comes and its remote does not: phone and address stay, a retry brings it, with what was typed meanwhile', async ({
+  page,
+}) => {
   await page.route(files, (route) => route.abort('connectionrefused'));
   await page.goto('/randevu');
   await expect(page.getByRole('alert').filter({ hasText: 'Bu bölüm şu anda açılamadı' })).toBeVisible({
     timeout: 30_000,
   });
   await expectContact(page);
-  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  const wizard = wizardOn(page);
+  await wizard.field('Ebeveyn Adı Soyadı').fill('Ayşe Yıldırım');
 
   await page.unroute(files);
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
-  await wizardOn(page).expectStep('Kişisel Bilgiler');
-  await wizardOn(page).field('Ebeveyn Adı Soyadı').fill('Ayşe Yıldırım');
+  await expect(page.getByText('Bu bölüm şu anda açılamadı')).toBeHidden();
+  await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue('Ayşe Yıldırım');
+  await wizard.next.click();
+  await expect(wizard.field('Çocuğun Adı Soyadı')).toBeFocused();
 });
 
 test('a retry while it is still down fails again, and says so again', async ({ page }) => {

@@ -47,6 +47,11 @@ async function takeScreenshots(folder: string): Promise<void> {
       const page = await context.newPage();
       const shoot: Shoot = async (shown, name, fullPage = true) => {
         await expectStill(shown);
+        if (fullPage) {
+          // As a person sees it first; then whole, from its top, so that what sticks to the screen is where it belongs.
+          await shown.screenshot({ path: join(folder, `${width}-${name}-screen.png`) });
+          await shown.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        }
         await shown.screenshot({ path: join(folder, `${width}-${name}.png`), fullPage });
         console.log(`${width}-${name}`);
       };
@@ -121,7 +126,6 @@ async function shootWizard(page: Page, shoot: Shoot, day: string): Promise<void>
   await wizard.form.getByRole('button', { name: 'Tekrar Dene' }).click();
   await wizard.expectConfirmed();
   await shoot(page, 'wizard-5');
-  await shoot(page, 'wizard-5-screen', false);
 }
 
 /** What is seen when the remote does not come, and when the form is taken up again. */
