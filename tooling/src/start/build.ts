@@ -29,7 +29,7 @@ export function build(root: string, options: { packages?: string[]; signal?: Abo
       });
     }
     // Silent when everything comes from the cache.
-    const slow = setTimeout(() => sayProgress('Building what has changed …'), 1000);
+    const slow = setTimeout(() => sayProgress('Building what has changed …'), 2000);
     turbo.once('error', reject);
     turbo.once('close', (code) => {
       clearTimeout(slow);
