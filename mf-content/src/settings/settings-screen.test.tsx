@@ -43,6 +43,10 @@ function settingsServer(values: Record<string, string>, refused: Problem[] = [])
 
 function open(server: ReturnType<typeof settingsServer>, hash = '#settings?tab=content') {
   const handlers = new Set<LiveHandler>();
+  const subscribe = (handler: LiveHandler) => {
+    handlers.add(handler);
+    return () => void handlers.delete(handler);
+  };
   const staffFetch = vi.fn(async () => new Response('{}'));
   window.location.hash = hash;
   render(
@@ -50,7 +54,7 @@ function open(server: ReturnType<typeof settingsServer>, hash = '#settings?tab=c
       <PracticeProvider>
         <ApolloProvider client={createClient({ link: server.link })}>
           <StaffContext value={{ user: { id: '1', username: 'editör', role: 'moderator' }, fetch: staffFetch }}>
-            <LiveEventsContext value={(handler) => (handlers.add(handler), () => handlers.delete(handler))}>
+            <LiveEventsContext value={subscribe}>
               <SettingsScreen />
               <Toaster />
             </LiveEventsContext>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { byGroup } from '../categories/categories.ts';
 import type { EditsState } from '../editing/use-edits.ts';
 import { SettingField } from './setting-field.tsx';
+import { wideKeys } from './wide-keys.ts';
 
 type FieldGroupsProps = { fields: readonly Field[]; state: EditsState; onFocus: (key: string) => void };
 
@@ -20,6 +21,7 @@ export function FieldGroups({ fields, state, onFocus }: FieldGroupsProps) {
 
 function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: string }) {
   const id = useId();
+  const wide = wideKeys(fields);
   return (
     <Box as="section" aria-labelledby={id} css={cardStyle}>
       <Heading as="h2" size="sm" id={id} px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px">
@@ -30,6 +32,7 @@ function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: stri
           <SettingField
             key={field.key}
             field={field}
+            isWide={wide.has(field.key)}
             value={state.shownValue(field.key)}
             error={state.problems[field.key]}
             isChanged={state.changed.includes(field.key)}

@@ -8,6 +8,8 @@ import { OtherValue } from './other-value.tsx';
 
 export type SettingFieldProps = {
   field: Field;
+  /** Takes the whole line. */
+  isWide: boolean;
   value: string;
   error: string | undefined;
   isChanged: boolean;
@@ -21,10 +23,10 @@ export type SettingFieldProps = {
 
 /** One setting: control by its type, counter, hint, error, and the way back while it is changed. */
 export const SettingField = memo(function SettingField(props: SettingFieldProps) {
-  const { field, value, isChanged, otherValue, onTakeStored, onKeepOwn, onFocus } = props;
+  const { field, isWide, value, isChanged, otherValue, onTakeStored, onKeepOwn, onFocus } = props;
   const { key, type } = field;
   return (
-    <Box data-field={key} css={isWide(field) ? wideStyle : placeStyle} onFocus={() => onFocus(key)}>
+    <Box data-field={key} css={isWide ? wideStyle : placeStyle} onFocus={() => onFocus(key)}>
       <Control {...props} label={<Label label={field.label} isChanged={isChanged} />} />
       {isChanged ? (
         <chakra.button
@@ -92,11 +94,6 @@ function Label({ label, isChanged }: { label: string; isChanged: boolean }) {
       {isChanged ? <Box as="span" css={dotStyle} aria-hidden="true" /> : null}
     </Flex>
   );
-}
-
-/** Long texts take the whole line; short ones stand two by two. */
-function isWide({ type, maxLength = 0 }: Field): boolean {
-  return type === 'textarea' || type === 'image' || maxLength > 150;
 }
 
 const placeStyle: SystemStyleObject = { position: 'relative', minW: '0' };

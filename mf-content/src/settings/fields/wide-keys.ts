@@ -1,0 +1,23 @@
+import type { SettingField } from '@practice/contracts';
+
+/**
+ * The fields that take a whole line: long texts, and short ones without a neighbour to share it with. The others stand
+ * two by two, in their order.
+ */
+export function wideKeys(fields: readonly SettingField[]): ReadonlySet<string> {
+  const wide = new Set<string>();
+  let single: string | null = null;
+  for (const field of fields) {
+    if (!isLong(field)) single = single === null ? field.key : null;
+    else {
+      if (single !== null) wide.add(single);
+      wide.add(field.key);
+      single = null;
+    }
+  }
+  return single === null ? wide : wide.add(single);
+}
+
+function isLong({ type, maxLength = 0 }: SettingField): boolean {
+  return type === 'textarea' || type === 'image' || maxLength > 150;
+}
