@@ -16,6 +16,7 @@ import { healthRouter } from './edge/health.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
 import { securityHeaders } from './edge/security-headers.ts';
+import { filesRouter } from './files/files-router.ts';
 import supergraph from './generated/supergraph.ts';
 import { createAdmission } from './graphql/admit-operation.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
@@ -81,6 +82,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(healthRouter(readiness));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
   app.use(remotesRouter(remotes));
+  app.use(filesRouter());
   app.use(awaitStart(readiness));
   app.use(generalLimit());
   app.use(['/api', '/graphql'], readJson());

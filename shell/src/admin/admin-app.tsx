@@ -30,8 +30,8 @@ export default function AdminApp() {
   const wasIn = useRef(false);
 
   useEffect(() => {
-    document.title = `Yönetim Paneli | ${siteName(settings)}`;
-  }, [settings]);
+    if (!user) document.title = `Yönetim Paneli | ${siteName(settings)}`;
+  }, [settings, user]);
   useEffect(() => {
     // Signed out, here or in another tab: the next one does not start where the last one was.
     if (state.status === 'out' && wasIn.current) navigate('/admin', { replace: true });

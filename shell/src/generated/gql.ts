@@ -14,10 +14,22 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}": typeof types.ChangeNotificationDocument,
+    "mutation ClearNotifications {\n  clearNotifications\n}": typeof types.ClearNotificationsDocument,
+    "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": typeof types.DeleteNotificationDocument,
+    "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": typeof types.MarkAllNotificationsReadDocument,
+    "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}": typeof types.NotificationsDocument,
+    "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": typeof types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
 };
 const documents: Documents = {
+    "mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}": types.ChangeNotificationDocument,
+    "mutation ClearNotifications {\n  clearNotifications\n}": types.ClearNotificationsDocument,
+    "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": types.DeleteNotificationDocument,
+    "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": types.MarkAllNotificationsReadDocument,
+    "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}": types.NotificationsDocument,
+    "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
 };
@@ -36,6 +48,30 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}"): (typeof documents)["mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClearNotifications {\n  clearNotifications\n}"): (typeof documents)["mutation ClearNotifications {\n  clearNotifications\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}"): (typeof documents)["mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}"): (typeof documents)["mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}"): (typeof documents)["query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreadNotificationCount {\n  unreadNotificationCount\n}"): (typeof documents)["query UnreadNotificationCount {\n  unreadNotificationCount\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

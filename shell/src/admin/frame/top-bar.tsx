@@ -1,6 +1,7 @@
 import type { SessionUserRecord } from '@practice/contracts';
 import { Box, ButtonAnchor, chakra, Flex, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
-import { Kbd, SectionIcon, touch } from '@practice/ui/admin';
+import { Kbd, SectionIcon, touch, useStaff } from '@practice/ui/admin';
+import { NotificationBell } from '../bell/notification-bell.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -16,6 +17,7 @@ const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
 /** The line above every section: navigation on phones, search, the site, who is signed in. */
 export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: Props) {
+  const { can } = useStaff();
   return (
     <Flex as="header" css={barStyle}>
       <Box hideFrom="md">
@@ -48,6 +50,7 @@ export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: P
             Siteyi Görüntüle
           </Box>
         </ButtonAnchor>
+        {can('notification:read') ? <NotificationBell /> : null}
         <UserMenu user={user} sections={sections} onLogout={onLogout} />
       </Flex>
     </Flex>

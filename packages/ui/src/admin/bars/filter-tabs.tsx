@@ -38,6 +38,7 @@ export function FilterTabs({ label, tabs, value, onChange }: FilterTabsProps) {
 const rowStyle: SystemStyleObject = {
   display: 'inline-flex',
   maxW: 'full',
+  minW: '0',
   gap: '0.5',
   p: '0.5',
   bg: 'bg.subtle',

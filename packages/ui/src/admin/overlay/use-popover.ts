@@ -15,18 +15,21 @@ export function usePopover<Panel extends HTMLElement>(options: {
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
   placement?: Placement;
+  /** CSS length; less where there is less room. */
+  maxHeight?: string;
 }) {
-  const { open, onClose, anchor, placement = 'bottom-start' } = options;
+  const { open, onClose, anchor, placement = 'bottom-start', maxHeight = '100dvh' } = options;
   const panel = useRef<Panel>(null);
-  const [style, setStyle] = useState<CSSProperties>({});
+  const [style, setStyle] = useState<CSSProperties>({ maxHeight });
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
   });
 
   const place = useCallback(() => {
-    if (panel.current && anchor.current) setStyle(positionOf(anchor.current, panel.current, placement));
-  }, [anchor, placement]);
+    if (panel.current && anchor.current)
+      setStyle(positionOf({ anchor: anchor.current, panel: panel.current, placement, maxHeight }));
+  }, [anchor, placement, maxHeight]);
 
   useLayoutEffect(() => {
     const element = panel.current;
@@ -44,9 +47,15 @@ export function usePopover<Panel extends HTMLElement>(options: {
 
   useEffect(() => {
     if (!open) return;
-    function onPress(event: PointerEvent) {
+    function isOutside(event: Event) {
       const target = event.target as Node;
-      if (!panel.current?.contains(target) && !anchor.current?.contains(target)) latestClose.current();
+      return !panel.current?.contains(target) && !anchor.current?.contains(target);
+    }
+    function onPress(event: PointerEvent) {
+      if (isOutside(event)) latestClose.current();
+    }
+    function onLeave(event: FocusEvent) {
+      if (isOutside(event)) latestClose.current();
     }
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
@@ -56,15 +65,24 @@ export function usePopover<Panel extends HTMLElement>(options: {
       latestClose.current();
       anchor.current?.focus();
     }
+    document.addEventListener('focusin', onLeave, true);
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
+      document.removeEventListener('focusin', onLeave, true);
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onKey, true);
     };
   }, [open, anchor]);
 
-  return { panel, panelProps: { ref: panel, popover: mode, style: { ...baseStyle, ...style } } };
+  return {
+    panel,
+    panelProps: {
+      ref: panel,
+      popover: mode,
+      style: { ...baseStyle, ...style },
+    },
+  };
 }
 
 /** Without it a browser shows the panel as an ordinary fixed box. */
@@ -72,7 +90,9 @@ const mode = 'showPopover' in HTMLElement.prototype ? ('manual' as const) : unde
 
 const baseStyle: CSSProperties = { position: 'fixed', inset: 'auto', margin: 0 };
 
-function positionOf(anchor: HTMLElement, panel: HTMLElement, placement: Placement): CSSProperties {
+type Position = { anchor: HTMLElement; panel: HTMLElement; placement: Placement; maxHeight: string };
+
+function positionOf({ anchor, panel, placement, maxHeight }: Position): CSSProperties {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const [side, align] = placement.split('-') as ['bottom' | 'top', 'start' | 'end'];
@@ -83,7 +103,7 @@ function positionOf(anchor: HTMLElement, panel: HTMLElement, placement: Placemen
   return {
     left: Math.max(margin, Math.min(left, innerWidth - width - margin)),
     top: isBelow ? box.bottom + gap : Math.max(margin, box.top - gap - height),
-    maxHeight: Math.max(160, isBelow ? roomBelow : roomAbove),
+    maxHeight: `min(${maxHeight}, ${Math.max(160, isBelow ? roomBelow : roomAbove)}px)`,
     minWidth: Math.min(box.width, 320),
   };
 }

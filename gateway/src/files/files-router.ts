@@ -1,0 +1,14 @@
+import { Router } from 'express';
+import { usualSound } from './usual-sound.ts';
+
+/** Address of the notification sound (document 2, section 2). */
+const SOUND = '/uploads/sounds/notification-sound.mp3';
+
+/** Files that the product brings along at addresses of uploads. */
+export function filesRouter(): Router {
+  const router = Router({ caseSensitive: true });
+  router.get(SOUND, (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').type('audio/mpeg').send(usualSound);
+  });
+  return router;
+}

@@ -1,0 +1,126 @@
+import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
+import { touch, usePopover } from '@practice/ui/admin';
+import { ConfirmDialog } from '@practice/ui/overlay';
+import { useId, useRef, useState } from 'react';
+import { BellPanel } from './bell-panel.tsx';
+import { useOpenAction } from './open-action.ts';
+import { useNewNotifications } from './use-new-notifications.tsx';
+import { useNotificationDeeds, useUnreadCount } from './use-notifications.ts';
+
+/** From here on the badge only says that there are many. */
+const mostCounted = 99;
+
+/** The bell in the header: how many are unread, and what they are. */
+export function NotificationBell() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isClearing, setIsClearing] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const unread = useUnreadCount() ?? 0;
+  const deeds = useNotificationDeeds();
+  const openAction = useOpenAction();
+  const close = () => setIsOpen(false);
+  const { panelProps } = usePopover<HTMLDivElement>({
+    open: isOpen,
+    onClose: close,
+    anchor,
+    placement: 'bottom-end',
+    maxHeight: '38rem',
+  });
+  useNewNotifications(({ actionUrl }) => openAction(actionUrl));
+
+  return (
+    <>
+      <chakra.button
+        ref={anchor}
+        type="button"
+        aria-label={unread > 0 ? `Bildirimler, ${unread} okunmamış` : 'Bildirimler'}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        css={buttonStyle}
+      >
+        <Icon>
+          <path d="M6 9.5a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4s2-1.5 2-6.5Z" />
+          <path d="M10 19.5a2.3 2.3 0 0 0 4 0" />
+        </Icon>
+        {unread > 0 ? (
+          <Box as="span" css={badgeStyle} aria-hidden="true">
+            {unread > mostCounted ? `${mostCounted}+` : unread}
+          </Box>
+        ) : null}
+      </chakra.button>
+      {isOpen ? (
+        <Box {...panelProps} id={id} role="dialog" aria-labelledby={`${id}-title`} css={panelStyle}>
+          <BellPanel
+            titleId={`${id}-title`}
+            unread={unread}
+            onOpen={({ actionUrl }) => {
+              close();
+              openAction(actionUrl);
+            }}
+            onClear={() => setIsClearing(true)}
+          />
+        </Box>
+      ) : null}
+      <ConfirmDialog
+        open={isClearing}
+        onClose={() => setIsClearing(false)}
+        onConfirm={() => {
+          setIsClearing(false);
+          deeds.clear();
+        }}
+        title="Tüm bildirimler silinsin mi?"
+        confirmLabel="Tümünü sil"
+        danger
+      >
+        Arşivdekiler dahil tüm bildirimleriniz silinir. Bu işlem geri alınamaz.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const buttonStyle: SystemStyleObject = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: '8',
+  [touch]: { boxSize: '10' },
+  borderRadius: 'sm',
+  color: 'fg.muted',
+  fontSize: 'lg',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded=true]': { bg: 'bg.hover', color: 'fg' },
+};
+
+const badgeStyle: SystemStyleObject = {
+  position: 'absolute',
+  top: '0',
+  insetEnd: '0',
+  transform: 'translate(20%, -10%)',
+  minW: '4',
+  height: '4',
+  px: '1',
+  borderRadius: 'full',
+  bg: 'red.solid',
+  color: 'red.contrast',
+  fontSize: '2xs',
+  fontWeight: 'semibold',
+  lineHeight: '1rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+const panelStyle: SystemStyleObject = {
+  width: 'min(26rem, calc(100vw - 1rem))',
+  overflow: 'hidden',
+  bg: 'bg.raised',
+  color: 'fg',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  boxShadow: 'raised',
+  '--from': '0, -0.25rem',
+  animation: 'slide 140ms {easings.out}',
+};

@@ -1,0 +1,42 @@
+import type { NotificationRecord } from '@practice/contracts';
+import { Button } from '@practice/ui';
+import { useLiveEvents, useStaff } from '@practice/ui/admin';
+import { useApolloClient } from '@practice/ui/data';
+import { toast } from '@practice/ui/overlay';
+import { mayShow, readPreferences } from './bell-preferences.ts';
+import { playSound } from './play-sound.ts';
+import { bellQueries } from './use-notifications.ts';
+
+/** Keeps the bell current by the stream, and announces what is new by toast and sound. */
+export function useNewNotifications(onOpen: (notification: NotificationRecord) => void): void {
+  const client = useApolloClient();
+  const { user } = useStaff();
+  // What cannot be asked for now is asked for at the next event, or when the bell is opened.
+  const refresh = () => client.refetchQueries({ include: bellQueries }).catch(() => {});
+
+  useLiveEvents((event) => {
+    if (event.type === 'notification.changed') {
+      const { userId } = event.payload;
+      if (userId === null || userId === undefined || userId === user.id) refresh();
+    }
+    if (event.type !== 'notification.created') return;
+    refresh();
+    const notification = event.payload;
+    const wanted = readPreferences();
+    if (!mayShow(notification, wanted)) return;
+    toast.info({
+      title: notification.title,
+      description: (
+        <>
+          {notification.message}
+          {notification.actionUrl ? (
+            <Button variant="plain" size="sm" px="0" ms="2" onClick={() => onOpen(notification)}>
+              {notification.actionLabel ?? 'Göster'}
+            </Button>
+          ) : null}
+        </>
+      ),
+    });
+    if (wanted.enableSound) playSound(notification.id, wanted.soundFile);
+  });
+}
