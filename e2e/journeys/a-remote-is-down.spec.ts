@@ -73,7 +73,7 @@ test('menu and other parts of the frame work while the remote is down', async ({
 
 test('what the server has rendered can be read until the remote is known to be down', async ({ page }) => {
   await page.route(files, () => {});
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Randevu Al' }).first().click();
   await expect(page).toHaveURL('/randevu');
