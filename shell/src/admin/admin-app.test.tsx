@@ -79,7 +79,7 @@ describe('the way in', () => {
     render(<Office />);
     await login();
     expect(await screen.findByText('Çok fazla hatalı deneme yapıldı.')).toBeTruthy();
-    expect(screen.getByText('14 dakika sonra yeniden deneyebilirsiniz.')).toBeTruthy();
+    expect(await screen.findByText('14 dakika sonra yeniden deneyebilirsiniz.')).toBeTruthy();
   });
 
   it('leads to the first section', async () => {

@@ -37,6 +37,11 @@ const mainMenu = () => within(screen.getByRole('navigation', { name: 'Ana menü'
 const footer = () => within(screen.getByRole('contentinfo'));
 const titles = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
+const twoPages = menuOf([
+  ['Ana Sayfa', '/'],
+  ['Blog', '/blog'],
+]);
+
 beforeEach(() => {
   installDialog();
   window.scrollTo = () => {};
@@ -83,7 +88,9 @@ describe('the menu', () => {
   });
 
   it('marks the page on screen', async () => {
-    await show({}, '/blog');
+    await show({ menus: { header: twoPages } }, '/blog');
+    const blog = await mainMenu().findByRole('link', { name: 'Blog' });
+    await waitFor(() => expect(blog.getAttribute('href')).toBe('/blog'));
     expect(mainMenu().getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page');
     expect(mainMenu().getByRole('link', { name: 'Ana Sayfa' }).getAttribute('aria-current')).toBeNull();
   });
@@ -167,8 +174,9 @@ describe('the menu of small screens', () => {
 
 describe('navigation', () => {
   it('moves title, focus and announcement to the new page', async () => {
-    const { container } = await show({ settings: full });
+    const { container } = await show({ settings: full, menus: { header: twoPages } });
     await waitFor(() => expect(document.title).toBe('Ana Sayfa | Uzm. Psk. Elif Aydın'));
+    await waitFor(() => expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Ana Sayfa', 'Blog']));
     const announcer = container.querySelector('[data-part=announcer]');
     expect(announcer?.textContent).toBe('');
     await userEvent.click(mainMenu().getByRole('link', { name: 'Blog' }));
