@@ -14,13 +14,17 @@ type SettingsBarProps = {
 export function SettingsBar({ state, saving, isPreviewShown, onTogglePreview }: SettingsBarProps) {
   const { isDirty, changed } = state;
   const { isSaving, saveState } = saving;
+  // The banner says that something is not saved.
+  const isQuiet = saveState === 'dirty' || saveState === 'clean';
   return (
     <Box css={barStyle}>
       <SectionHeader
         title="Site Ayarları"
         actions={
           <>
-            <SaveState state={saveState === 'dirty' ? 'clean' : saveState} />
+            <Box me={isQuiet ? '-2' : '0'}>
+              <SaveState state={isQuiet ? 'clean' : saveState} />
+            </Box>
             <Button
               variant={isPreviewShown ? 'subtle' : 'outline'}
               aria-pressed={isPreviewShown}

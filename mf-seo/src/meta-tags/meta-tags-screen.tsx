@@ -1,5 +1,5 @@
 import { Box, Button, Icon } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, SearchField, SectionHeader, Toolbar } from '@practice/ui/admin';
+import { DataTable, EmptyState, formatCount, SearchField, SectionHeader, Toolbar, useMedia } from '@practice/ui/admin';
 import { useMemo, useState } from 'react';
 import { MetaTagDialog } from './editor/meta-tag-dialog.tsx';
 import { columnsOf, type MetaTagActions, MetaTagCard } from './list/cells.tsx';
@@ -17,6 +17,7 @@ type Open = { kind: 'new' } | { kind: 'edit'; id: string } | { kind: 'preview'; 
 export function MetaTagsScreen() {
   const { tags, problem, isRefreshing, highlighted, refresh, markOwn } = useMetaTags();
   const { view, setSearch, setFilter, setSort, clear } = useView();
+  const isRoomy = useMedia('(min-width: 75rem)');
   const [open, setOpen] = useState<Open>(null);
   const { remove, dialog } = useRemoval({ onBefore: markOwn, onRemoved: refresh });
   const rows = useMemo(() => tags && shownTags(tags, view), [tags, view]);
@@ -28,7 +29,7 @@ export function MetaTagsScreen() {
     }),
     [remove],
   );
-  const columns = useMemo(() => columnsOf(actions), [actions]);
+  const columns = useMemo(() => columnsOf(actions, isRoomy), [actions, isRoomy]);
   const opened = open && open.kind !== 'new' ? (tags?.find(({ id }) => id === open.id) ?? null) : null;
   const isFiltered = view.search !== '' || view.filter !== null;
   const close = () => setOpen(null);

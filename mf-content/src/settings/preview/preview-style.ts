@@ -14,9 +14,10 @@ export const paperStyle: SystemStyleObject = {
   borderRadius: 'md',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
+  '& > *': { minW: '0', maxW: 'full' },
 };
 
-const block: SystemStyleObject = { flexBasis: 'full', '&[data-empty]': { fontStyle: 'italic', opacity: '0.7' } };
+const block: SystemStyleObject = { flexBasis: 'full', '&[data-empty]': { fontStyle: 'italic', color: 'stone.600' } };
 const pill: SystemStyleObject = {
   px: '2.5',
   py: '1',

@@ -41,7 +41,7 @@ function Line({ look, label, value }: { look: Look; label: string; value: string
   return (
     <Box css={lineStyles[look]} data-empty={value === '' ? '' : undefined}>
       {look === 'fact' && value !== '' ? (
-        <Box as="span" display="block" fontSize="2xs" opacity="0.75">
+        <Box as="span" display="block" fontSize="2xs" color="stone.600">
           {label}
         </Box>
       ) : null}

@@ -8,7 +8,7 @@ export function LengthHint({ size, range: { least, most }, unit }: LengthHintPro
   const color = size === 0 ? 'fg.muted' : isFitting ? 'status.confirmed.fg' : 'status.pending.fg';
   return (
     <Flex as="span" ms="auto" align="center" gap="2" flexShrink="0" fontSize="sm" color={color} data-fits={isFitting}>
-      <Box as="span" aria-hidden="true" width="12" height="1" bg="bg.subtle" borderRadius="full" overflow="hidden">
+      <Box as="span" aria-hidden="true" width="12" height="1" bg="border.quiet" borderRadius="full" overflow="hidden">
         <Box
           as="span"
           display="block"

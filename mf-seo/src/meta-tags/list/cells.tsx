@@ -9,7 +9,8 @@ export type MetaTagActions = {
   remove: (tag: MetaTag) => void;
 };
 
-export function columnsOf(actions: MetaTagActions): TableColumn<MetaTag>[] {
+/** Where there is little room the description stands below the title. */
+export function columnsOf(actions: MetaTagActions, isRoomy: boolean): TableColumn<MetaTag>[] {
   return [
     {
       key: 'page',
@@ -26,13 +27,29 @@ export function columnsOf(actions: MetaTagActions): TableColumn<MetaTag>[] {
         </Box>
       ),
     },
-    { key: 'title', title: 'Başlık', sortKey: 'title', cell: ({ title }) => <Measured text={title} /> },
-    { key: 'description', title: 'Açıklama', cell: ({ metaDescription }) => <Measured text={metaDescription} /> },
+    ...(isRoomy ? textColumns : [bothTexts]),
     { key: 'score', title: 'SEO skoru', sortKey: 'score', width: '10rem', cell: (tag) => <ScoreBadge tag={tag} /> },
     { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <Status isActive={isActive} /> },
     { key: 'actions', title: 'İşlemler', width: '8rem', cell: (tag) => <Actions tag={tag} actions={actions} /> },
   ];
 }
+
+const textColumns: TableColumn<MetaTag>[] = [
+  { key: 'title', title: 'Başlık', sortKey: 'title', width: '26%', cell: ({ title }) => <Measured text={title} /> },
+  { key: 'description', title: 'Açıklama', cell: ({ metaDescription }) => <Measured text={metaDescription} /> },
+];
+
+const bothTexts: TableColumn<MetaTag> = {
+  key: 'title',
+  title: 'Başlık ve açıklama',
+  sortKey: 'title',
+  cell: ({ title, metaDescription }) => (
+    <Box display="grid" gap="1">
+      <Measured text={title} />
+      <Measured text={metaDescription} />
+    </Box>
+  ),
+};
 
 /** The list on phones. */
 export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: MetaTagActions }) {

@@ -4,6 +4,7 @@ import { countsOf, shownTags, type View } from './view.ts';
 
 function tag(pageKey: string, values: Partial<MetaTag> = {}): MetaTag {
   return {
+    __typename: 'MetaTag',
     id: pageKey,
     pageKey,
     pageUrl: `/${pageKey}`,
