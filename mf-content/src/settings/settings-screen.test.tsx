@@ -9,7 +9,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from './settings-screen.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
+// Long enough for a busy machine: nothing here is proved by time.
+configure({ asyncUtilTimeout: 25_000 });
 beforeEach(installDialog);
 afterEach(() => {
   act(() => toast.dismiss());
@@ -30,13 +31,15 @@ function settingsServer(values: Record<string, string>, refused: Problem[] = [])
   });
   const link = executeLink(async (_document, variables) => {
     const settings = (variables as { settings?: Change[] }).settings;
-    if (!settings) return { data: { siteSettings: Object.entries(values).map(record) } } as never;
+    if (!settings) return { data: { __typename: 'Query', siteSettings: Object.entries(values).map(record) } } as never;
     saved.push(settings);
     const good = settings.filter(({ key }) => !refused.some(({ field }) => field === key));
     for (const { key, value } of good) values[key] = value;
     const updated = good.map(({ key, value }) => record([key, value]));
     const errors = refused.map((each) => ({ __typename: 'SettingProblem', ...each }));
-    return { data: { saveSettings: { __typename: 'SavedSettings', message: '', updated, errors } } } as never;
+    return {
+      data: { __typename: 'Mutation', saveSettings: { __typename: 'SavedSettings', message: '', updated, errors } },
+    } as never;
   });
   return { link, saved, values };
 }

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MetaTagsScreen } from './meta-tags-screen.tsx';
 import type { MetaTag } from './record/meta-tag.ts';
 
-configure({ asyncUtilTimeout: 8000 });
+// Long enough for a busy machine: nothing here is proved by time.
+configure({ asyncUtilTimeout: 25_000 });
 beforeEach(installDialog);
 afterEach(() => {
   act(() => toast.dismiss());
@@ -44,16 +45,16 @@ function tagServer(tags: MetaTag[]) {
     const { id, input } = variables as Variables;
     const [operation] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
     const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : '';
-    if (name === 'MetaTags') return { data: { metaTags: server.tags } } as never;
+    if (name === 'MetaTags') return { data: { __typename: 'Query', metaTags: server.tags } } as never;
     if (name === 'SiteIdentity') {
       const settings = [{ __typename: 'SiteSetting', settingKey: 'site_name', settingValue: 'Ardıç' }];
-      return { data: { siteSettings: settings } } as never;
+      return { data: { __typename: 'Query', siteSettings: settings } } as never;
     }
     server.inputs.push(variables as Variables);
     if (server.refusal) return { data: null, errors: [{ message: '', extensions: server.refusal }] } as never;
     if (name === 'DeleteMetaTag') {
       server.tags = server.tags.filter((tag) => tag.id !== id);
-      return { data: { deleteMetaTag: true } } as never;
+      return { data: { __typename: 'Mutation', deleteMetaTag: true } } as never;
     }
     const old = server.tags.find((tag) => tag.id === id);
     const { version: sent, ...changes } = input ?? {};
@@ -63,7 +64,7 @@ function tagServer(tags: MetaTag[]) {
     }
     const saved = { ...home, id: 'new', ...old, ...changes, version: (old?.version ?? 0) + 1 } as MetaTag;
     server.tags = [...server.tags.filter((tag) => tag !== old), saved];
-    return { data: { [old ? 'updateMetaTag' : 'createMetaTag']: saved } } as never;
+    return { data: { __typename: 'Mutation', [old ? 'updateMetaTag' : 'createMetaTag']: saved } } as never;
   });
   return { server, link };
 }
