@@ -34,12 +34,19 @@ export async function assertNotLocked(subject: string, { maxFailures }: LockRule
  * @throws DomainError ACCOUNT_LOCKED when the subject had all its failures before.
  */
 export async function countFailure(subject: string, rules: LockRules): Promise<void> {
-  const attempts = await raise(subject, rules).catch((error: unknown) => {
-    // Two first failures at the same moment: one has made the document, the other counts on it.
-    if (isDuplicateKey(error)) return raise(subject, rules);
-    throw error;
+  const attempts = (await raise(subject, rules)) ?? (await raiseFirst(subject, rules));
+  if (attempts.failures > rules.maxFailures) throw lockedUntil(attempts);
+}
+
+/**
+ * Makes the document and counts on it in two steps: an upsert that meets another at the same moment does not always
+ * answer with what it wrote.
+ */
+async function raiseFirst(subject: string, rules: LockRules): Promise<LoginAttempts> {
+  await LoginAttemptsModel.create({ _id: subject, failures: 0, expiresAt: new Date() }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
   });
-  if (attempts && attempts.failures > rules.maxFailures) throw lockedUntil(attempts);
+  return (await raise(subject, rules)) ?? raiseFirst(subject, rules);
 }
 
 function raise(subject: string, { maxFailures, durationMs }: LockRules): Promise<LoginAttempts | null> {
@@ -51,7 +58,7 @@ function raise(subject: string, { maxFailures, durationMs }: LockRules): Promise
   return LoginAttemptsModel.findOneAndUpdate(
     { _id: subject },
     [{ $set: { failures, expiresAt: { $cond: [isLocked, '$expiresAt', until] } } }],
-    { upsert: true, returnDocument: 'after', updatePipeline: true },
+    { returnDocument: 'after', updatePipeline: true },
   ).lean();
 }
 
