@@ -1,18 +1,19 @@
 import { anonymousActor, DomainError, type EventFeed, logger, type Service } from '@practice/service-kit';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { DocumentNode } from 'graphql';
 import { Actors } from './auth/actors.ts';
 import { authRouter, authRows } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
 import { sessions } from './auth/session.ts';
 import { docsRouter } from './docs/docs-router.ts';
-import { accessLog } from './edge/access-log.ts';
+import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
 import { answerError } from './edge/answer-error.ts';
 import { awaitStart } from './edge/await-start.ts';
 import { sameOriginOnly } from './edge/cross-site.ts';
 import { generalLimit } from './edge/general-limit.ts';
 import { healthRouter } from './edge/health.ts';
+import { localsOf } from './edge/locals.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
 import { securityHeaders } from './edge/security-headers.ts';
@@ -81,6 +82,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(securityHeaders(remotes.origins));
   app.use(healthRouter(readiness));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
+  app.use(['/remotes', '/assets', '/remotes.json'], labelled(FILES_ROUTE));
   app.use(remotesRouter(remotes));
   app.use(filesRouter());
   app.use(awaitStart(readiness));
@@ -96,8 +98,9 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(graphqlRouter(apollo, admit));
   app.use(docsRouter(services));
   app.use(unknownApiRouter(rows));
+  app.use(labelled('page'));
   app.use(pagesRouter({ remotes, execute: forVisitor(createExecute(gateway)), publicUrl: env.PUBLIC_URL, onError }));
-  app.use(() => {
+  app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
   app.use(answerError());
@@ -108,6 +111,14 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     started: (feed) => readiness.started(feed),
     stopping: () => readiness.stopping(),
     close: () => apollo.stop(),
+  };
+}
+
+/** Names what follows in log and metrics, where addresses have no pattern. */
+function labelled(route: string): RequestHandler {
+  return (_request, response, next) => {
+    localsOf(response).route = route;
+    next();
   };
 }
 

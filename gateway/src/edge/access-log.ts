@@ -3,7 +3,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Histogram } from 'prom-client';
 import { localsOf } from './locals.ts';
 
-const QUIET = new Set(['/healthz', '/readyz', '/metrics', '/remotes/:name', '/assets', '/remotes.json']);
+/** The files of builds, all under one name: there are hundreds. */
+export const FILES_ROUTE = 'files';
+const QUIET = new Set(['/healthz', '/readyz', '/metrics', FILES_ROUTE]);
 
 /**
  * One JSON line a request and one observation for the metrics: method, pattern of the address, status, duration,

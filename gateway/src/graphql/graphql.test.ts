@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { contextFor } from '@practice/service-kit/testing';
+import { buildSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import supergraph from '../generated/supergraph.ts';
 import { testGateway } from '../testing/test-gateway.ts';
+import { createExecute } from './create-execute.ts';
 import { createOperationGateway } from './operation-gateway.ts';
 
 const deep = '{ localPages { slug metaTag { title } } }';
@@ -77,6 +79,30 @@ describe('an operation', () => {
     expect(Object.keys(data ?? {})).toEqual(['workingHours']);
     const unnamed = await gateway.visitor().operation({ query });
     expect(unnamed.errors[0]?.extensions.code).toBe('MALFORMED_REQUEST');
+  });
+});
+
+describe('the server itself', () => {
+  const execute = createExecute(createOperationGateway(supergraph, gateway.services));
+  const ctx = contextFor('anonymous');
+
+  it('runs operations as a request does, joins too', async () => {
+    const { data, errors } = await execute(parse(deep), {}, ctx);
+    expect(errors).toBeUndefined();
+    const [page] = (data as { localPages: { metaTag: { title: string } | null }[] }).localPages;
+    expect(page?.metaTag?.title).toEqual(expect.any(String));
+  });
+
+  it('gets refusals in the same shape', async () => {
+    const { data, errors } = await execute(parse('{ notifications { id } }'), {}, ctx);
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', errors: [] });
+  });
+
+  it('checks variables too', async () => {
+    const document = parse('query($date: String!) { availability(date: $date) { date } }');
+    const { errors } = await execute(document, {}, ctx);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'date' }] });
   });
 });
 

@@ -14,6 +14,7 @@ describe('/metrics', () => {
   it('tells durations by route and status, the process, jobs and streams', async () => {
     await gateway.visitor().get('/api/menus/slug/header');
     await gateway.visitor().get('/api/no-such-thing/42');
+    await gateway.visitor().get('/remotes/mf-none/main.0123abcd.js');
     await database()
       .collection('jobs')
       .insertOne({ _id: 'test:1' as never, kind: 'send-email', state: 'waiting' });
@@ -26,7 +27,9 @@ describe('/metrics', () => {
     expect(text).toContain('process_cpu_user_seconds_total');
     expect(text).toContain('practice_jobs{kind="send-email",state="waiting"} 1');
     expect(text).toContain('practice_open_streams 0');
+    expect(text).toContain('route="files",status="404"');
     expect(text).not.toContain('no-such-thing');
+    expect(text).not.toContain('0123abcd');
   });
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(

@@ -23,7 +23,7 @@ import { Caller } from './caller.ts';
 export const TEST_SECRET = 'a secret for tests that is long enough';
 
 /** Passwords are hashed slowly on purpose, and the demonstration's data is written. */
-const SETUP_MS = 60_000;
+const SETUP_MS = 180_000;
 
 export type TestGateway = {
   url: string;

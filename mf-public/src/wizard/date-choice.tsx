@@ -1,5 +1,6 @@
 import { Box, chakra, FieldError, HStack, RequiredMark, useFieldIds } from '@practice/ui';
 import { BookingCalendar } from '@practice/ui/date';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldSlot } from './field-slot.tsx';
 import { useWizardForm } from './form-values.ts';
@@ -11,9 +12,25 @@ export function DateChoice() {
   const { control } = useWizardForm();
   const { chooseDate } = useWizardState();
   const date = useWatch({ control, name: 'preferredDate' });
-  const days = useBookingDays(date);
+  const { today, lastDay, month, isLoading, stateOf, showMonth } = useBookingDays(date);
   const error = useFieldError('preferredDate');
   const ids = useFieldIds({ error });
+  // Forty days are drawn anew when something about them changes, not with every tick of a box below.
+  const calendar = useMemo(
+    () => (
+      <BookingCalendar
+        value={date || undefined}
+        onChange={chooseDate}
+        today={today}
+        min={today}
+        max={lastDay}
+        month={month}
+        onMonthChange={showMonth}
+        stateOf={stateOf}
+      />
+    ),
+    [date, chooseDate, today, lastDay, month, showMonth, stateOf],
+  );
   return (
     <FieldSlot field="preferredDate">
       <Box role="group" aria-labelledby={`${ids.controlId}-label`} {...ids.aria}>
@@ -22,24 +39,15 @@ export function DateChoice() {
           <RequiredMark />
         </Box>
         <Box
-          aria-busy={days.isLoading || undefined}
-          opacity={days.isLoading ? '0.55' : undefined}
+          aria-busy={isLoading || undefined}
+          opacity={isLoading ? '0.55' : undefined}
           transition="opacity 200ms"
           borderWidth="1px"
           borderColor={error ? 'border.error' : 'border'}
           borderRadius="md"
           p={{ base: '2', sm: '3' }}
         >
-          <BookingCalendar
-            value={date || undefined}
-            onChange={chooseDate}
-            today={days.today}
-            min={days.today}
-            max={days.lastDay}
-            month={days.month}
-            onMonthChange={days.showMonth}
-            stateOf={days.stateOf}
-          />
+          {calendar}
           <Legend />
         </Box>
         <FieldError id={ids.errorId} error={error} />

@@ -1,8 +1,8 @@
 import { Box, chakra, focusRing, Stack, Text } from '@practice/ui';
 import { chipStyle } from './time-chip.tsx';
 import { shortDate } from './turkish-date.ts';
+import type { ChosenTime } from './use-chosen-time.ts';
 import { useNearbyTimes } from './use-nearby-times.ts';
-import type { ChosenTime } from './use-wizard.ts';
 import { useWizardState } from './wizard-context.ts';
 
 /** Free times of the next open days, for a parent whose time has gone or whose day has none. */

@@ -1,7 +1,7 @@
 import { addDays, today } from '@practice/contracts';
 import { useQuery } from '@practice/ui/data';
 import type { DayState } from '@practice/ui/date';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BookingDaysDocument } from '../generated/graphql.ts';
 
 /** How far ahead the calendar goes. A practice rarely plans further, and a parent hardly. */
@@ -22,7 +22,10 @@ export function useBookingDays(chosen: string) {
     errorPolicy: 'ignore',
   });
   const days = data?.dayStates;
-  const states = new Map<string, DayState>(days?.map(({ date, state }) => [date, state]));
+  const stateOf = useMemo(() => {
+    const states = new Map<string, DayState>(days?.map(({ date, state }) => [date, state]));
+    return (date: string): DayState => states.get(date) ?? 'open';
+  }, [days]);
 
   // A chosen day is shown, also when it was chosen outside of the calendar.
   const [shown, setShown] = useState(chosen);
@@ -37,16 +40,18 @@ export function useBookingDays(chosen: string) {
     if (isBarren && following <= lastDay) setMonth(following.slice(0, 7));
   }, [isBarren, following, lastDay]);
 
+  const showMonth = useCallback((next: string) => {
+    setIsChosenByHand(true);
+    setMonth(next);
+  }, []);
+
   return {
     today: day,
     lastDay,
     month,
     isLoading: loading && !days,
-    stateOf: (date: string): DayState => states.get(date) ?? 'open',
-    showMonth(next: string) {
-      setIsChosenByHand(true);
-      setMonth(next);
-    },
+    stateOf,
+    showMonth,
   };
 }
 

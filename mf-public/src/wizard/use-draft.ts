@@ -6,6 +6,7 @@ import { readEarlyValues } from './early-values.ts';
 import { emptyValues, type WizardAnswers, type WizardValues } from './form-values.ts';
 import { keyFor } from './idempotency-key.ts';
 import { CONFIRMATION } from './steps.ts';
+import type { ChosenTime } from './use-chosen-time.ts';
 
 type DraftOptions = {
   form: UseFormReturn<WizardValues, unknown, WizardAnswers>;
@@ -15,8 +16,6 @@ type DraftOptions = {
   /** Called before the first paint when there is a draft of this visit; the values are in the form by then. */
   onRestore: (draft: Draft) => void;
 };
-
-type ChosenTime = { date: string; time: string };
 
 /** Keeps what is typed, the step and the keys of sent requests in this tab, and brings them back after a reload. */
 export function useDraft({ form, formId, step, preselected, onRestore }: DraftOptions) {

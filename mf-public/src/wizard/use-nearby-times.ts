@@ -2,7 +2,7 @@ import { addDays, toMinutes } from '@practice/contracts';
 import { type ApolloClient, useApolloClient } from '@practice/ui/data';
 import { useEffect, useState } from 'react';
 import { BookingDaysDocument, DayAvailabilityDocument } from '../generated/graphql.ts';
-import type { ChosenTime } from './use-wizard.ts';
+import type { ChosenTime } from './use-chosen-time.ts';
 
 export type NearbyDay = { date: string; times: string[] };
 

@@ -1,4 +1,4 @@
-import { problems, toBookAppointmentInput } from '@practice/contracts';
+import { toBookAppointmentInput } from '@practice/contracts';
 import { type Problem, useApolloClient, useQuery } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { useSearchParams } from '@practice/ui/router';
@@ -13,11 +13,11 @@ import { type RequestBody, sendRequest } from './send-request.ts';
 import { fieldErrorsOf } from './server-errors.ts';
 import { knownService } from './services.ts';
 import { CONFIRMATION, FIRST_STEP, firstInOrder, SENDING_STEP, stepOf, steps } from './steps.ts';
+import { type ChosenTime, useChosenTime } from './use-chosen-time.ts';
 import { useDraft } from './use-draft.ts';
 import { useEarlyPress } from './use-early-press.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-export type ChosenTime = { date: string; time: string };
 export type Restored = { isUnanswered: boolean };
 
 /** The wizard's state and everything that its buttons do (document 1, sections 2, 4 and 8). */
@@ -43,9 +43,9 @@ export function useWizard() {
   const [isAttempted, setIsAttempted] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [goneTime, setGoneTime] = useState<ChosenTime | null>(null);
   const [restored, setRestored] = useState<Restored | null>(null);
   const focus = useStepFocus();
+  const time = useChosenTime(form);
   const trap = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const draft = useDraft({
@@ -105,7 +105,7 @@ export function useWizard() {
     draft.forget();
     setStep(CONFIRMATION);
     setIsAttempted(false);
-    setGoneTime(null);
+    time.forgetGone();
     focus.focusHeading();
     toast.success({
       title: 'Randevu talebiniz alındı!',
@@ -119,33 +119,11 @@ export function useWizard() {
     const refused = fieldErrorsOf(problem);
     for (const { field, message } of refused) form.setError(field, { type: 'server', message });
     if (isTimeGone(problem)) {
-      loseTime(chosen, problem.message);
+      time.lose(chosen, problem.message);
       refreshTimes(client);
       showFirst(['preferredTime']);
     } else if (refused.length > 0) showFirst(refused.map(({ field }) => field));
     else setFailure(failureText(problem));
-  }
-
-  /** The chosen time went: everything else stays, and the free times nearby are offered. */
-  function loseTime(chosen: ChosenTime, message: string = problems.SLOT_TAKEN.message) {
-    form.setValue('preferredTime', '');
-    form.setError('preferredTime', { type: 'server', message });
-    setGoneTime(chosen);
-  }
-
-  function chooseTime(time: string) {
-    form.setValue('preferredTime', time, { shouldValidate: true, shouldDirty: true });
-    setGoneTime(null);
-    setFailure(null);
-  }
-
-  function chooseDate(date: string) {
-    if (date !== form.getValues('preferredDate')) {
-      form.setValue('preferredTime', '');
-      form.clearErrors('preferredTime');
-    }
-    form.setValue('preferredDate', date, { shouldValidate: true, shouldDirty: true });
-    setGoneTime(null);
   }
 
   async function submit() {
@@ -168,7 +146,7 @@ export function useWizard() {
   function startAnew() {
     draft.forget();
     form.reset(emptyValues);
-    setGoneTime(null);
+    time.forgetGone();
     go(FIRST_STEP);
   }
 
@@ -180,7 +158,7 @@ export function useWizard() {
     isAttempted,
     isSending,
     failure,
-    goneTime,
+    goneTime: time.gone,
     restored,
     trap,
     nextButton,
@@ -190,14 +168,17 @@ export function useWizard() {
     back: () => go(step - 1),
     startAnew,
     unansweredTime: draft.unansweredTime,
-    chooseDate,
-    chooseTime,
-    chooseDateAndTime({ date, time }: ChosenTime) {
-      chooseDate(date);
-      chooseTime(time);
+    chooseDate: time.chooseDate,
+    chooseTime(chosen: string) {
+      time.chooseTime(chosen);
+      setFailure(null);
+    },
+    chooseDateAndTime(chosen: ChosenTime) {
+      time.chooseDate(chosen.date);
+      time.chooseTime(chosen.time);
       focus.focusOn('preferredTime');
     },
-    loseTime,
+    loseTime: time.lose,
   };
 }
 

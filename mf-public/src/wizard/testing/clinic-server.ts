@@ -30,7 +30,11 @@ export class ClinicServer {
   asked: { operation: string; variables: Record<string, string> }[] = [];
   #held: (() => void)[] = [];
   #holding = new Set<string>();
-  #server = createServer((request, response) => void this.#handle(request, response));
+  // No connection is kept: on a busy machine one may be closed just as the next request is sent on it.
+  #server = createServer({ keepAlive: false }, (request, response) => {
+    response.setHeader('connection', 'close');
+    void this.#handle(request, response);
+  });
 
   async start(): Promise<this> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { BookingWizard } from '../booking-wizard.tsx';
 // The form is a late chunk; loaded here, so that no test waits for its compilation.
 import '../wizard-form.tsx';
-import { saveDraft } from '../draft.ts';
+import { type DraftValues, saveDraft } from '../draft.ts';
 import { SENDING_STEP } from '../steps.ts';
 import { ClinicServer } from './clinic-server.ts';
 
@@ -133,8 +133,8 @@ const typed = {
 };
 
 /** Opens the wizard at a later step, with everything before it filled in: the way a reload does, which is quick. */
-export async function openWizardAt(clinic: { current: ClinicServer }, step: number) {
-  saveDraft({ step, values: typed, preselected: '', keys: {}, unanswered: null });
+export async function openWizardAt(clinic: { current: ClinicServer }, step: number, other: Partial<DraftValues> = {}) {
+  saveDraft({ step, values: { ...typed, ...other }, preselected: '', keys: {}, unanswered: null });
   return openWizard(clinic);
 }
 

@@ -1,14 +1,15 @@
 import type { AdminSection, RemoteEntry, SessionUserRecord, StaffRole } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
 import { BrowserRouter, type RemoteModule } from '@practice/ui/router';
-import { installDialog } from '@practice/ui/testing';
+import { installDialog, skipComputedStyles } from '@practice/ui/testing';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { registryOf, siteClient } from '../../testing/site.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
+// The whole back office in jsdom: slow on a busy machine, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 export const people: Record<StaffRole, SessionUserRecord> = {
   admin: { id: 'u1', username: 'selin', role: 'admin' },
@@ -65,6 +66,7 @@ export class FakeServer {
 /** A server in place of the network, a dialog that jsdom lacks, and /admin as the address. */
 export function startOffice(hash = ''): FakeServer {
   installDialog();
+  skipComputedStyles();
   localStorage.clear();
   history.replaceState(null, '', `/admin${hash}`);
   vi.stubGlobal('scrollTo', () => {});
@@ -74,9 +76,15 @@ export function startOffice(hash = ''): FakeServer {
   return server;
 }
 
-class SilentStream extends EventTarget {
+/** A stream that says only what the test makes it say. */
+export class SilentStream extends EventTarget {
   static readonly CLOSED = 2;
+  static last: SilentStream | undefined;
   readyState = 1;
+  constructor() {
+    super();
+    SilentStream.last = this;
+  }
   close() {}
 }
 

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readEnv } from './env.ts';
+
+const secret = 'x'.repeat(32);
+const least = { MONGODB_URI: 'mongodb://127.0.0.1/klinik', SERVICE_SECRET: secret, SESSION_SECRET: secret };
+const production = { ...least, NODE_ENV: 'production', PUBLIC_URL: 'https://klinik.example', FIELD_KEY: secret };
+
+/** What the process says before it ends. */
+function complaintOf(environment: Record<string, string>): string {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('the process ended');
+  });
+  expect(() => readEnv(environment)).toThrow('the process ended');
+  return write.mock.calls.join('');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the environment', () => {
+  it('needs little outside production', () => {
+    expect(readEnv(least)).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 4000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:4000',
+      DATA_DIR: '.data',
+      SEED_DATA: 'essential',
+      remoteUrls: {},
+    });
+  });
+
+  it('opens every network interface in production', () => {
+    expect(readEnv(production)).toMatchObject({ HOST: '0.0.0.0', PUBLIC_URL: 'https://klinik.example' });
+  });
+
+  it.each([
+    ['true', true],
+    ['1', 1],
+    ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ])('takes TRUST_PROXY=%s', (text, value) => {
+    expect(readEnv({ ...least, TRUST_PROXY: text }).TRUST_PROXY).toBe(value);
+  });
+
+  it('takes addresses of services and remotes', () => {
+    const env = readEnv({ ...least, SEO_URL: 'http://seo:4104', REMOTE_MF_PUBLIC_URL: 'http://localhost:3001' });
+    expect(env).toMatchObject({ SEO_URL: 'http://seo:4104', remoteUrls: { 'mf-public': 'http://localhost:3001' } });
+  });
+
+  it.each([
+    ['a short secret', { ...least, SESSION_SECRET: 'short' }, 'SESSION_SECRET: needs at least 32 characters'],
+    ['no database', { ...least, MONGODB_URI: '' }, 'MONGODB_URI'],
+    ['an address that is none', { ...least, PUBLIC_URL: 'klinik' }, 'PUBLIC_URL: is not an http(s) address'],
+    ['a proxy that is none', { ...least, TRUST_PROXY: 'the one there' }, 'TRUST_PROXY: is not a value'],
+    [
+      'a remote that is none',
+      { ...least, REMOTE_MF_PUBLIC_URL: 'x' },
+      'REMOTE_MF_PUBLIC_URL must be an http(s) address',
+    ],
+    ['no key in production', { ...production, FIELD_KEY: '' }, 'FIELD_KEY: is needed in production'],
+    ['no address in production', { ...production, PUBLIC_URL: '' }, 'PUBLIC_URL: is needed in production'],
+  ])('with %s ends the process with a sentence, and no value of a secret', (_what, environment, sentence) => {
+    const complaint = complaintOf(environment);
+    expect(complaint).toContain(sentence);
+    expect(complaint).not.toContain(secret);
+  });
+});

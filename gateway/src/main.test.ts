@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
+import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { TEST_SECRET } from './testing/test-gateway.ts';
+
+// A process that loads its sources takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+type Message = { type: string; url?: string; accounts?: { username: string }[]; message?: string };
+
+const uri = new URL(inject('mongodbUri'));
+uri.pathname = `/main_${process.pid}`;
+afterAll(async () => {
+  await connectDatabase(uri.href);
+  await database().dropDatabase();
+  await disconnectDatabase();
+});
+
+/** The gateway as its parent starts it. */
+function start(environment: Record<string, string> = {}) {
+  const child = fork(path.join(import.meta.dirname, 'main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      MONGODB_URI: uri.href,
+      SERVICE_SECRET: TEST_SECRET,
+      SESSION_SECRET: TEST_SECRET,
+      ADMIN_PASSWORD: 'parola-parola',
+      ...environment,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const messages: Message[] = [];
+  const output = { text: '' };
+  child.on('message', (message) => messages.push(message as Message));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output.text += data));
+  return { child, messages, output };
+}
+
+async function ready({ child, messages, output }: ReturnType<typeof start>): Promise<string> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`ended before it was ready: ${output.text}`)));
+  while (!messages.some(({ type }) => type === 'ready')) await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  return messages.find(({ type }) => type === 'ready')?.url ?? '';
+}
+
+describe('the gateway as a process', () => {
+  it('tells its parent what it does, the accounts that it made, and when it serves; ends by SIGTERM', async () => {
+    const gateway = start();
+    const url = await ready(gateway);
+    expect([...new Set(gateway.messages.map(({ type }) => type))]).toEqual(['progress', 'accounts', 'ready']);
+    expect(gateway.messages.find(({ type }) => type === 'accounts')?.accounts).toMatchObject([
+      { username: 'admin', password: 'parola-parola', role: 'admin' },
+    ]);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    gateway.child.kill('SIGTERM');
+    expect(await once(gateway.child, 'exit')).toEqual([0, null]);
+    expect(gateway.output.text).not.toContain('parola-parola');
+  });
+
+  it('ends when its parent is gone', async () => {
+    const gateway = start();
+    await ready(gateway);
+    expect(gateway.messages.map(({ type }) => type)).not.toContain('accounts');
+    gateway.child.disconnect();
+    expect(await once(gateway.child, 'exit')).toEqual([0, null]);
+  });
+
+  it('says that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const gateway = start({ PORT: String(port) });
+    expect(await once(gateway.child, 'exit')).toEqual([1, null]);
+    expect(gateway.output.text).toContain(`Port ${port} is taken by another program.`);
+  });
+});

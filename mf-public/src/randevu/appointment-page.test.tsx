@@ -1,0 +1,52 @@
+import { PracticeProvider } from '@practice/ui';
+import { ApolloProvider, createClient } from '@practice/ui/data';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { AppointmentPageTextsDocument } from '../generated/graphql.ts';
+import { AppointmentPage } from './appointment-page.tsx';
+
+afterEach(cleanup);
+
+/** The page with these settings already known, as after the server's render. */
+function openPage(settings: Record<string, string>) {
+  const client = createClient({});
+  client.writeQuery({
+    query: AppointmentPageTextsDocument,
+    data: {
+      __typename: 'Query',
+      siteSettings: Object.entries(settings).map(([settingKey, settingValue]) => ({
+        __typename: 'SiteSetting',
+        settingKey,
+        settingValue,
+      })),
+    },
+  });
+  return render(
+    <PracticeProvider>
+      <ApolloProvider client={client}>
+        <AppointmentPage>
+          <p>Sihirbaz</p>
+        </AppointmentPage>
+      </ApolloProvider>
+    </PracticeProvider>,
+  );
+}
+
+it('greets with the texts of the settings and holds the wizard', () => {
+  const { container } = openPage({
+    appointment_hero_badge: 'Yeni danışanlar',
+    appointment_hero_title: 'Birlikte başlayalım',
+    appointment_hero_description: 'Size en kısa sürede döneriz.',
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Birlikte başlayalım');
+  expect(screen.getByText('Yeni danışanlar')).toBeDefined();
+  expect(screen.getByText('Size en kısa sürede döneriz.')).toBeDefined();
+  expect(container.querySelector('[data-wizard=page]')?.textContent).toContain('Sihirbaz');
+});
+
+it('has texts of its own where the settings are empty', () => {
+  openPage({ appointment_hero_title: '' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Randevu talebi oluşturun');
+  expect(screen.getByText('Online randevu talebi')).toBeDefined();
+  expect(screen.getByText(/24 saat içinde sizinle iletişime geçeceğiz\./)).toBeDefined();
+});

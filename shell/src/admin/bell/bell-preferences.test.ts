@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mayShow, readPreferences, savePreferences } from './bell-preferences.ts';
+
+beforeEach(() => localStorage.clear());
+
+const told = { category: 'appointments', priority: 'high' } as const;
+const at = (time: string) => new Date(`2026-11-21T${time}:00`);
+
+describe('preferences of the bell', () => {
+  it('are usual at first, and keep what was changed beside what others stored', () => {
+    expect(readPreferences()).toMatchObject({ enableSound: true, quietHours: { enabled: false, start: '22:00' } });
+    localStorage.setItem('notification-settings', '{"enableDesktop":true,"quietHours":{"enabled":true}}');
+    savePreferences({ enableSound: false });
+    expect(readPreferences()).toMatchObject({ enableSound: false, quietHours: { enabled: true, end: '08:00' } });
+    expect(localStorage.getItem('notification-settings')).toContain('enableDesktop');
+  });
+
+  it.each(['null', '[', '3'])('survive %s in the store', (stored) => {
+    localStorage.setItem('notification-settings', stored);
+    expect(readPreferences().enableSound).toBe(true);
+  });
+
+  it('let a category or a priority be silenced', () => {
+    const wanted = readPreferences();
+    expect(mayShow(told, wanted)).toBe(true);
+    expect(mayShow(told, { ...wanted, categories: { appointments: false } })).toBe(false);
+    expect(mayShow(told, { ...wanted, priority: { high: false } })).toBe(false);
+  });
+
+  it.each([
+    ['22:00', '08:00', '23:30', false],
+    ['22:00', '08:00', '07:59', false],
+    ['22:00', '08:00', '08:00', true],
+    ['22:00', '08:00', '21:59', true],
+    ['12:00', '13:30', '12:45', false],
+    ['12:00', '13:30', '13:30', true],
+  ])('quiet from %s to %s: at %s may show is %s', (start, end, now, may) => {
+    const wanted = { ...readPreferences(), quietHours: { enabled: true, start, end } };
+    expect(mayShow(told, wanted, at(now))).toBe(may);
+  });
+});

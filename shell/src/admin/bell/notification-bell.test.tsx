@@ -1,0 +1,210 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeServer, Office, people, SilentStream, sections, startOffice } from '../testing/office.tsx';
+import type { Notification } from './use-notifications.ts';
+
+type Operation = {
+  operationName: string;
+  variables: { id?: string; filter?: string; search?: string | null } & Partial<Notification>;
+};
+
+let server: FakeServer;
+let stored: Notification[];
+const operations: Operation[] = [];
+const played: string[] = [];
+
+const notification = (id: string, rest: Partial<Notification> = {}): Notification => ({
+  __typename: 'Notification',
+  id,
+  type: 'appointment',
+  title: `Bildirim ${id}`,
+  message: 'Gizem Toprak randevu istiyor',
+  category: 'appointments',
+  priority: 'high',
+  isRead: false,
+  isArchived: false,
+  timestamp: new Date().toISOString(),
+  actionUrl: '/admin#contacts?id=7',
+  actionLabel: 'Aç',
+  ...rest,
+});
+
+/** The rules of the server's side, in small. */
+function answer({ operationName, variables }: Operation): unknown {
+  const { id, filter, search, isRead, isArchived } = variables;
+  const one = stored.find((each) => each.id === id);
+  if (operationName === 'UnreadNotificationCount') {
+    return { unreadNotificationCount: stored.filter((each) => !each.isRead && !each.isArchived).length };
+  }
+  if (operationName === 'Notifications') {
+    const kept = stored.filter((each) =>
+      filter === 'archived'
+        ? each.isArchived
+        : !each.isArchived && (filter === 'all' || each.isRead === (filter === 'read')),
+    );
+    return { notifications: kept.filter(({ title }) => !search || title.includes(search)) };
+  }
+  if (operationName === 'ChangeNotification' && one) {
+    Object.assign(one, isRead === undefined ? {} : { isRead }, isArchived ? { isArchived, isRead: true } : {});
+    if (isArchived === false) one.isArchived = false;
+    return { changeNotification: { __typename: 'Notification', id, isRead: one.isRead, isArchived: one.isArchived } };
+  }
+  if (operationName === 'MarkAllNotificationsRead') {
+    stored = stored.map((each) => ({ ...each, isRead: true }));
+    return { markAllNotificationsRead: stored.length };
+  }
+  stored = operationName === 'DeleteNotification' ? stored.filter((each) => each.id !== id) : [];
+  return operationName === 'DeleteNotification' ? { deleteNotification: true } : { clearNotifications: true };
+}
+
+class SilentAudio {
+  volume = 1;
+  readonly file: string;
+  constructor(file: string) {
+    this.file = file;
+  }
+  async play() {
+    played.push(`${this.file} ${this.volume}`);
+  }
+}
+
+beforeEach(() => {
+  server = startOffice();
+  server.signedIn = people.admin;
+  stored = [
+    notification('1'),
+    notification('2', { isRead: true }),
+    notification('3', { isArchived: true, isRead: true }),
+  ];
+  operations.length = 0;
+  played.length = 0;
+  server.answers['/graphql'] = (body) => {
+    operations.push(body as Operation);
+    return { body: { data: answer(body as Operation) } };
+  };
+  vi.stubGlobal('Audio', SilentAudio);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const bell = (unread: number) =>
+  screen.findByRole('button', { name: unread ? `Bildirimler, ${unread} okunmamış` : 'Bildirimler' });
+const show = async (unread = 1) => {
+  render(<Office listed={[sections.appointments, sections.contacts]} />);
+  return bell(unread);
+};
+const open = async () => {
+  await userEvent.click(await show());
+  const panel = await screen.findByRole('dialog', { name: 'Bildirimler' });
+  await within(panel).findByText('Bildirim 1');
+  return panel;
+};
+const listed = () => screen.queryAllByText(/^Bildirim \d+$/).map(({ textContent }) => textContent);
+const arrive = async (arrived: Notification) => {
+  stored = [arrived, ...stored];
+  const stream = SilentStream.last;
+  await act(async () => {
+    stream?.dispatchEvent(
+      new MessageEvent('message', { data: JSON.stringify(arrived), lastEventId: String(Date.now()) }),
+    );
+  });
+};
+
+describe('the bell', () => {
+  it('says how many are unread, and that there are many above 99', async () => {
+    stored = Array.from({ length: 120 }, (_, index) => notification(String(index)));
+    expect((await show(120)).textContent).toBe('99+');
+  });
+
+  it('filters: archived ones are in the archive only', async () => {
+    await open();
+    expect(listed()).toEqual(['Bildirim 1', 'Bildirim 2']);
+    for (const [name, expected] of [
+      ['Okunmamış', ['Bildirim 1']],
+      ['Okunmuş', ['Bildirim 2']],
+      ['Arşiv', ['Bildirim 3']],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await vi.waitFor(() => expect(listed()).toEqual(expected));
+    }
+  });
+
+  it('searches at the server, and says when nothing is found', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Bildirimlerde ara' }), 'yok{Enter}');
+    expect(await screen.findByText('Bildirim bulunamadı')).toBeTruthy();
+    expect(operations.at(-1)?.variables.search).toBe('yok');
+  });
+
+  it('marks one, archives one (which marks it read), deletes one', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Okundu yap: Bildirim 1' }));
+    await bell(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Okunmadı yap: Bildirim 1' }));
+    await bell(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Arşivle: Bildirim 1' }));
+    await vi.waitFor(() => expect(listed()).toEqual(['Bildirim 2']));
+    expect(stored[0]).toMatchObject({ isArchived: true, isRead: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Sil: Bildirim 2' }));
+    expect(await screen.findByText('Bildirim yok')).toBeTruthy();
+  });
+
+  it('marks all, and clears all after a question', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Tümünü okundu işaretle' }));
+    await bell(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Tümünü temizle' }));
+    expect(stored).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Tümünü sil' }));
+    await vi.waitFor(() => expect(stored).toEqual([]));
+  });
+
+  it('tells when something could not be done, and takes back what was shown early', async () => {
+    await open();
+    server.answers['/graphql'] = () => ({
+      body: { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN', message: 'x', errors: [] } }] },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Sil: Bildirim 2' }));
+    expect(await screen.findByText('Bildirimler güncellenirken hata oluştu.')).toBeTruthy();
+    expect(listed()).toContain('Bildirim 2');
+  });
+
+  it('leads to the record and marks the notification read', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Bildirim 1/ }));
+    expect(location.hash).toBe('#contacts?id=7');
+    expect(screen.queryByRole('dialog', { name: 'Bildirimler' })).toBeNull();
+    await bell(0);
+  });
+});
+
+describe('a new notification', () => {
+  it('counts, is told in a toast that leads to the record, and sounds at half the volume', async () => {
+    await show();
+    await arrive(notification('9', { title: 'Yeni randevu talebi', actionLabel: 'Randevuyu aç' }));
+    await bell(2);
+    expect(screen.getByText('Yeni randevu talebi')).toBeTruthy();
+    expect(played).toEqual(['/uploads/sounds/notification-sound.mp3 0.5']);
+    await userEvent.click(screen.getByRole('button', { name: 'Randevuyu aç' }));
+    expect(location.hash).toBe('#contacts?id=7');
+  });
+
+  it('is silent when the sound is switched off', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Bildirim sesi', pressed: true }));
+    await arrive(notification('9'));
+    await bell(2);
+    expect(played).toEqual([]);
+  });
+
+  it('of a category that is not wanted only counts', async () => {
+    localStorage.setItem('notification-settings', '{"categories":{"appointments":false}}');
+    await show();
+    await arrive(notification('9', { title: 'Yeni randevu talebi' }));
+    await bell(2);
+    expect([screen.queryByText('Yeni randevu talebi'), played]).toEqual([null, []]);
+  });
+});
