@@ -14,6 +14,7 @@ import { useListState } from './list/use-list-state.ts';
 import { announceDone, announceFailureOf } from './record/announce.tsx';
 import { type AppointmentActions, AppointmentActionsContext } from './record/appointment-actions.ts';
 import { OutcomeDrawer } from './record/outcome-drawer.tsx';
+import { ToggleButton } from './record/toggle-button.tsx';
 import { AFTER_SAVING_MS, useRefresh } from './record/use-refresh.ts';
 import { useRemoval } from './record/use-removal.tsx';
 import { useServiceTitles } from './record/use-service-titles.ts';
@@ -114,13 +115,9 @@ export function AppointmentsScreen() {
               )}
             </IconButton>
             {canWrite ? (
-              <Button
-                variant={isBulkMode ? 'subtle' : 'outline'}
-                aria-pressed={isBulkMode}
-                onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}
-              >
+              <ToggleButton isPressed={isBulkMode} onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}>
                 Toplu mod
-              </Button>
+              </ToggleButton>
             ) : null}
             {canExport ? <ExportMenu state={list} total={loaded.total} /> : null}
             {canWrite ? (

@@ -69,6 +69,16 @@ it('asks before a reactivated appointment overlaps others', async () => {
   expect(practice.current.callsOf('SetAppointmentStatus').at(-1)).toMatchObject({ id: '2', allowConflict: true });
 });
 
+it('does not ask again about an overlap that was allowed before', async () => {
+  practice.current.appointments = [appointment({ id: '5', childName: 'Can Er', conflictsWith: ['9'] })];
+  const { user } = await openScreen(practice.current);
+  await choose(user, 'Can Er', 'Onayla');
+  expect(await screen.findByText('Randevu onaylandı')).toBeInTheDocument();
+  expect(practice.current.callsOf('SetAppointmentStatus')).toEqual([
+    { id: '5', status: 'confirmed', version: 1, allowConflict: true },
+  ]);
+});
+
 it('sets any status in the sheet, without restrictions', async () => {
   const { user } = await openScreen(practice.current, { hash: '#appointments?id=2' });
   const sheet = within(await screen.findByRole('dialog', { name: 'Ali Kaya' }));

@@ -22,6 +22,7 @@ const askAdministrator = 'Giriş bilgileri için sistem yöneticinize başvurun.
 /** The back office: the session, and what is shown to whom. Loaded when /admin is opened, and only then. */
 export default function AdminApp() {
   const settings = useSettings();
+  const name = siteName(settings);
   const [{ session, client, fetch: staffFetch }] = useState(openOffice);
   const state = useSession(session);
   const navigate = useNavigate();
@@ -30,8 +31,8 @@ export default function AdminApp() {
   const wasIn = useRef(false);
 
   useEffect(() => {
-    if (!user) document.title = `Yönetim Paneli | ${siteName(settings)}`;
-  }, [settings, user]);
+    if (!user) document.title = `Yönetim Paneli | ${name}`;
+  }, [name, user]);
   useEffect(() => {
     // Signed out, here or in another tab: the next one does not start where the last one was.
     if (state.status === 'out' && wasIn.current) navigate('/admin', { replace: true });
@@ -52,7 +53,7 @@ export default function AdminApp() {
           <StaffContext value={staff}>
             <LiveEventsProvider isOpen={state.status === 'in'} onBroken={session.check}>
               <PaletteProvider>
-                <Workplace siteName={siteName(settings)} onLogout={logout} isHeld={state.status === 'expired'} />
+                <Workplace siteName={name} onLogout={logout} isHeld={state.status === 'expired'} />
               </PaletteProvider>
             </LiveEventsProvider>
           </StaffContext>
@@ -60,12 +61,13 @@ export default function AdminApp() {
           <Splash isWaiting={state.status === 'checking'} />
         )}
         {state.status === 'out' ? (
-          <LoginDialog footer={askAdministrator}>
+          <LoginDialog siteName={name} footer={askAdministrator}>
             <LoginForm onLogin={session.login} {...(state.problem ? { problem: state.problem } : {})} />
           </LoginDialog>
         ) : null}
         {state.status === 'expired' ? (
           <LoginDialog
+            siteName={name}
             isOverWork
             intro="Oturum süresi dolmuş. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor."
             footer={<Text>{askAdministrator}</Text>}

@@ -74,6 +74,9 @@ function Outdated({ onCompare }: { onCompare: () => void }) {
   return (
     <Flex
       role="status"
+      position="sticky"
+      top="0"
+      zIndex="1"
       align="center"
       gap="3"
       wrap="wrap"

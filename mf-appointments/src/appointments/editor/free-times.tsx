@@ -23,7 +23,7 @@ export function FreeTimes({ date, value, onChoose }: FreeTimesProps) {
   if (!isDate || !slots) return null;
   const free = slots.filter(({ available }) => available);
   return (
-    <Box role="group" aria-label="Boş saatler" fontSize="sm">
+    <Box role="group" aria-label="Boş saatler" fontSize="sm" gridColumn="1 / -1">
       {free.length === 0 ? (
         <Text color="fg.muted">
           {slots.length === 0 ? 'Bu gün için çalışma saati yok.' : 'Bu günün bütün saatleri dolu.'}

@@ -3,7 +3,7 @@ import { PhoneField, TextField } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { fieldLabel } from '../record/fields.ts';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup, Wide } from './field-group.tsx';
 import type { FormInput, FormValues } from './form-values.ts';
 
 export type AppointmentFormControl = UseFormReturn<FormValues, unknown, FormInput>;
@@ -49,15 +49,17 @@ export function PersonFields({ form }: { form: AppointmentFormControl }) {
         error={error('phone')}
         {...register('phone')}
       />
-      <TextField
-        label={fieldLabel('email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        error={error('email')}
-        {...register('email')}
-      />
+      <Wide>
+        <TextField
+          label={fieldLabel('email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          error={error('email')}
+          {...register('email')}
+        />
+      </Wide>
     </FieldGroup>
   );
 }

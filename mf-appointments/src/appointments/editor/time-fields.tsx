@@ -74,9 +74,7 @@ export function TimeFields({ form, services }: TimeFieldsProps) {
           />
         )}
       />
-      <Wide>
-        <FreeTimes date={date} value={start} onChoose={setStart} />
-      </Wide>
+      <FreeTimes date={date} value={start} onChoose={setStart} />
       <Controller
         name="appointmentEndTime"
         control={control}

@@ -24,9 +24,9 @@ export function columnsOf(titleOf: (slug: string) => string): TableColumn<Appoin
       title: 'Çocuk',
       sortKey: 'childName',
       isFixed: true,
-      cell: (one) => <Pair main={one.childName} below={ageText(one.childAge)} isStrong />,
+      cell: (one) => <Pair main={<Name>{one.childName}</Name>} below={ageText(one.childAge)} isStrong />,
     },
-    { key: 'parent', title: 'Veli', sortKey: 'parentName', cell: (one) => one.parentName },
+    { key: 'parent', title: 'Veli', sortKey: 'parentName', cell: (one) => <Name>{one.parentName}</Name> },
     { key: 'contact', title: 'İletişim', cell: (one) => <Contact one={one} /> },
     {
       key: 'date',
@@ -51,6 +51,15 @@ export function columnsOf(titleOf: (slug: string) => string): TableColumn<Appoin
       cell: (one) => <AppointmentMenu one={one} />,
     },
   ];
+}
+
+/** On one line as long as it is of a usual length. */
+function Name({ children }: { children: string }) {
+  return (
+    <Box as="span" display="inline-block" minW={children.length <= 24 ? 'max-content' : undefined}>
+      {children}
+    </Box>
+  );
 }
 
 type PairProps = { main: ReactNode; below: ReactNode; isStrong?: boolean; isTogether?: boolean };

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@practice/ui';
+import { Box, Button, Icon } from '@practice/ui';
 import { formatCount, Menu, useStaff } from '@practice/ui/admin';
 import { useState } from 'react';
 import { announceFailureOf } from '../record/announce.tsx';
@@ -43,12 +43,15 @@ export function ExportMenu({ state, total, placement = 'bottom-end', isSmall = f
           size={isSmall ? 'sm' : 'md'}
           loading={isRunning}
           loadingText="Hazırlanıyor…"
+          aria-label="Dışa aktar"
           {...trigger}
         >
           <Icon>
             <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19h14" />
           </Icon>
-          Dışa aktar
+          <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+            Dışa aktar
+          </Box>
         </Button>
       )}
     </Menu>

@@ -1,20 +1,12 @@
 import { Box, Button, Flex, Icon } from '@practice/ui';
-import { FilterTabs, SearchField, Toolbar } from '@practice/ui/admin';
+import { desktop, FilterTabs, SearchField, Toolbar, useMedia } from '@practice/ui/admin';
 import { useState } from 'react';
+import { ToggleButton } from '../record/toggle-button.tsx';
 import type { ServiceOption } from '../record/use-service-titles.ts';
-import {
-  ageChoices,
-  dateRangeChoices,
-  featureChoices,
-  paymentChoices,
-  priorityChoices,
-  quickChoices,
-  sortChoices,
-  statusChoices,
-  statusTabs,
-} from './choices.ts';
+import { quickChoices, sortChoices, statusTabs } from './choices.ts';
 import { FilterSelect } from './filter-select.tsx';
-import { countAdvanced, isNarrowed } from './list-state.ts';
+import { AdvancedFilters, BasicFilters } from './filter-selects.tsx';
+import { countAdvanced, countBasic, isNarrowed } from './list-state.ts';
 import { SortDirectionButton } from './sort-direction-button.tsx';
 import type { useSummary } from './use-appointments.ts';
 import type { ListControl } from './use-list-state.ts';
@@ -25,14 +17,19 @@ type FilterBarProps = {
   summary: ReturnType<typeof useSummary>;
 };
 
-/** Tabs, quick filters, search and dropdowns over the list (document 2, section 2, "Filter bar"). */
+/**
+ * Tabs, quick filters, search and dropdowns over the list (document 2, section 2, "Filter bar"). On phones all dropdowns
+ * stand behind the button for more.
+ */
 export function FilterBar({ list, services, summary }: FilterBarProps) {
-  const { filters, setFilters, sort, setSort } = list;
-  const advancedCount = countAdvanced(filters);
-  const [isOpen, setIsOpen] = useState(advancedCount > 0);
+  const { filters, setFilters } = list;
+  const isDesktop = useMedia(desktop);
+  const hiddenCount = countAdvanced(filters) + (isDesktop ? 0 : countBasic(filters));
+  const [isOpen, setIsOpen] = useState(hiddenCount > 0);
   const { quick } = filters;
+  const more = isDesktop ? 'Gelişmiş' : 'Filtreler';
   return (
-    <Box display="grid" gap="2" mb="3">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" mb="3">
       <Flex gap="2" wrap="wrap" align="center">
         <FilterTabs
           label="Durum"
@@ -42,62 +39,34 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
         />
         <Flex role="group" aria-label="Hızlı filtreler" gap="1" wrap="wrap">
           {quickChoices.map(({ value, label }) => (
-            <Button
+            <ToggleButton
               key={value}
               size="sm"
-              variant={quick === value ? 'subtle' : 'ghost'}
-              aria-pressed={quick === value}
+              isPressed={quick === value}
               onClick={() => setFilters({ quick: quick === value ? '' : value })}
             >
               {label}
-            </Button>
+            </ToggleButton>
           ))}
         </Flex>
+        {isDesktop ? (
+          <Box ms="auto">
+            <Order list={list} />
+          </Box>
+        ) : null}
       </Flex>
-      <Toolbar
-        end={
-          <>
-            <FilterSelect
-              label="Sıralama"
-              value={sort.by}
-              options={sortChoices}
-              onChange={(by) => setSort({ by, direction: by === 'createdAt' ? 'desc' : 'asc' })}
-            />
-            <SortDirectionButton sort={sort} onChange={setSort} />
-          </>
-        }
-      >
+      <Toolbar>
         <SearchField
           label="Randevularda ara"
           placeholder="Ad, telefon veya e-posta ara…"
           value={filters.search}
           onSearch={list.search}
         />
-        <FilterSelect
-          label="Hizmet türü"
-          all="Tüm hizmetler"
-          value={filters.serviceType}
-          options={services}
-          onChange={(serviceType) => setFilters({ serviceType })}
-        />
-        <FilterSelect
-          label="Tarih aralığı"
-          all="Tüm tarihler"
-          value={filters.dateRange}
-          options={dateRangeChoices}
-          onChange={(dateRange) => setFilters({ dateRange })}
-        />
-        <FilterSelect
-          label="Durum seçimi"
-          all="Tüm durumlar"
-          value={filters.status}
-          options={statusChoices}
-          onChange={(status) => setFilters({ status })}
-        />
+        {isDesktop ? <BasicFilters list={list} services={services} /> : null}
         <Button
           variant="outline"
           aria-expanded={isOpen}
-          aria-controls="appointment-advanced-filters"
+          aria-controls="appointment-more-filters"
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon>
@@ -105,7 +74,7 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
             <circle cx="16" cy="7" r="2" />
             <circle cx="8" cy="17" r="2" />
           </Icon>
-          {advancedCount > 0 ? `Gelişmiş (${advancedCount})` : 'Gelişmiş'}
+          {hiddenCount > 0 ? `${more} (${hiddenCount})` : more}
         </Button>
         {isNarrowed(filters) ? (
           <Button variant="ghost" onClick={list.clear}>
@@ -113,38 +82,27 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
           </Button>
         ) : null}
       </Toolbar>
-      <Box id="appointment-advanced-filters" role="group" aria-label="Gelişmiş filtreler" hidden={!isOpen}>
+      <Box id="appointment-more-filters" role="group" aria-label="Gelişmiş filtreler" hidden={!isOpen}>
         <Flex gap="2" wrap="wrap">
-          <FilterSelect
-            label="Çocuğun yaş grubu"
-            all="Tüm yaşlar"
-            value={filters.childAgeRange}
-            options={ageChoices}
-            onChange={(childAgeRange) => setFilters({ childAgeRange })}
-          />
-          <FilterSelect
-            label="Öncelik"
-            all="Tüm öncelikler"
-            value={filters.priority}
-            options={priorityChoices}
-            onChange={(priority) => setFilters({ priority })}
-          />
-          <FilterSelect
-            label="Ödeme durumu"
-            all="Tüm ödemeler"
-            value={filters.paymentStatus}
-            options={paymentChoices}
-            onChange={(paymentStatus) => setFilters({ paymentStatus })}
-          />
-          <FilterSelect
-            label="Özellikler"
-            all="Tüm özellikler"
-            value={filters.specialFeature}
-            options={featureChoices}
-            onChange={(specialFeature) => setFilters({ specialFeature })}
-          />
+          {isDesktop ? null : <BasicFilters list={list} services={services} />}
+          <AdvancedFilters list={list} />
+          {isDesktop ? null : <Order list={list} />}
         </Flex>
       </Box>
     </Box>
+  );
+}
+
+function Order({ list: { sort, setSort } }: Pick<FilterBarProps, 'list'>) {
+  return (
+    <Flex gap="2">
+      <FilterSelect
+        label="Sıralama"
+        value={sort.by}
+        options={sortChoices}
+        onChange={(by) => setSort({ by, direction: by === 'createdAt' ? 'desc' : 'asc' })}
+      />
+      <SortDirectionButton sort={sort} onChange={setSort} />
+    </Flex>
   );
 }

@@ -98,6 +98,11 @@ export function isNarrowed(filters: ListFilters): boolean {
   return filterNames.some((name) => filters[name] !== '');
 }
 
+/** How many of the dropdowns in the bar are set, the status apart: it has its tabs too. */
+export function countBasic({ serviceType, dateRange }: ListFilters): number {
+  return [serviceType, dateRange].filter((value) => value !== '').length;
+}
+
 /** How many of the filters behind the button are set. */
 export function countAdvanced(filters: ListFilters): number {
   return advancedFilters.filter((name) => filters[name] !== '').length;

@@ -5,15 +5,19 @@ import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from 
 
 /** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder. */
 export function Marks({ one }: { one: AppointmentRow }) {
+  const hasPayment = one.paymentStatus !== 'pending' || (one.fee ?? null) !== null;
+  const isPressing = one.priority === 'urgent' || one.priority === 'high';
+  const hasSigns = one.isRecurring || one.originalDate || one.notes || one.reminderSent;
+  if (!hasPayment && !isPressing && !hasSigns && one.conflictsWith.length === 0) return null;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1.5" wrap="wrap">
-      {one.priority === 'urgent' || one.priority === 'high' ? (
+      {isPressing ? (
         <Badge tone={one.priority === 'urgent' ? 'cancelled' : 'apricot'}>{priorityLabel(one.priority)}</Badge>
       ) : null}
-      {one.conflictsWith.length > 0 ? <Badge tone="pending">Çakışıyor</Badge> : null}
-      {one.paymentStatus === 'pending' && one.fee === null ? null : (
+      {one.conflictsWith.length > 0 ? <Badge tone="apricot">Çakışıyor</Badge> : null}
+      {hasPayment ? (
         <Badge tone={paymentTones[one.paymentStatus] ?? 'unknown'}>{paymentLabel(one.paymentStatus)}</Badge>
-      )}
+      ) : null}
       {one.isRecurring ? (
         <Sign title={`Tekrarlayan: ${patternLabels[one.recurringPattern ?? ''] ?? 'seri'}`}>
           <path d="M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5" />

@@ -75,8 +75,9 @@ const cardsStyle: SystemStyleObject = {
 
 const stripStyle: SystemStyleObject = {
   columnGap: '5',
-  rowGap: '1',
-  flexWrap: 'wrap',
+  // Phones scroll it sideways: the list is what one came for.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   mt: '2',
   px: '3',
   py: '2',

@@ -9,7 +9,7 @@ import { type Obstacle, obstaclesOf } from './problems.ts';
 import { statusSentences } from './transitions.ts';
 
 type Change = {
-  appointment: Pick<AppointmentRow, 'id' | 'status' | 'version'>;
+  appointment: Pick<AppointmentRow, 'id' | 'status' | 'version' | 'conflictsWith'>;
   to: AppointmentStatus;
   /** Takes a change back; is not offered to be taken back itself. */
   isUndo?: boolean;
@@ -31,7 +31,9 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
   const [isSaving, setIsSaving] = useState(false);
 
   async function change(wanted: Change): Promise<void> {
-    const { appointment, to, isUndo = false, allowConflict = false } = wanted;
+    const { appointment, to, isUndo = false } = wanted;
+    // An overlap that was allowed knowingly is not asked about again with every change of status.
+    const allowConflict = wanted.allowConflict || appointment.conflictsWith.length > 0;
     try {
       const { data } = await client.mutate({
         mutation: SetAppointmentStatusDocument,

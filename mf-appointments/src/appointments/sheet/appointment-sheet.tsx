@@ -1,4 +1,4 @@
-import { Button } from '@practice/ui';
+import { Box, Button } from '@practice/ui';
 import {
   EmptyState,
   forgetUnsavedChanges,
@@ -8,7 +8,7 @@ import {
   SideSheet,
   unsavedQuestion,
 } from '@practice/ui/admin';
-import { ConfirmDialog, Toaster } from '@practice/ui/overlay';
+import { ConfirmDialog } from '@practice/ui/overlay';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { Saved } from '../editor/use-saving.ts';
 import { timesText } from '../record/appointment.ts';
@@ -16,7 +16,7 @@ import type { ServiceOption } from '../record/use-service-titles.ts';
 import { EditorBody, type EditorStatus } from './editor-body.tsx';
 import { Overview } from './overview.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
-import { useAppointment } from './use-appointment.ts';
+import { type AppointmentDetails, useAppointment } from './use-appointment.ts';
 import { HeadActions, ViewFooter } from './view-actions.tsx';
 
 export type SheetMode = { kind: 'view' | 'edit'; id: string } | { kind: 'new' };
@@ -49,7 +49,19 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
   if (!id) edited.current = undefined;
   const record = appointment ?? (mode?.kind === 'edit' ? edited.current : undefined);
 
+  /** Left for good: the form stays for the moment that going back takes, but guards nothing any more. */
+  const hasLeft = useRef(false);
+  const shown = useRef(mode);
+  if (shown.current !== mode) {
+    shown.current = mode;
+    hasLeft.current = false;
+  }
+  const report = useCallback((next: EditorStatus) => {
+    if (!hasLeft.current) setStatus(next);
+  }, []);
+
   const leave = useCallback((then: () => void) => {
+    hasLeft.current = true;
     forgetUnsavedChanges();
     setStatus(untouched);
     setIsAsking(false);
@@ -64,7 +76,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
         onClose={() => leave(onClose)}
         isDirty={isForm && status.isDirty}
         title={titleFor(mode, record?.childName)}
-        subtitle={record && !isForm ? `${formatLongDate(record.appointmentDate)} · ${timesText(record)}` : undefined}
+        subtitle={record && !isForm ? <When record={record} /> : undefined}
         actions={appointment && mode?.kind === 'view' ? <HeadActions appointment={appointment} /> : undefined}
         footer={
           isForm && (mode.kind === 'new' || record) ? (
@@ -90,7 +102,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
             isDeleted={appointment === null}
             services={services}
             titleOf={titleOf}
-            onStatus={setStatus}
+            onStatus={report}
             onSaved={(saved) => leave(() => onSaved(saved))}
           />
         ) : appointment ? (
@@ -111,8 +123,6 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
         ) : (
           <SheetSkeleton />
         )}
-        {/* The page's own toasts lie behind the sheet, where they can be neither seen nor pressed. */}
-        <Toaster />
       </SideSheet>
       <ConfirmDialog
         open={isAsking}
@@ -125,6 +135,17 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
       >
         {unsavedQuestion.text}
       </ConfirmDialog>
+    </>
+  );
+}
+
+function When({ record }: { record: AppointmentDetails }) {
+  return (
+    <>
+      {formatLongDate(record.appointmentDate)} ·{' '}
+      <Box as="span" whiteSpace="nowrap">
+        {timesText(record)}
+      </Box>
     </>
   );
 }

@@ -4,13 +4,14 @@ import {
   type LiveEvent,
   LiveEventsContext,
   type LiveHandler,
+  PageToasts,
   PlaceContext,
   readPlace,
   StaffContext,
   type StaffFetch,
 } from '@practice/ui/admin';
 import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
-import { Toaster, toast } from '@practice/ui/overlay';
+import { toast } from '@practice/ui/overlay';
 import { BrowserRouter, useLocation } from '@practice/ui/router';
 import { installDialog } from '@practice/ui/testing';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
@@ -23,8 +24,9 @@ import { PracticeServer } from './practice-server.ts';
 /** A fresh practice for every test of a file. */
 export function setUpPractice(): { current: PracticeServer } {
   const practice = { current: new PracticeServer() };
-  vi.setConfig({ testTimeout: 30_000 });
-  configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
+  // Whole screens are driven, on machines that do other things too.
+  vi.setConfig({ testTimeout: 120_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
   beforeEach(() => {
     installDialog();
     // Working out styles takes jsdom nearly all of the time, and no test is about them.
@@ -68,7 +70,7 @@ export async function openScreen(practice: PracticeServer, { hash = '#appointmen
             </BrowserRouter>
           </LiveEventsContext>
         </StaffContext>
-        <Toaster />
+        <PageToasts />
       </ApolloProvider>
     </PracticeProvider>,
   );

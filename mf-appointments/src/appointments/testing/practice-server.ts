@@ -12,6 +12,8 @@ export class PracticeServer {
   asked: { operation: string; variables: Variables }[] = [];
   /** Records that bulk deeds cannot do, with the reason. */
   failing = new Map<string, string>();
+  /** Days of a series that could not be made. */
+  skipped: object[] = [];
   #refusals = new Map<string, (Refusal | null)[]>();
   #held: (() => void)[] = [];
   #holding = new Set<string>();
@@ -91,9 +93,11 @@ export class PracticeServer {
         this.#remove(String(variables.id));
         return { deleteAppointment: { __typename: 'BulkResult', deletedCount: 1 } };
       case 'CreateAppointment':
-        return { createAppointment: saved(appointment({ id: 'new', ...(variables.input as object) })) };
+        return { createAppointment: this.#saved(appointment({ id: 'new', ...(variables.input as object) })) };
       case 'UpdateAppointment':
-        return { updateAppointment: saved(this.change(String(variables.id), variables.input as object)) };
+        return {
+          updateAppointment: this.#saved(this.change(String(variables.id), fieldsOf(variables.input as Variables))),
+        };
       default:
         throw new Error(`unexpected operation ${operation}`);
     }
@@ -104,6 +108,11 @@ export class PracticeServer {
     const found = this.appointments.filter((one) => !status || one.status === status);
     const start = (Number(page) - 1) * Number(pageSize);
     return { __typename: 'AppointmentPage', items: found.slice(start, start + Number(pageSize)), total: found.length };
+  }
+
+  #saved(record: AppointmentDetails): object {
+    const skipped = this.skipped.map((day) => ({ __typename: 'SkippedDate', ...day }));
+    return { __typename: 'SavedAppointment', appointment: record, savedCount: 1, skipped };
   }
 
   #remove(id: string): void {
@@ -183,8 +192,9 @@ function refused({ message = 'Olmadı.', ...extensions }: Refusal): Answer {
   return { errors: [{ message, extensions: { errors: [], ...extensions, message } }] };
 }
 
-function saved(record: AppointmentDetails) {
-  return { __typename: 'SavedAppointment', appointment: record, savedCount: 1, skipped: [] };
+/** What is stored of an input: not how it is to be saved. */
+function fieldsOf({ version, scope, allowConflict, ...fields }: Variables): object {
+  return fields;
 }
 
 function service(slug: string, title: string) {

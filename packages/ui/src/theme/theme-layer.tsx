@@ -1,10 +1,10 @@
-import { ChakraProvider, createSystem, type SystemConfig } from '@chakra-ui/react';
+import { ChakraProvider, createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { system } from './system.ts';
 
 export type ThemeLayerProps = {
-  /** What differs from the theme: tokens, recipes, text styles. Read once. */
+  /** What differs from the theme: tokens, recipes, text styles. A constant: its system is made once. */
   config: SystemConfig;
   /** Plain CSS that outranks all layers of the theme. */
   css?: string;
@@ -16,11 +16,21 @@ export type ThemeLayerProps = {
  * of a public page holds none of it. Tokens are the document's, so one such layer at a time.
  */
 export function ThemeLayer({ config, css, children }: ThemeLayerProps) {
-  const [layered] = useState(() => createSystem(system._config, { preflight: false }, config));
   return (
-    <ChakraProvider value={layered}>
+    <ChakraProvider value={layeredSystem(config)}>
       {css ? <Global styles={css} /> : null}
       {children}
     </ChakraProvider>
   );
+}
+
+const systems = new WeakMap<SystemConfig, SystemContext>();
+
+function layeredSystem(config: SystemConfig): SystemContext {
+  let layered = systems.get(config);
+  if (!layered) {
+    layered = createSystem(system._config, { preflight: false }, config);
+    systems.set(config, layered);
+  }
+  return layered;
 }

@@ -13,7 +13,7 @@ type Props = {
 /** The fixed navigation at the left; can be folded to its icons. */
 export function SideBar({ sections, current, siteName, isNarrow, onToggle }: Props) {
   return (
-    <Flex css={barStyle} data-narrow={isNarrow ? '' : undefined}>
+    <Flex as="aside" aria-label="Yan menü" css={barStyle} data-narrow={isNarrow ? '' : undefined}>
       <Flex align="center" gap="2.5" minH="8" px={isNarrow ? '0' : '1.5'} justify={isNarrow ? 'center' : 'flex-start'}>
         <SiteMark />
         {isNarrow ? null : (

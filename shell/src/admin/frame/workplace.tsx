@@ -4,6 +4,7 @@ import { ConfirmDialog, Drawer } from '@practice/ui/overlay';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { RemotePalettes } from '../palette/remote-palettes.tsx';
 import { useShellItems } from '../palette/use-shell-items.ts';
 import { SectionArea } from '../sections/section-area.tsx';
 import { useSections } from '../sections/use-sections.ts';
@@ -102,7 +103,13 @@ export function Workplace({ siteName, onLogout, isHeld }: Props) {
 type PaletteProps = { onClose: () => void; onLogout: () => void; sections: ReturnType<typeof useSections> };
 
 function ShellPalette({ onClose, onLogout, sections }: PaletteProps) {
-  return <Palette onClose={onClose} items={useShellItems(sections, onLogout)} />;
+  const items = useShellItems(sections, onLogout);
+  return (
+    <>
+      <Palette onClose={onClose} items={items} />
+      <RemotePalettes sections={sections} />
+    </>
+  );
 }
 
 /** After a change of section the keyboard and the screen reader start at its content. */

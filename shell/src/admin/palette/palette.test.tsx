@@ -104,6 +104,39 @@ describe('the palette', () => {
   });
 });
 
+const bookings: PaletteItem[] = [{ id: 'b1', label: 'Bora Kaya', group: 'Randevular', onSelect: () => {} }];
+
+function Bookings() {
+  usePaletteItems(bookings);
+  return null;
+}
+
+function Broken(): never {
+  throw new Error('kaput');
+}
+
+describe('what a remote adds from everywhere', () => {
+  const open = async (palette: () => React.ReactNode) => {
+    history.replaceState(null, '', '/admin#contacts');
+    render(<Office palette={palette} />);
+    await screen.findByText('Bölüm: contacts');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+  };
+
+  it('is found while another section is on screen, and asked for only then', async () => {
+    await open(Bookings);
+    await userEvent.type(screen.getByRole('combobox'), 'bora');
+    expect(await screen.findByRole('option', { name: 'Bora Kaya' })).toBeTruthy();
+  });
+
+  it('does no harm when it throws', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(Broken);
+    expect(options()).toContain('Çıkış');
+  });
+});
+
 describe('matching', () => {
   const item = (id: string, label: string, rest: Partial<PaletteItem> = {}): PaletteItem => ({
     id,

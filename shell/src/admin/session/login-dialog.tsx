@@ -3,6 +3,8 @@ import { useModal } from '@practice/ui/overlay';
 import { type ReactNode, useEffect, useId } from 'react';
 
 type Props = {
+  /** The practice's name. */
+  siteName: string;
   /** Above the form: why it is asked in the middle of work. */
   intro?: ReactNode;
   /** Over a screen with records, which then cannot be read from afar. */
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** The dialog around the sign-in. It does not close by Esc or a press beside it: there is nothing to go back to. */
-export function LoginDialog({ intro, isOverWork = false, footer, children }: Props) {
+export function LoginDialog({ siteName, intro, isOverWork = false, footer, children }: Props) {
   const { ref } = useModal({ open: true, onClose: () => {} });
   const id = useId();
 
@@ -41,9 +43,14 @@ export function LoginDialog({ intro, isOverWork = false, footer, children }: Pro
               <path d="M7 18c3-1 6-4 8-8" />
             </Icon>
           </Flex>
-          <Heading as="h1" size="lg" id={`${id}-title`}>
-            Admin Girişi
-          </Heading>
+          <Box minW="0">
+            <Heading as="h1" size="lg" id={`${id}-title`}>
+              Admin Girişi
+            </Heading>
+            <Text color="fg.muted" fontSize="sm">
+              {siteName}
+            </Text>
+          </Box>
         </Flex>
         {intro ? (
           <Text color="fg.muted" mb="5" mt="-2">

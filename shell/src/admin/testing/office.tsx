@@ -109,6 +109,8 @@ export const sections = {
 
 type OfficeProps = {
   screen?: (props: { section: string }) => React.ReactNode;
+  /** What the remote adds to the palette from everywhere. */
+  palette?: () => React.ReactNode;
   listed?: readonly AdminSection[];
   fetchModule?: (remote: RemoteEntry) => Promise<RemoteModule>;
 };
@@ -116,9 +118,13 @@ type OfficeProps = {
 const Nothing = ({ section: key }: { section: string }) => <p>{`Bölüm: ${key}`}</p>;
 
 /** The whole page with one remote that shows all sections. */
-export function Office({ screen = Nothing, listed = Object.values(sections), fetchModule }: OfficeProps) {
+export function Office({ screen = Nothing, palette, listed = Object.values(sections), fetchModule }: OfficeProps) {
   const list: RemoteEntry[] = [{ name: 'mf-office', version: '1', manifest: '/x.json', routes: [], sections: listed }];
-  const module = { default: screen, page: async () => ({ status: 200, title: '' }) } as unknown as RemoteModule;
+  const module = {
+    default: screen,
+    palette,
+    page: async () => ({ status: 200, title: '' }),
+  } as unknown as RemoteModule;
   const registry = registryOf({ list, fetchList: async () => list, fetchModule: fetchModule ?? (async () => module) });
   return (
     <Root

@@ -1,5 +1,5 @@
 import { Box, chakra, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { ProblemPanel } from '../marks/problem-panel.tsx';
 import { desktop } from '../theme/touch.ts';
 import { useMedia } from '../theme/use-media.ts';
@@ -39,6 +39,14 @@ function Grid<Row>(props: DataTableProps<Row>) {
   const wrapper = useRef<HTMLDivElement>(null);
   const isTooWide = useTooWide(wrapper);
   const isSelectable = onSelectionChange !== undefined;
+  const shownKeys = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join(' ');
+  const shownColumns = useMemo(() => {
+    const keys = shownKeys.split(' ');
+    return columns.filter(({ key }) => keys.includes(key));
+  }, [columns, shownKeys]);
   const shown = table.getRowModel().rows;
   const byId = new Map((rows ?? []).map((row) => [rowId(row), row]));
   const open = (id: string) => {
@@ -76,7 +84,7 @@ function Grid<Row>(props: DataTableProps<Row>) {
           {rows === undefined ? (
             <SkeletonRows
               rows={props.skeletonRows ?? 8}
-              columns={table.getVisibleLeafColumns().length + (isSelectable ? 1 : 0) + (expanded ? 1 : 0) + 1}
+              columns={shownColumns.length + (isSelectable ? 1 : 0) + (expanded ? 1 : 0) + 1}
             />
           ) : null}
           {shown.map((model) => {
@@ -88,10 +96,8 @@ function Grid<Row>(props: DataTableProps<Row>) {
                 key={model.id}
                 id={model.id}
                 label={rowLabel(row)}
-                cells={table.getVisibleLeafColumns().map(({ id }) => {
-                  const column = columns.find(({ key }) => key === id);
-                  return { key: id, align: column?.align, content: column?.cell(row) };
-                })}
+                row={row}
+                columns={shownColumns}
                 isSelected={selection.has(model.id)}
                 isSelectable={isSelectable}
                 isOpenable={onOpen !== undefined}

@@ -1,11 +1,14 @@
 import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
+import type { TableColumn } from './types.ts';
 
 export type TableRowProps = {
+  row: unknown;
+  /** Those that are shown. */
+  columns: readonly TableColumn<never>[];
   id: string;
   label: string;
-  cells: { key: string; align: 'start' | 'end' | undefined; content: ReactNode }[];
   isSelected: boolean;
   isSelectable: boolean;
   isOpenable: boolean;
@@ -22,8 +25,9 @@ export type TableRowProps = {
 /** Things inside a row that answer a press themselves. */
 const interactive = 'a, button, input, select, textarea, label, [role=menu], [popover]';
 
+/** A line of the table; drawn again only when something about it has changed. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { id, label, cells, isSelected, isSelectable, isOpenable, isExpanded, details } = props;
+  const { id, label, row, columns, isSelected, isSelectable, isOpenable, isExpanded, details } = props;
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const target = event.target as HTMLElement;
@@ -70,16 +74,16 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             </chakra.button>
           </td>
         )}
-        {cells.map(({ key, align, content }) => (
+        {columns.map(({ key, align, cell }) => (
           <td key={key} style={align === 'end' ? { textAlign: 'end' } : undefined}>
-            {content}
+            {cell(row as never)}
           </td>
         ))}
         <td data-narrow="" />
       </chakra.tr>
       {isExpanded ? (
         <tr>
-          <td colSpan={cells.length + 3}>
+          <td colSpan={columns.length + 3}>
             <Box px="3" py="3" bg="bg.subtle" borderBottomWidth="1px">
               {details}
             </Box>

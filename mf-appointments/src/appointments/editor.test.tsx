@@ -1,0 +1,267 @@
+import '@testing-library/jest-dom/vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { FormField } from './editor/form-values.ts';
+import { addressed, changed, openScreen, setUpPractice } from './testing/open-screen.tsx';
+import { appointment } from './testing/practice-server.ts';
+
+const practice = setUpPractice();
+
+/** By its name: looking for labels through the whole screen takes jsdom seconds. */
+function field(name: FormField): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`form [name=${name}]`);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+}
+
+/** Types into a field at one go and leaves it. */
+function type(name: FormField, value: string): void {
+  fireEvent.focus(field(name));
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+}
+
+async function fillNew(): Promise<void> {
+  await screen.findAllByRole('option', { name: 'Oyun Terapisi' });
+  type('childName', 'Deniz Yılmaz');
+  type('childBirthDate', '05.09.2018');
+  type('parentName', 'Elif Yılmaz');
+  type('phone', '0532 111 22 33');
+  type('email', 'elif@example.com');
+  type('serviceType', 'oyun-terapisi');
+  type('appointmentDate', '01.12.2026');
+  type('appointmentTime', '930');
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+const overlap = {
+  code: 'APPOINTMENT_OVERLAP',
+  message: 'Bu saatte başka bir randevu var.',
+  conflicts: [
+    {
+      id: '9',
+      childName: 'Ece Demir',
+      appointmentDate: '2026-12-01',
+      appointmentTime: '09:00',
+      appointmentEndTime: '10:00',
+      status: 'pending',
+    },
+  ],
+};
+
+it('says at every field what is missing, and sends nothing', async () => {
+  await openScreen(practice.current, { hash: '#appointments-new' });
+  await screen.findByRole('dialog', { name: 'Yeni Randevu' });
+  expect(screen.getByRole('textbox', { name: /^Çocuk adı/ })).toBe(field('childName'));
+  send();
+  expect(await screen.findByText('Çocuk adı en az 2 karakter olmalı')).toBeInTheDocument();
+  for (const message of ['Doğum tarihi gerekli', 'Hizmet türü seçin', 'Randevu tarihi seçin', 'Randevu saati seçin']) {
+    expect(screen.getByText(message)).toBeInTheDocument();
+  }
+  expect(field('childName')).toHaveFocus();
+  expect(practice.current.callsOf('CreateAppointment')).toEqual([]);
+});
+
+it('creates an appointment, closes and keeps the filters of the list', async () => {
+  await openScreen(practice.current, { hash: '#appointments-new?status=pending' });
+  await fillNew();
+  expect(field('appointmentTime')).toHaveValue('09:30');
+  send();
+  expect(await screen.findByText('Randevu başarıyla oluşturuldu.')).toBeInTheDocument();
+  expect(practice.current.callsOf('CreateAppointment')[0]).toMatchObject({
+    input: {
+      childBirthDate: '2018-09-05',
+      phone: '05321112233',
+      serviceType: 'oyun-terapisi',
+      appointmentDate: '2026-12-01',
+      appointmentTime: '09:30',
+      allowConflict: false,
+    },
+  });
+  expect(location.hash).toBe('#appointments?status=pending');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('takes a free time by one press, and lets end and duration follow each other', async () => {
+  const { user } = await openScreen(practice.current, { hash: '#appointments-new' });
+  await fillNew();
+  await user.click(
+    within(await screen.findByRole('group', { name: 'Boş saatler' })).getByRole('button', { name: '10:00' }),
+  );
+  expect(field('appointmentTime')).toHaveValue('10:00');
+  type('duration', '45');
+  expect(field('appointmentEndTime')).toHaveValue('10:45');
+  type('appointmentEndTime', '11:30');
+  expect(field('duration')).toHaveValue(90);
+  type('appointmentTime', '13:00');
+  expect(field('appointmentEndTime')).toHaveValue('14:30');
+});
+
+it('shows the appointments in the way, and saves all the same when told so', async () => {
+  practice.current.refuse('CreateAppointment', overlap, null);
+  const { user } = await openScreen(practice.current, { hash: '#appointments-new' });
+  await fillNew();
+  send();
+  const question = within(await screen.findByRole('dialog', { name: 'Bu saatte başka bir randevu var.' }));
+  expect(question.getByText('Ece Demir')).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Yine de kaydet' }));
+  expect(await screen.findByText('Randevu başarıyla oluşturuldu.')).toBeInTheDocument();
+  const sent = practice.current.callsOf('CreateAppointment').map(({ input }) => input as { allowConflict: boolean });
+  expect(sent.map(({ allowConflict }) => allowConflict)).toEqual([false, true]);
+});
+
+it('puts what the server refuses at its field, and loses nothing typed', async () => {
+  const errors = [
+    { field: 'appointmentEndTime', message: 'Bitiş saati başlangıçtan sonra ve aynı gün olmalı', code: 'X' },
+  ];
+  practice.current.refuse('CreateAppointment', {
+    code: 'VALIDATION_FAILED',
+    message: 'Girilen bilgilerde hatalar var. Lütfen işaretli alanları düzeltin.',
+    errors,
+  });
+  await openScreen(practice.current, { hash: '#appointments-new' });
+  await fillNew();
+  type('notes', 'Anne aradı.');
+  send();
+  await waitFor(() => expect(field('appointmentEndTime')).toHaveAccessibleDescription(/aynı gün olmalı/));
+  expect(field('appointmentEndTime')).toHaveFocus();
+  expect(field('notes')).toHaveValue('Anne aradı.');
+});
+
+it('says in the documented words that creating failed', async () => {
+  practice.current.refuse('CreateAppointment', { code: 'INTERNAL' });
+  await openScreen(practice.current, { hash: '#appointments-new' });
+  await fillNew();
+  send();
+  expect((await screen.findAllByText('Randevu oluşturulurken hata oluştu.')).length).toBeGreaterThan(0);
+  expect(field('childName')).toHaveValue('Deniz Yılmaz');
+});
+
+it('asks before typed things are thrown away', async () => {
+  const { user } = await openScreen(practice.current, { hash: '#appointments-new' });
+  await screen.findByRole('dialog', { name: 'Yeni Randevu' });
+  type('childName', 'Deniz');
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(screen.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' })).toHaveAttribute('open');
+  await user.click(screen.getByRole('button', { name: 'Düzenlemeye dön' }));
+  expect(field('childName')).toHaveValue('Deniz');
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await user.click(screen.getByRole('button', { name: 'Değişiklikleri bırak' }));
+  expect(location.hash).toBe('#appointments');
+});
+
+async function openEdit(own: Parameters<typeof appointment>[0] = {}) {
+  practice.current.appointments = [appointment({ version: 3, ...own })];
+  const opened = await openScreen(practice.current, { hash: '#appointments?id=1&edit=1' });
+  await screen.findByRole('dialog', { name: 'Randevuyu Düzenle' });
+  await waitFor(() => field('notes'));
+  return opened;
+}
+
+it('sends the changed fields with the version that was seen, and goes back to the record', async () => {
+  await openEdit();
+  type('notes', 'Anne aradı.');
+  send();
+  expect((await screen.findAllByText('Randevu başarıyla güncellendi.')).length).toBeGreaterThan(0);
+  expect(practice.current.callsOf('UpdateAppointment')).toEqual([
+    { id: '1', input: { notes: 'Anne aradı.', version: 3, scope: null, allowConflict: false } },
+  ]);
+  expect(addressed()).toEqual({ id: '1' });
+  expect(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' })).toBeInTheDocument();
+});
+
+it('asks which of a series a change is for', async () => {
+  const { user } = await openEdit({ isRecurring: true, recurringPattern: 'weekly' });
+  type('notes', 'Seri notu');
+  send();
+  const question = within(await screen.findByRole('dialog', { name: 'Hangi randevular değişsin?' }));
+  expect(practice.current.callsOf('UpdateAppointment')).toEqual([]);
+  await user.click(question.getByRole('radio', { name: 'Serinin tüm randevuları' }));
+  await user.click(question.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() =>
+    expect(practice.current.callsOf('UpdateAppointment')).toMatchObject([{ id: '1', input: { scope: 'all' } }]),
+  );
+});
+
+it('shows both versions side by side and saves what was chosen of each', async () => {
+  const { user } = await openEdit();
+  type('notes', 'Benim notum');
+  type('parentName', 'Elif Yılmaz Ak');
+  const current = practice.current.change('1', { notes: 'Onun notu', fee: 900 });
+  practice.current.refuse('UpdateAppointment', {
+    code: 'VERSION_CONFLICT',
+    message: 'Bu kayıt siz düzenlerken değiştirildi.',
+    current,
+  });
+  send();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değiştirildi.' }));
+  const notes = within(dialog.getByRole('group', { name: 'Notlar' }));
+  expect(notes.getByText('Benim notum')).toBeInTheDocument();
+  expect(notes.getByText('Onun notu')).toBeInTheDocument();
+  expect(within(dialog.getByRole('group', { name: 'Ücret' })).getByText('900,00 ₺')).toBeInTheDocument();
+  await user.click(notes.getByRole('radio', { name: /^Kayıtlı değer/ }));
+  await user.click(dialog.getByRole('button', { name: 'Seçilenleri kaydet' }));
+  await waitFor(() => expect(practice.current.callsOf('UpdateAppointment')).toHaveLength(2));
+  expect(practice.current.callsOf('UpdateAppointment')[1]).toEqual({
+    id: '1',
+    input: { parentName: 'Elif Yılmaz Ak', version: 4, scope: null, allowConflict: false },
+  });
+  expect(practice.current.find('1')).toMatchObject({ notes: 'Onun notu', fee: 900, parentName: 'Elif Yılmaz Ak' });
+});
+
+it('takes the stored version when that is chosen, without saving', async () => {
+  const { user } = await openEdit();
+  type('notes', 'Benim notum');
+  const current = practice.current.change('1', { notes: 'Onun notu' });
+  practice.current.refuse('UpdateAppointment', { code: 'VERSION_CONFLICT', current });
+  send();
+  await user.click(await screen.findByRole('button', { name: 'Hepsinde kayıtlı olan' }));
+  await user.click(screen.getByRole('button', { name: 'Kayıtlı değerleri kullan' }));
+  await screen.findByRole('dialog', { name: 'Deniz Yılmaz' });
+  expect(practice.current.callsOf('UpdateAppointment')).toHaveLength(1);
+});
+
+it('says in a changed form that the record changed meanwhile, and keeps text and focus', async () => {
+  const { tell } = await openEdit();
+  const notes = field('notes');
+  type('notes', 'Yarım kalan');
+  notes.focus();
+  practice.current.change('1', { parentName: 'Başka Ad' });
+  tell(changed('1', 4));
+  expect(await screen.findByRole('button', { name: 'Karşılaştır' })).toBeInTheDocument();
+  expect(notes).toHaveFocus();
+  expect(notes).toHaveValue('Yarım kalan');
+  expect(field('parentName')).toHaveValue('Elif Yılmaz');
+});
+
+it('takes over what others changed while nothing was typed', async () => {
+  const { tell } = await openEdit();
+  practice.current.change('1', { parentName: 'Başka Ad' });
+  tell(changed('1', 4));
+  await waitFor(() => expect(field('parentName')).toHaveValue('Başka Ad'));
+  expect(screen.queryByRole('button', { name: 'Karşılaştır' })).not.toBeInTheDocument();
+});
+
+it('keeps the form when the record is deleted meanwhile', async () => {
+  const { tell } = await openEdit();
+  type('notes', 'Yarım kalan');
+  practice.current.appointments = [];
+  tell(changed('1', 4));
+  expect(await screen.findByText('Bu randevu siz düzenlerken silindi.')).toBeInTheDocument();
+  expect(field('notes')).toHaveValue('Yarım kalan');
+});
+
+it('lists the days of a series that were skipped', async () => {
+  await openScreen(practice.current, { hash: '#appointments-new' });
+  await fillNew();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tekrarlayan randevu' }));
+  send();
+  expect(await screen.findByText('Tekrar sıklığını seçin')).toBeInTheDocument();
+  type('recurringPattern', 'weekly');
+  practice.current.skipped = [{ date: '2026-12-08', code: 'SLOT_CLOSED', message: 'Kapalı gün.' }];
+  send();
+  const report = within(await screen.findByRole('dialog', { name: 'Seride 1 randevu kaydedildi' }));
+  expect(report.getByText('08.12.2026')).toBeInTheDocument();
+  expect(report.getByText('Kapalı gün.')).toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import type { ServiceOption } from '../record/use-service-titles.ts';
+import {
+  ageChoices,
+  dateRangeChoices,
+  featureChoices,
+  paymentChoices,
+  priorityChoices,
+  statusChoices,
+} from './choices.ts';
+import { FilterSelect } from './filter-select.tsx';
+import type { ListControl } from './use-list-state.ts';
+
+type FiltersProps = { list: ListControl };
+
+/** Service, date range and status. */
+export function BasicFilters({ list, services }: FiltersProps & { services: readonly ServiceOption[] }) {
+  const { filters, setFilters } = list;
+  return (
+    <>
+      <FilterSelect
+        label="Hizmet türü"
+        all="Tüm hizmetler"
+        value={filters.serviceType}
+        options={services}
+        onChange={(serviceType) => setFilters({ serviceType })}
+      />
+      <FilterSelect
+        label="Tarih aralığı"
+        all="Tüm tarihler"
+        value={filters.dateRange}
+        options={dateRangeChoices}
+        onChange={(dateRange) => setFilters({ dateRange })}
+      />
+      <FilterSelect
+        label="Durum seçimi"
+        all="Tüm durumlar"
+        value={filters.status}
+        options={statusChoices}
+        onChange={(status) => setFilters({ status })}
+      />
+    </>
+  );
+}
+
+/** Age group, priority, payment and special features. */
+export function AdvancedFilters({ list }: FiltersProps) {
+  const { filters, setFilters } = list;
+  return (
+    <>
+      <FilterSelect
+        label="Çocuğun yaş grubu"
+        all="Tüm yaşlar"
+        value={filters.childAgeRange}
+        options={ageChoices}
+        onChange={(childAgeRange) => setFilters({ childAgeRange })}
+      />
+      <FilterSelect
+        label="Öncelik"
+        all="Tüm öncelikler"
+        value={filters.priority}
+        options={priorityChoices}
+        onChange={(priority) => setFilters({ priority })}
+      />
+      <FilterSelect
+        label="Ödeme durumu"
+        all="Tüm ödemeler"
+        value={filters.paymentStatus}
+        options={paymentChoices}
+        onChange={(paymentStatus) => setFilters({ paymentStatus })}
+      />
+      <FilterSelect
+        label="Özellikler"
+        all="Tüm özellikler"
+        value={filters.specialFeature}
+        options={featureChoices}
+        onChange={(specialFeature) => setFilters({ specialFeature })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addressed, openScreen, row, setUpPractice } from './testing/open-screen.tsx';
+import { appointment } from './testing/practice-server.ts';
+
+const practice = setUpPractice();
+
+it('opens a record by its link with everything that is known of it', async () => {
+  practice.current.appointments = [
+    appointment({
+      conflictsWith: ['2'],
+      originalDate: '2026-11-24',
+      history: [
+        {
+          __typename: 'AppointmentChange',
+          at: '2026-11-20T10:00:00.000Z',
+          username: 'asistan',
+          deed: 'status',
+          fields: [{ __typename: 'ChangedField', field: 'status', from: 'pending', to: 'confirmed' }],
+        },
+        {
+          __typename: 'AppointmentChange',
+          at: '2026-11-20T09:00:00.000Z',
+          username: null,
+          deed: 'created',
+          fields: [],
+        },
+      ],
+    }),
+    appointment({ id: '2', childName: 'Ali Kaya' }),
+  ];
+  const { user } = await openScreen(practice.current, { hash: '#appointments?id=1' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' }));
+  expect(sheet.getAllByText('Kaydedilmedi')).toHaveLength(2);
+  expect(sheet.getByText('24 Kasım 2026, Salı')).toBeInTheDocument();
+  expect(sheet.getByText('Durum: Beklemede → Onaylandı')).toBeInTheDocument();
+  expect(sheet.getByText('siteden randevu talebi gönderdi')).toBeInTheDocument();
+  await user.click(await sheet.findByRole('button', { name: /^Ali Kaya/ }));
+  expect(await screen.findByRole('dialog', { name: 'Ali Kaya' })).toBeInTheDocument();
+});
+
+it('says when there is no record by that link', async () => {
+  practice.current.appointments = [appointment({ id: '2', childName: 'Ali Kaya' })];
+  const { user } = await openScreen(practice.current, { hash: '#appointments?id=gone' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Randevu' }));
+  expect(await sheet.findByText('Randevu bulunamadı')).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Listeye dön' }));
+  expect(addressed()).toEqual({});
+  await row('Ali Kaya');
+});
