@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { findWorkspaces } from '../workspaces/find-workspaces.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+type Container = {
+  image?: string;
+  build?: string;
+  command?: string[];
+  environment?: Record<string, string | number>;
+  depends_on?: string[] | Record<string, object>;
+  networks?: string[];
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+};
+type ComposeFile = { services: Record<string, Container>; networks: object; volumes: object };
+
+const compose: ComposeFile = parse(read('docker-compose.yml'), { merge: true });
+const containers = Object.entries(compose.services);
+const programs = containers.filter(([, { command }]) => command?.[1]?.endsWith('main.cjs'));
+const services = readdirSync(join(root, 'services'));
+const dockerfile = read('Dockerfile');
+
+/** Names of variables that a file in the form of .env sets or mentions. */
+const variablesOf = (text: string) => new Set([...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name));
+
+describe('docker-compose.yml', () => {
+  test('is a compose file by the schema of the Compose Specification', () => {
+    const validate = new Ajv2020({ strict: false, formats: { duration: true } }).compile(
+      JSON.parse(read('tooling/src/containers/compose-spec.json')),
+    );
+    expect(validate(compose) || validate.errors).toBe(true);
+    expect(validate({ services: { one: { imagge: 'x' } } })).toBe(false);
+  });
+
+  test('has two gateways, a container for every service, and a database of three members', () => {
+    const running = programs.map(([, { command }]) => command?.[1]);
+    expect(running.filter((path) => path === 'gateway/dist/main.cjs')).toHaveLength(2);
+    for (const service of services) expect(running).toContain(`services/${service}/dist/main.cjs`);
+    expect(containers.filter(([, { image }]) => image?.startsWith('mongo:')).map(([name]) => name)).toEqual([
+      'mongo-1',
+      'mongo-2',
+      'mongo-3',
+    ]);
+  });
+
+  test('tells every process where every service is', () => {
+    for (const [, { environment = {} }] of programs) {
+      for (const service of services) {
+        const port = compose.services[service]?.environment?.PORT;
+        expect(environment[`${service.toUpperCase()}_URL`]).toBe(`http://${service}:${port}`);
+      }
+    }
+  });
+
+  test('sets only variables that .env.example explains, and asks only for those of its own example', () => {
+    const known = variablesOf(read('.env.example')).add('SERVICE_SECRET');
+    for (const [, { environment = {} }] of programs) {
+      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+    }
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
+    const offered = variablesOf(read('deploy/compose.env.example'));
+    expect(asked.filter((name) => !offered.has(name))).toEqual([]);
+  });
+
+  test('names only containers, networks and volumes that there are', () => {
+    for (const [, container] of containers) {
+      const waitsFor = container.depends_on ?? [];
+      for (const name of Array.isArray(waitsFor) ? waitsFor : Object.keys(waitsFor)) {
+        expect(Object.keys(compose.services)).toContain(name);
+      }
+      for (const name of container.networks ?? []) expect(Object.keys(compose.networks)).toContain(name);
+      const named = (container.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+      for (const name of named.filter((volume) => !volume.startsWith('.'))) {
+        expect(Object.keys(compose.volumes)).toContain(name);
+      }
+    }
+  });
+
+  test('opens the proxy and, on this machine only, the caught mail', () => {
+    const open = containers.filter(([, { ports }]) => ports).map(([name, { ports }]) => [name, ports]);
+    expect(open).toEqual([
+      ['proxy', ['8080:8080']],
+      ['mail', ['127.0.0.1:8025:8025']],
+    ]);
+  });
+
+  test('asks every process for its health on the port that it listens on', () => {
+    for (const [, { environment, healthcheck }] of programs) {
+      expect(healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${environment?.PORT}/`);
+    }
+  });
+});
+
+describe('Dockerfile', () => {
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
+
+  test('takes what is built to where it was built', () => {
+    for (const [, from, to] of copied) expect(to).toBe(from);
+  });
+
+  test('takes every program and every front end', () => {
+    const built = findWorkspaces(root)
+      .map(({ dir }) => dir)
+      .filter((dir) => /^(?:shell|mf-.*|gateway|services\/.*)$/.test(dir));
+    const taken = copied.map(([, from]) => from);
+    for (const dir of built) expect(taken).toContain(`${dir}/dist`);
+    expect(taken).toContain('mf-public/dist-server');
+  });
+
+  test('knows every workspace that the installed ones need', () => {
+    for (const { dir, name } of findWorkspaces(root)) {
+      if (!/^(?:gateway|services\/|packages\/(?:contracts|service-kit))/.test(dir)) continue;
+      expect(dockerfile, name).toContain(`COPY ${dir}/package.json ${dir}/`);
+    }
+  });
+});
