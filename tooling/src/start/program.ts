@@ -17,6 +17,7 @@ const message = z.discriminatedUnion('type', [
 
 export type ProgramEnd = { code: number | null; signal: NodeJS.Signals | null; lastLines: string };
 export type Program = {
+  pid: number | undefined;
   /** The address, once it serves; undefined when it ended before. */
   ready: Promise<string | undefined>;
   ended: Promise<ProgramEnd>;
@@ -72,6 +73,7 @@ export function startProgram(options: ProgramOptions): Program {
     });
   });
   return {
+    pid: child.pid,
     ready,
     ended,
     async stop(graceMs) {

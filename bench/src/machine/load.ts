@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import autocannon from 'autocannon';
+
+export type Target = {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+const SECONDS = 3;
+
+/** An address that no earlier request had. */
+export function anyAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/**
+ * Requests a second of two targets, measured in turns so that both meet the same moods of the machine, after a warm-up.
+ * @returns the median of each, and of their ratios
+ * @throws Error when a target answers anything but 2xx
+ */
+export async function compare(ours: Target, peer: Target): Promise<{ ours: number; peer: number; ratio: number }> {
+  for (const target of [ours, peer]) await throughput(target, 2);
+  const rounds: { ours: number; peer: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ ours: await throughput(ours, SECONDS), peer: await throughput(peer, SECONDS) });
+  }
+  return {
+    ours: median(rounds.map((round) => round.ours)),
+    peer: median(rounds.map((round) => round.peer)),
+    ratio: median(rounds.map((round) => round.ours / round.peer)),
+  };
+}
+
+async function throughput(target: Target, seconds: number): Promise<number> {
+  const { url, method = 'GET', headers = {}, body } = target;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method,
+        ...(body ? { body } : {}),
+        setupRequest: (request) => ({ ...request, headers: { ...headers, 'x-forwarded-for': anyAddress() } }),
+      },
+    ],
+  });
+  const bad = result.non2xx + result.errors;
+  if (bad > 0) throw new Error(`${url}: ${bad} requests failed (${JSON.stringify(result.statusCodeStats)})`);
+  return result.requests.total / result.duration;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

@@ -1,0 +1,115 @@
+import {
+  addDays,
+  normalizeText,
+  today,
+  toInstant,
+  toMinutes,
+  toSearchKey,
+  toSortKey,
+  toTimeOfDay,
+} from '@practice/contracts';
+import { type Db, ObjectId } from 'mongodb';
+
+const BATCH_DAYS = 250;
+const A_DAY = 20;
+const LENGTH_MINUTES = 30;
+const OPENING_MINUTES = 8 * 60;
+const children = ['Ada', 'Ömer', 'Işıl', 'Deniz', 'Ece', 'Can', 'Elif', 'Çınar', 'Güneş', 'Şule', 'Umut'];
+const families = ['Yılmaz', 'Şahin', 'Çelik', 'Kaya', 'Aydın', 'Öztürk', 'Arslan', 'Doğan', 'Işık'];
+const statuses = ['pending', 'confirmed', 'completed', 'completed', 'completed', 'cancelled'];
+
+/**
+ * Fills collections of the appointments service with `count` appointments, 20 a day, ending a month from now, each with
+ * its time on the day's sheet, in the form in which the service writes them.
+ */
+export async function fillAppointments(db: Db, count: number): Promise<void> {
+  const days = Math.ceil(count / A_DAY);
+  const first = addDays(today(), 30 - days);
+  for (let start = 0; start < days; start += BATCH_DAYS) {
+    const dates = Array.from({ length: Math.min(BATCH_DAYS, days - start) }, (_, index) =>
+      addDays(first, start + index),
+    );
+    const appointments = dates.flatMap((date, index) => appointmentsOf(date, (start + index) * A_DAY));
+    const sheets = dates.map((date) => sheetOf(date, appointments));
+    await db.collection('appointments').insertMany(appointments, { ordered: false });
+    // The first data's own days are kept as they are.
+    await db.collection<{ _id: string }>('day_sheets').bulkWrite(
+      sheets.map(({ _id, ...sheet }) => ({
+        updateOne: { filter: { _id }, update: { $setOnInsert: sheet }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+}
+
+type Made = ReturnType<typeof appointmentsOf>[number];
+
+function appointmentsOf(date: string, offset: number) {
+  return Array.from({ length: A_DAY }, (_, index) => {
+    const number = offset + index;
+    const pick = (list: string[], step: number) => list[Math.floor(number / step) % list.length] ?? '';
+    const family = pick(families, 1);
+    const childName = `${pick(children, 1)} ${family}`;
+    const parentName = `${pick(children, 3)} ${family}`;
+    const phone = `0532${String(number % 10_000_000).padStart(7, '0')}`;
+    const email = `veli${number}@example.com`;
+    const start = OPENING_MINUTES + index * LENGTH_MINUTES;
+    const appointmentTime = toTimeOfDay(start);
+    const startsAt = toInstant(date, appointmentTime);
+    return {
+      _id: new ObjectId(),
+      parentName,
+      childName,
+      childBirthDate: '2017-05-04',
+      phone,
+      email,
+      serviceType: number % 2 ? 'oyun-terapisi' : 'bireysel-terapi',
+      reason: 'Uyku ve okul',
+      notes: null,
+      appointmentDate: date,
+      appointmentTime,
+      appointmentEndTime: toTimeOfDay(start + LENGTH_MINUTES),
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + LENGTH_MINUTES * 60_000),
+      duration: LENGTH_MINUTES,
+      status: pick(statuses, 1),
+      priority: 'normal',
+      paymentStatus: 'pending',
+      fee: null,
+      reminderSent: false,
+      isRecurring: false,
+      recurringPattern: null,
+      recurringEndDate: null,
+      recurringParentId: null,
+      originalDate: null,
+      conflictsWith: [],
+      calendarColor: '#3B82F6',
+      source: 'public',
+      consents: null,
+      searchTokens: [
+        ...toSearchKey(`${childName} ${parentName}`).split(' '),
+        phone,
+        phone.slice(1),
+        phone.slice(-7),
+        phone.slice(-4),
+        normalizeText(email),
+      ],
+      childNameKey: toSortKey(childName),
+      parentNameKey: toSortKey(parentName),
+      version: 1,
+      createdAt: startsAt,
+      updatedAt: startsAt,
+    };
+  });
+}
+
+function sheetOf(date: string, appointments: Made[]) {
+  const spans = appointments
+    .filter((one) => one.appointmentDate === date && one.status !== 'cancelled')
+    .map(({ _id, appointmentTime, appointmentEndTime }) => ({
+      appointmentId: String(_id),
+      start: toMinutes(appointmentTime),
+      end: toMinutes(appointmentEndTime),
+    }));
+  return { _id: `practice:${date}`, date, spans, count: spans.length };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, startDatabase } from '@practice/tooling/database';
+import { freePort } from '@practice/tooling/processes/free-port';
+import { root } from '@practice/tooling/start/env';
+import { startProgram } from '@practice/tooling/start/program';
+
+export const SERVICE_SECRET = 'a secret of the bench, long enough for it';
+export const admin = { username: 'admin', password: 'olcum-icin-uzun-bir-parola' };
+
+/** A folder for a run's data, and a database server on it; both are gone after `end`. */
+export async function newDatabase(): Promise<{ dataDir: string; database: Database; end: () => Promise<void> }> {
+  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
+  const database = await startDatabase({
+    dataDir,
+    production: false,
+    onProgress: (line) => console.error(line),
+    address: 'a bench',
+  });
+  const end = async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { dataDir, database, end };
+}
+
+/** The same server, another database of it. */
+export function withDatabaseName(uri: string, name: string): string {
+  const url = new URL(uri);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
+
+/**
+ * A built program of the product (`gateway`, `services/content`) as a process, answering when this resolves. Requests name
+ * their address by X-Forwarded-For, so that limits see many visitors.
+ */
+export async function startBuilt(
+  workspace: string,
+  { dataDir, mongodbUri, env = {} }: { dataDir: string; mongodbUri: string; env?: Record<string, string> },
+): Promise<Running> {
+  const port = await freePort();
+  const program = startProgram({
+    path: join(root, workspace, 'dist/main.cjs'),
+    dataDir,
+    logName: `${workspace.replace('/', '-')}-${port}`,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      MONGODB_URI: mongodbUri,
+      SERVICE_SECRET,
+      SESSION_SECRET: SERVICE_SECRET,
+      FIELD_KEY: SERVICE_SECRET,
+      ADMIN_PASSWORD: admin.password,
+      SEED_DATA: 'demo',
+      TRUST_PROXY: 'loopback',
+      ...env,
+    },
+    onProgress: () => undefined,
+    onAccounts: () => undefined,
+    onComplaint: (line) => console.error(line),
+  });
+  const url = await program.ready;
+  if (!url) throw new Error(`${workspace} does not start: ${(await program.ended).lastLines}`);
+  return { url: `http://127.0.0.1:${port}`, pid: program.pid, stop: () => program.stop(5000) };
+}

@@ -1,0 +1,35 @@
+import { availableParallelism, totalmem } from 'node:os';
+import { build } from '@practice/tooling/start/build';
+import { root } from '@practice/tooling/start/env';
+import { type Row, tableOf } from './row.ts';
+import { booking } from './rows/booking.ts';
+import { growth } from './rows/growth.ts';
+import { pages } from './rows/pages.ts';
+import { reading } from './rows/reading.ts';
+import { starting } from './rows/starting.ts';
+
+const parts: Record<string, () => Promise<Row[]>> = { reading, booking, growth, pages, starting };
+
+/** `npm run bench [-- <part> …]`: ratios, and a table at the end. */
+async function bench(wanted: string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+    process.exit(1);
+  }
+  await build(root);
+  const rows: Row[] = [];
+  for (const [name, run] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`· ${name} …`);
+    const from = rows.length;
+    rows.push(...(await run()));
+    console.log(tableOf(rows.slice(from)));
+  }
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  console.log(`\n${availableParallelism()} cores, ${gigabytes} GB of memory, Node ${process.versions.node}\n`);
+  console.log(tableOf(rows));
+  process.exit(0);
+}
+
+await bench(process.argv.slice(2));

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addDays, dayOfWeek, settingDefinitions, today, toInstant, toMinutes, toTimeOfDay } from '@practice/contracts';
+import { MongoClient } from 'mongodb';
+import { bookBare } from './book-bare.ts';
+
+/**
+ * What the product is compared with: node:http and the driver, nothing between. No checks, limits, sessions or logs; each
+ * answer is read anew from the database. Started with the database's address; says its port over the channel.
+ */
+const client = await new MongoClient(process.argv[2] ?? '', { maxPoolSize: 50 }).connect();
+const db = client.db();
+
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
+  const body = await answerTo(pathname, searchParams, request).catch((error: Error) => ({ error: error.message }));
+  response.writeHead('error' in body ? 500 : 200, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+});
+
+async function answerTo(path: string, query: URLSearchParams, body: AsyncIterable<Buffer>): Promise<object> {
+  if (path === '/site-settings') return siteSettings();
+  if (path === '/availability') return availability(query.get('date') ?? '');
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return bookBare(client, JSON.parse(Buffer.concat(chunks).toString('utf8')));
+}
+
+async function siteSettings(): Promise<object> {
+  const stored = await db.collection('site_settings').find({}).toArray();
+  const byKey = new Map(stored.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
+  return Object.entries(settingDefinitions).flatMap(([settingKey, { isPublic, isSecret, category }]) =>
+    isPublic && !isSecret && byKey.has(settingKey)
+      ? [{ settingKey, settingValue: byKey.get(settingKey), category }]
+      : [],
+  );
+}
+
+async function availability(date: string): Promise<object> {
+  const [start, end] = [toInstant(date, '00:00'), toInstant(addDays(date, 1), '00:00')];
+  const [hours, holidays, blockouts, closed, sheet] = await Promise.all([
+    db.collection('working_hours').findOne({ isActive: true, dayOfWeek: dayOfWeek(date) }),
+    db
+      .collection('holidays')
+      .find({ isActive: true, $or: [{ isRecurring: true }, { endDate: { $gte: date } }] })
+      .toArray(),
+    db
+      .collection('blockouts')
+      .find({ isActive: true, endDateTime: { $gt: start }, startDateTime: { $lt: end } })
+      .toArray(),
+    db.collection('available_slots').find({ date, isAvailable: false }).toArray(),
+    db.collection<{ _id: string }>('day_sheets').findOne({ _id: `practice:${date}` }),
+  ]);
+  const taken: { start: number; end: number }[] = (sheet as { spans?: [] } | null)?.spans ?? [];
+  const isClosed =
+    blockouts.length + closed.length > 0 ||
+    holidays.some(({ isRecurring, startDate, endDate }) =>
+      isRecurring
+        ? startDate.slice(5) <= date.slice(5) && date.slice(5) <= endDate.slice(5)
+        : startDate <= date && date <= endDate,
+    );
+  const slots: { time: string; available: boolean }[] = [];
+  const pause = hours?.breakStartTime ? [toMinutes(hours.breakStartTime), toMinutes(hours.breakEndTime)] : [0, 0];
+  for (let time = toMinutes(hours?.startTime ?? '00:00'); hours && time + 60 <= toMinutes(hours.endTime); time += 60) {
+    if (time < (pause[1] ?? 0) && (pause[0] ?? 0) < time + 60) continue;
+    const isFree = !taken.some(
+      (span) => time < span.end + hours.bufferTime && span.start < time + 60 + hours.bufferTime,
+    );
+    slots.push({
+      time: toTimeOfDay(time),
+      available: date > today() && !isClosed && taken.length < hours.maxAppointments && isFree,
+    });
+  }
+  return {
+    success: true,
+    date,
+    bookedTimes: slots.filter(({ available }) => !available).map(({ time }) => time),
+    slots,
+  };
+}
+
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+process.once('disconnect', () => process.exit(0));

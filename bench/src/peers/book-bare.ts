@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { toInstant, toMinutes, toSearchKey, toSortKey, toTimeOfDay } from '@practice/contracts';
+import { type ClientSession, type MongoClient, ObjectId } from 'mongodb';
+
+type Booking = Record<
+  | 'parentName'
+  | 'childName'
+  | 'childBirthDate'
+  | 'phone'
+  | 'email'
+  | 'serviceType'
+  | 'reason'
+  | 'appointmentDate'
+  | 'appointmentTime',
+  string
+>;
+
+/** The documents that a booking of the product writes, in one transaction, with nothing around it. */
+export async function bookBare(client: MongoClient, input: Booking): Promise<object> {
+  const db = client.db();
+  const _id = `practice:${input.appointmentDate}`;
+  await db
+    .collection<{ _id: string }>('day_sheets')
+    .updateOne({ _id }, { $setOnInsert: { date: input.appointmentDate, spans: [], count: 0 } }, { upsert: true });
+  return client.withSession((session) => session.withTransaction(() => write(client, session, input)));
+}
+
+async function write(client: MongoClient, session: ClientSession, input: Booking): Promise<object> {
+  const db = client.db();
+  const id = new ObjectId();
+  const start = toMinutes(input.appointmentTime);
+  const [startsAt, now] = [toInstant(input.appointmentDate, input.appointmentTime), new Date()];
+  const appointment = {
+    ...input,
+    _id: id,
+    notes: null,
+    appointmentEndTime: toTimeOfDay(start + 60),
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 3_600_000),
+    duration: 60,
+    status: 'pending',
+    priority: 'normal',
+    paymentStatus: 'pending',
+    fee: null,
+    reminderSent: false,
+    isRecurring: false,
+    recurringPattern: null,
+    recurringEndDate: null,
+    recurringParentId: null,
+    originalDate: null,
+    conflictsWith: [],
+    calendarColor: '#3B82F6',
+    source: 'public',
+    consents: null,
+    searchTokens: toSearchKey(`${input.childName} ${input.parentName}`).split(' '),
+    childNameKey: toSortKey(input.childName),
+    parentNameKey: toSortKey(input.parentName),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await db
+    .collection<{ _id: string; spans: object[] }>('day_sheets')
+    .updateOne(
+      { _id: `practice:${input.appointmentDate}` },
+      { $push: { spans: { appointmentId: String(id), start, end: start + 60 } }, $inc: { count: 1 } },
+      { session },
+    );
+  await db.collection('appointments').insertOne(appointment, { session });
+  await db
+    .collection<{ _id: string }>('booking_requests')
+    .insertOne(
+      {
+        _id: `same:${randomUUID()}`,
+        bodyHash: null,
+        appointmentId: String(id),
+        createdAt: now,
+        expiresAt: startsAt,
+      } as never,
+      {
+        session,
+      },
+    );
+  const counter = await db
+    .collection<{ _id: string; seq: number }>('counters')
+    .findOneAndUpdate({ _id: 'bare' }, { $inc: { seq: 1 } }, { session, upsert: true, returnDocument: 'after' });
+  await db
+    .collection('bare_events')
+    .insertOne(
+      { seq: counter?.seq, type: 'appointment.requested', payload: { appointmentId: String(id) }, at: now },
+      { session },
+    );
+  return { id: String(id), ...input, status: 'pending' };
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, dayOfWeek, today } from '@practice/contracts';
+import { MongoClient } from 'mongodb';
+import { startBare } from '../machine/bare.ts';
+import { anyAddress, median } from '../machine/load.ts';
+import { newDatabase, startBuilt, withDatabaseName } from '../machine/program.ts';
+import { atLeast, type Row } from '../row.ts';
+import { perSecond } from './reading.ts';
+
+const ROUNDS = 5;
+const CALLERS = 8;
+const TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
+const DAYS_A_ROUND = 12;
+
+type Send = (body: object) => Promise<void>;
+type Time = { date: string; time: string };
+
+/** Bookings on distinct times against bare transactions that insert the same documents. */
+export async function booking(): Promise<Row[]> {
+  const { dataDir, database, end } = await newDatabase();
+  const mongodbUri = withDatabaseName(database.uri, 'booking');
+  // The same server, data of its own: nothing that one writes is in the other's way.
+  const bareUri = withDatabaseName(database.uri, 'bare');
+  const gateway = await startBuilt('gateway', { dataDir, mongodbUri });
+  await makeCollections(bareUri);
+  const bare = await startBare(bareUri);
+  try {
+    await roomForAll(mongodbUri);
+    const days = workdays();
+    const rounds: { ours: number; peer: number }[] = [];
+    for (let round = -1; round < ROUNDS; round++) {
+      const times = days
+        .slice((round + 1) * DAYS_A_ROUND, (round + 2) * DAYS_A_ROUND)
+        .flatMap((date) => TIMES.map((time) => ({ date, time })));
+      const ours = await bookAll(times, sendTo(`${gateway.url}/api/appointments`, 201));
+      // What follows from a booking, notifications and jobs, is not to fall into the peer's time.
+      await settled(mongodbUri);
+      const peer = await bookAll(times, sendTo(`${bare.url}/book`, 200));
+      if (round >= 0) rounds.push({ ours, peer });
+    }
+    const ratio = median(rounds.map((round) => round.ours / round.peer));
+    const [ours, peer] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.peer))];
+    return [atLeast('bookings on distinct times / bare transactions', ratio, 0.5, perSecond({ ours, peer }))];
+  } finally {
+    await Promise.all([gateway.stop(), bare.stop()]);
+    await end();
+  }
+}
+
+function sendTo(url: string, expected: number): Send {
+  return async (body) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await response.text();
+    if (response.status !== expected) throw new Error(`${url} answered ${response.status}: ${answer}`);
+  };
+}
+
+/** Bookings a second, of callers who each send the next as soon as the last is answered. */
+async function bookAll(times: Time[], send: Send): Promise<number> {
+  const waiting = [...times];
+  const start = performance.now();
+  const caller = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await send(requestFor(next));
+  };
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+  return times.length / ((performance.now() - start) / 1000);
+}
+
+function requestFor({ date, time }: Time) {
+  return {
+    parentName: 'Elif Demir',
+    childName: 'Can Demir',
+    childBirthDate: '2018-04-03',
+    phone: '05321234567',
+    email: 'elif@example.com',
+    serviceType: 'oyun-terapisi',
+    reason: 'Uyku ve okul',
+    appointmentDate: date,
+    appointmentTime: time,
+  };
+}
+
+/** Weekdays from after the first data's appointments on. */
+function workdays(): string[] {
+  const all = Array.from({ length: 120 }, (_, index) => addDays(today(), 28 + index));
+  return all.filter((date) => ![0, 6].includes(dayOfWeek(date))).slice(0, (ROUNDS + 1) * DAYS_A_ROUND);
+}
+
+/** Every weekday takes every time, without closed days: the bench is about speed, not about rules. */
+async function roomForAll(uri: string): Promise<void> {
+  const client = await new MongoClient(uri).connect();
+  const open = { startTime: '09:00', endTime: '18:00', maxAppointments: 20, bufferTime: 0, isActive: true };
+  await client.db().collection('working_hours').updateMany({}, { $set: open });
+  await client.db().collection('holidays').deleteMany({});
+  await client.close();
+}
+
+async function makeCollections(uri: string): Promise<void> {
+  const client = await new MongoClient(uri).connect();
+  for (const name of ['appointments', 'day_sheets', 'booking_requests', 'counters', 'bare_events']) {
+    await client.db().createCollection(name);
+  }
+  const indexes = ['startsAt', 'searchTokens', 'createdAt'].map((field) => ({ key: { [field]: 1 } as const }));
+  const pairs = ['childNameKey', 'parentNameKey', 'recurringParentId', 'status', 'serviceType'];
+  const compound = pairs.map((field) => ({ key: { [field]: 1, startsAt: 1 } as const }));
+  await client
+    .db()
+    .collection('appointments')
+    .createIndexes([...indexes, ...compound] as never);
+  await client.close();
+}
+
+/** Waits until every consumer has handled every event. */
+async function settled(uri: string): Promise<void> {
+  const client = await new MongoClient(uri).connect();
+  const db = client.db();
+  for (;;) {
+    const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
+    const places = await db.collection('event_places').find({}).toArray();
+    if (places.every(({ place }) => place === counter?.seq)) break;
+    await pause(100);
+  }
+  await client.close();
+}

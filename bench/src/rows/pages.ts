@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import { provideChromium } from '@practice/tooling/checks/chromium';
+import { freePort } from '@practice/tooling/processes/free-port';
+import lighthouse from 'lighthouse';
+import { median } from '../machine/load.ts';
+import { newDatabase, type Running, startBuilt } from '../machine/program.ts';
+import type { Row } from '../row.ts';
+
+const RUNS = 5;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const goals: Record<string, number[]> = { '/': [95, 100, 100, 100], '/randevu': [90, 100, 100, 100] };
+
+/** Lighthouse for phones, the median of five runs. */
+export async function pages(): Promise<Row[]> {
+  const { dataDir, database, end } = await newDatabase();
+  const gateway = await startBuilt('gateway', { dataDir, mongodbUri: database.uri });
+  try {
+    const rows: Row[] = [];
+    for (const [path, goal] of Object.entries(goals)) rows.push(await rate(gateway, path, goal));
+    return rows;
+  } finally {
+    await gateway.stop();
+    await end();
+  }
+}
+
+async function rate(gateway: Running, path: string, goal: number[]): Promise<Row> {
+  const runs: number[][] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await audit(gateway.url + path));
+  const medians = categories.map((_, index) => Math.round(median(runs.map((scores) => scores[index] ?? 0))));
+  return {
+    name: `Lighthouse ${path}: ${categories.join(' / ')}`,
+    measured: medians.join(' / '),
+    goal: goal.map((value) => `≥ ${value}`).join(' / '),
+    isMet: medians.every((value, index) => value >= (goal[index] ?? 0)),
+  };
+}
+
+async function audit(url: string): Promise<number[]> {
+  const { path } = await provideChromium();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...(path ? { executablePath: path } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+    return categories.map((name) => (result?.lhr.categories[name]?.score ?? 0) * 100);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findProcesses } from '@practice/tooling/processes/find-processes';
+import { freePort } from '@practice/tooling/processes/free-port';
+import { root } from '@practice/tooling/start/env';
+import { atMost, type Row } from '../row.ts';
+
+const IDLE_MS = 15_000;
+
+/** `npm start` on an empty folder and again on the same; what an idle gateway holds of memory. */
+export async function starting(): Promise<Row[]> {
+  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
+  try {
+    const first = await start(dataDir);
+    await stop(first.child);
+    const second = await start(dataDir);
+    await pause(IDLE_MS);
+    const memory = memoryOfGateway(dataDir);
+    await stop(second.child);
+    return [
+      { name: 'start to ready, the first time (empty database filled)', measured: `${first.seconds.toFixed(1)} s` },
+      atMost('start to ready, the second time', second.seconds, 5, { unit: 's', detail: second.seconds.toFixed(1) }),
+      { name: 'memory of the idle gateway with all services', measured: `${memory} MB` },
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: number }> {
+  const from = performance.now();
+  const child = spawn(process.execPath, [join(root, 'tooling/bin/start.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      MONGODB_URI: '',
+      NODE_ENV: 'development',
+    },
+  });
+  let output = '';
+  for await (const data of child.stdout ?? []) {
+    output += String(data);
+    if (output.includes('The practice is open')) return { child, seconds: (performance.now() - from) / 1000 };
+  }
+  throw new Error(`npm start ended: ${output}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+/** Megabytes that the gateway's process holds, as Linux counts them. */
+function memoryOfGateway(dataDir: string): string {
+  const [pid] = findProcesses({ program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: dataDir });
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return String(Math.round(Number(kilobytes) / 1024));
+  } catch {
+    return 'unknown on this system:';
+  }
+}
