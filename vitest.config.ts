@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 /** The one copy of graphql that Node gives to packages: sources under test must not get a second one. */
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
+const onNode = {
+  environment: 'node',
+  globalSetup: ['tooling/src/testing/global-setup.ts'],
+} as const;
+const notOurs = ['**/node_modules/**', '**/dist/**', '**/dist-server/**'];
+const processes = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.process.test.ts';
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -17,12 +24,18 @@ export default defineConfig({
         extends: true,
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
+          ...onNode,
           name: 'node',
-          environment: 'node',
-          globalSetup: ['tooling/src/testing/global-setup.ts'],
           include: ['{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/dist-server/**'],
+          exclude: [...notOurs, processes],
+          isolate: false,
         },
+      },
+      {
+        // Tests that start programs or install databases: `npm test` runs them, `npm run validate` does not.
+        extends: true,
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: { ...onNode, name: 'processes', include: [processes], exclude: notOurs },
       },
       {
         extends: true,
@@ -32,7 +45,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tooling/src/testing/browser-like-setup.ts'],
           include: ['{shell,mf-*,packages/ui}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/dist-server/**'],
+          exclude: notOurs,
         },
       },
     ],

@@ -23,6 +23,11 @@ export function offer(name: ServiceName, functions: Record<string, AnyFunction>)
   local.set(name, functions);
 }
 
+/** Takes back what a service of this process offered. */
+export function withdraw(name: ServiceName): void {
+  local.delete(name);
+}
+
 /** Makes a service known that runs at an address of its own. */
 export function offerRemote(name: ServiceName, url: string): void {
   remote.set(name, url);

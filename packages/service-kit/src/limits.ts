@@ -47,7 +47,9 @@ export async function assertWithinLimit(ctx: ServiceContext, name: LimitName): P
   }
 }
 
+/** Prepares the counting in the database that this process is connected to now. */
 export async function prepareLimits(): Promise<void> {
+  limiters.clear();
   await createCollection(COLLECTION);
   await database().collection(COLLECTION).createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
   await database().collection(COLLECTION).createIndex({ key: 1 }, { unique: true });

@@ -1,4 +1,4 @@
-import { offer } from './ask.ts';
+import { offer, withdraw } from './ask.ts';
 import { prepareModels } from './database.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventFeed } from './event-feed.ts';
@@ -36,6 +36,7 @@ export async function startServices(
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
       await feed.stop();
+      for (const { name } of services) withdraw(name);
     },
   };
 }

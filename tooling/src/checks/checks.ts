@@ -27,11 +27,12 @@ export const validation: Check[] = [
   { name: 'Borders', run: async () => asCheck(await tool('tsx', ['tooling/src/borders/main.ts'])) },
   { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
   { name: 'Generated files', run: checkGenerated },
-  { name: 'Unit tests', run: runUnitTests },
+  { name: 'Unit tests', run: () => runVitest(['node', 'browser-like']) },
 ];
 
-/** What `npm test` runs after that: the product as people use it. */
-export const journeys: Check[] = [
+/** What `npm test` runs after that: what takes longer, and the product as people use it. */
+export const wholeProduct: Check[] = [
+  { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'Build', run: runBuild },
   { name: 'Journeys in the browser', run: runJourneys },
 ];
@@ -51,10 +52,11 @@ async function checkGenerated(): Promise<Outcome> {
   );
 }
 
-async function runUnitTests(): Promise<Outcome> {
+/** Runs projects of vitest.config.ts. */
+async function runVitest(projects: string[]): Promise<Outcome> {
   return withReportFile(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await tool('vitest', args);
+    const { code, output } = await tool('vitest', [...args, ...projects.map((name) => `--project=${name}`)]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }

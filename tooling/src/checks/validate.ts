@@ -1,5 +1,5 @@
 import { npmParents, watchProcesses } from '../processes/parents.ts';
-import { journeys, validation } from './checks.ts';
+import { validation, wholeProduct } from './checks.ts';
 import { type Result, sumLine } from './outcome.ts';
 import { providePython } from './python.ts';
 import { runChecks, sayResults } from './run-check.ts';
@@ -12,11 +12,11 @@ export async function validate(): Promise<void> {
   finish(results);
 }
 
-/** `npm test`: installs what the machine lacks, validates, builds, and runs the journeys. Its last line is the sum. */
+/** `npm test`: installs what the machine lacks, and runs every check and test. Its last line is the sum. */
 export async function testAll(): Promise<void> {
   endWithNpm();
   await providePython();
-  const results = await runChecks([...validation, ...journeys]);
+  const results = await runChecks([...validation, ...wholeProduct]);
   sayResults(results);
   finish(results);
   console.log(sumLine(results));

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { database, EventConsumer } from '@practice/service-kit';
+import { EventConsumer } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
@@ -47,39 +44,6 @@ describe('a reset password', () => {
   it('is NOT_FOUND for a name that nobody has', async () => {
     await expect(resetPassword(contextFor('admin'), { username: 'kimse' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
-    });
-  });
-});
-
-describe('the command', () => {
-  const run = (args: string[], uri: string | undefined) => {
-    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-    const { MONGODB_URI: _, ...env } = process.env;
-    return promisify(execFile)(process.execPath, ['--import', 'tsx', main, ...args], {
-      env: { ...env, ...(uri ? { MONGODB_URI: uri } : {}) },
-    });
-  };
-  const uri = () => {
-    const url = new URL(inject('mongodbUri'));
-    url.pathname = `/${database().databaseName}`;
-    return url.href;
-  };
-
-  it('prints a password that works', async () => {
-    const { stdout } = await run(['şule'], uri());
-    const password = /New password of Şule: (\S+)/.exec(stdout)?.[1] ?? '';
-    expect(await isPasswordOf((await UserModel.findOne().orFail()).passwordHash, password)).toBe(true);
-  });
-
-  it.each([
-    ['no name', [], true, 'Whose password?'],
-    ['a name that nobody has', ['kimse'], true, 'There is no user kimse.'],
-    ['no database', ['şule'], false, 'MONGODB_URI is missing'],
-  ])('says what to do with %s', async (_, args, hasDatabase, sentence) => {
-    await expect(run(args, hasDatabase ? uri() : undefined)).rejects.toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringContaining(sentence),
     });
   });
 });

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { database } from '@practice/service-kit';
+import { useTestDatabase } from '@practice/service-kit/testing';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { isPasswordOf } from '../passwords/hash-password.ts';
+import { createService } from '../server.ts';
+import { createUser } from '../testing/users.ts';
+import { UserModel } from '../users/user.model.ts';
+
+useTestDatabase([createService()]);
+beforeEach(() => createUser({ username: 'Şule', role: 'user' }));
+
+describe('the command', () => {
+  const run = (args: string[], uri: string | undefined) => {
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const { MONGODB_URI: _, ...env } = process.env;
+    return promisify(execFile)(process.execPath, ['--import', 'tsx', main, ...args], {
+      env: { ...env, ...(uri ? { MONGODB_URI: uri } : {}) },
+    });
+  };
+  const uri = () => {
+    const url = new URL(inject('mongodbUri'));
+    url.pathname = `/${database().databaseName}`;
+    return url.href;
+  };
+
+  it('prints a password that works', async () => {
+    const { stdout } = await run(['şule'], uri());
+    const password = /New password of Şule: (\S+)/.exec(stdout)?.[1] ?? '';
+    expect(await isPasswordOf((await UserModel.findOne().orFail()).passwordHash, password)).toBe(true);
+  });
+
+  it.each([
+    ['no name', [], true, 'Whose password?'],
+    ['a name that nobody has', ['kimse'], true, 'There is no user kimse.'],
+    ['no database', ['şule'], false, 'MONGODB_URI is missing'],
+  ])('says what to do with %s', async (_, args, hasDatabase, sentence) => {
+    await expect(run(args, hasDatabase ? uri() : undefined)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(sentence),
+    });
+  });
+});
