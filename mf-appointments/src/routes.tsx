@@ -1,5 +1,9 @@
 import { AppointmentsScreen } from './appointments/appointments-screen.tsx';
+import { AppointmentPalette } from './appointments/palette/palette-items.tsx';
 import { sections } from './paths.ts';
+
+/** What the command palette finds of this remote. */
+export const palette = AppointmentPalette;
 
 /** The sections of the back office that this remote shows; see `SectionModule`. */
 export default function Section({ section }: { section: string }) {

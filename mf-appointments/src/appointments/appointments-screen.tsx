@@ -1,3 +1,4 @@
+import type { AppointmentStatus } from '@practice/contracts';
 import { Button, Icon, IconButton } from '@practice/ui';
 import { desktop, formatCount, formatDate, SectionHeader, useLiveEvents, useMedia, useStaff } from '@practice/ui/admin';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { appointmentHref } from '../paths.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import type { Saved } from './editor/use-saving.ts';
+import { useEmailDialog } from './emails/use-email-dialog.tsx';
 import { AppointmentList } from './list/appointment-list.tsx';
 import { ExportMenu } from './list/export-menu.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
@@ -12,6 +14,7 @@ import { Summary } from './list/summary.tsx';
 import { useAppointments, useSummary } from './list/use-appointments.ts';
 import { useListState } from './list/use-list-state.ts';
 import { announceDone, announceFailureOf } from './record/announce.tsx';
+import type { AppointmentRow } from './record/appointment.ts';
 import { type AppointmentActions, AppointmentActionsContext } from './record/appointment-actions.ts';
 import { OutcomeDrawer } from './record/outcome-drawer.tsx';
 import { ToggleButton } from './record/toggle-button.tsx';
@@ -40,6 +43,7 @@ export function AppointmentsScreen() {
   const isDesktop = useMedia(desktop);
   const { setStatus, dialog: statusDialog } = useStatusChange({ onChanged: () => refreshSoon() });
   const { remove, dialog: removalDialog } = useRemoval({ onRemoved });
+  const { write, dialog: emailDialog } = useEmailDialog({ onStatus: changeStatus, onSent: () => refreshSoon() });
   const canWrite = can('appointment:write');
   const canDelete = can('appointment:delete');
   const canExport = can('appointment:export');
@@ -55,15 +59,18 @@ export function AppointmentsScreen() {
   const actions: AppointmentActions = {
     open: place.open,
     edit: place.edit,
-    setStatus: (appointment, to) => {
-      highlights.markOwn([appointment.id]);
-      void setStatus(appointment, to);
-    },
+    setStatus: changeStatus,
     remove,
+    write,
     copyLink,
     canWrite,
     canDelete,
   };
+
+  function changeStatus(appointment: AppointmentRow, to: AppointmentStatus) {
+    highlights.markOwn([appointment.id]);
+    void setStatus(appointment, to);
+  }
 
   function onRemoved(id: string) {
     if (place.mode && place.mode.kind !== 'new' && place.mode.id === id) place.close();
@@ -161,6 +168,7 @@ export function AppointmentsScreen() {
       />
       {statusDialog}
       {removalDialog}
+      {emailDialog}
       <OutcomeDrawer
         open={saved !== null}
         onClose={() => setSaved(null)}

@@ -143,7 +143,15 @@ it('hides what the role may not do', async () => {
   const { user } = await openScreen(practice.current, { role: 'user' });
   await user.click(within(await row('Deniz Yılmaz')).getByRole('button', { name: /^İşlemler/ }));
   const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
-  expect(entries).toEqual(['Onayla', 'Tamamla', 'İptal Et', 'AçEnter', 'Düzenle', 'Bağlantıyı kopyala']);
+  expect(entries).toEqual([
+    'Onayla',
+    'Tamamla',
+    'İptal Et',
+    'AçEnter',
+    'Düzenle',
+    'E-posta gönder…',
+    'Bağlantıyı kopyala',
+  ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Toplu mod' }));
   expect(screen.queryByRole('button', { name: 'Sil' })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 export * from './advertising-claims.ts';
+export * from './appointment-emails.ts';
 export * from './appointments.ts';
 export * from './booking.ts';
 export * from './contact-links.ts';

@@ -45,12 +45,6 @@ export const listNotificationsInput = z.object({
   search: z.string().max(100).nullish(),
 });
 
-/** E-mails that staff send about an appointment (document 2, section 7). */
-export const appointmentEmailTypes = ['confirmation', 'cancellation', 'reminder'] as const;
-export const sendAppointmentEmailInput = z
-  .strictObject({ id: z.string(), type: z.enum(appointmentEmailTypes) })
-  .meta({ id: 'SendAppointmentEmailInput' });
-
 /** A personal access token to be made (decisions, "Access"); shown once, stored hashed. */
 export const createAccessTokenInput = z
   .strictObject({

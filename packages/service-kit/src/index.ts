@@ -8,7 +8,7 @@ export { EventConsumer, type EventHandlers } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { emit, lastSeq, oldestSeq, readEvents } from './events.ts';
 export { FileAnswer } from './file-answer.ts';
-export { JobFailure, type JobHandler, type JobWait, JobWorker } from './job-worker.ts';
+export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export { enqueueJob, type Job, type JobState, jobQueue, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { Lock } from './lock.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
 import { type Job, jobQueue } from './jobs.ts';
 import { logger } from './logger.ts';
+import { withTransaction } from './transaction.ts';
 import { WakeUp } from './wake-up.ts';
 
 const LEASE_MS = 60_000;
@@ -11,17 +13,23 @@ const LONGEST_PAUSE_MS = 3_600_000;
 export type JobWait = { waitMs: number; reason: string };
 export type JobHandler = (job: Job) => Promise<JobWait | undefined>;
 
+export type JobKind = {
+  run: JobHandler;
+  /** Called in the write by which a job begins to wait, or fails, for a reason that was not known: to tell of it. */
+  onHeld?: (session: ClientSession, job: Job) => void;
+};
+
 /**
  * Runs jobs of the kinds it has handlers for. Several workers may run: each job has a lease, and a worker that lost
  * it changes nothing any more. Failures come back later, each time after a longer pause, until they are dead.
  */
 export class JobWorker {
   readonly #owner = randomUUID();
-  readonly #handlers: Record<string, JobHandler>;
+  readonly #kinds: Record<string, JobKind>;
   readonly #wakeUp: WakeUp;
 
-  constructor(handlers: Record<string, JobHandler>) {
-    this.#handlers = handlers;
+  constructor(kinds: Record<string, JobKind>) {
+    this.#kinds = kinds;
     this.#wakeUp = new WakeUp('jobs', () => this.#runDue());
   }
 
@@ -45,7 +53,7 @@ export class JobWorker {
     const now = new Date();
     return jobQueue().findOneAndUpdate(
       {
-        kind: { $in: Object.keys(this.#handlers) },
+        kind: { $in: Object.keys(this.#kinds) },
         $or: [
           { state: { $in: ['queued', 'waiting'] }, runAt: { $lte: now } },
           { state: 'running', leaseUntil: { $lt: now } },
@@ -60,9 +68,8 @@ export class JobWorker {
   }
 
   async #run(job: Job): Promise<void> {
-    const handler = this.#handlers[job.kind];
     try {
-      const wait = await handler?.(job);
+      const wait = await this.#kinds[job.kind]?.run(job);
       await (wait ? this.#wait(job, wait) : this.#finish(job));
     } catch (err) {
       await this.#fail(job, err);
@@ -80,24 +87,31 @@ export class JobWorker {
   }
 
   async #wait(job: Job, { waitMs, reason }: JobWait): Promise<void> {
-    await jobQueue().updateOne(this.#mine(job), {
-      $set: { state: 'waiting', runAt: new Date(Date.now() + waitMs), owner: null, leaseUntil: null, reason },
-      $inc: { attempts: -1 },
-    });
+    await this.#hold(job, { state: 'waiting', runAt: new Date(Date.now() + waitMs), reason }, -1);
   }
 
   async #fail(job: Job, err: unknown): Promise<void> {
     const dead = job.attempts >= job.maxAttempts || (err instanceof JobFailure && err.isFinal);
     logger[dead ? 'error' : 'warn']({ err, kind: job.kind, key: job._id, attempts: job.attempts }, 'job failed');
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)) * (0.75 + Math.random() / 2);
-    await jobQueue().updateOne(this.#mine(job), {
-      $set: {
-        state: dead ? 'dead' : 'queued',
-        runAt: new Date(Date.now() + pause),
-        owner: null,
-        leaseUntil: null,
-        reason: err instanceof JobFailure ? err.message : 'Beklenmeyen bir hata oluştu.',
-      },
+    await this.#hold(job, {
+      state: dead ? 'dead' : 'queued',
+      runAt: new Date(Date.now() + pause),
+      reason: err instanceof JobFailure ? err.message : 'Beklenmeyen bir hata oluştu.',
+    });
+  }
+
+  async #hold(job: Job, held: Pick<Job, 'state' | 'runAt' | 'reason'>, attempts = 0): Promise<void> {
+    const update = { $set: { ...held, owner: null, leaseUntil: null }, $inc: { attempts } };
+    const { onHeld } = this.#kinds[job.kind] ?? {};
+    const isNews = held.reason !== job.reason || held.state === 'dead';
+    if (!onHeld || !isNews) {
+      await jobQueue().updateOne(this.#mine(job), update);
+      return;
+    }
+    await withTransaction(async (session) => {
+      const { matchedCount } = await jobQueue().updateOne(this.#mine(job), update, { session });
+      if (matchedCount > 0) onHeld(session, job);
     });
   }
 }

@@ -1,9 +1,12 @@
 import {
+  emit,
   enqueueJob,
   JobFailure,
   type JobHandler,
+  type JobKind,
   JobWorker,
   jobQueue,
+  readEvents,
   retryWaitingJobs,
   withTransaction,
 } from '@practice/service-kit';
@@ -17,8 +20,8 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-function work(handler: JobHandler): JobWorker {
-  const worker = new JobWorker({ letter: handler });
+function work(run: JobHandler, onHeld?: JobKind['onHeld']): JobWorker {
+  const worker = new JobWorker({ letter: onHeld ? { run, onHeld } : { run } });
   workers.push(worker);
   worker.start();
   return worker;
@@ -93,4 +96,33 @@ it('waits without counting an attempt, and goes on when what it waits for has co
   await retryWaitingJobs('letter');
   worker.wake();
   await vi.waitFor(async () => expect(await stateOf('patient')).toBe('done'), 8000);
+});
+
+it('tells, in the same write, of each new reason for which a job is held', async () => {
+  const reasons = ['Sunucu yok.', 'Sunucu yok.', 'Şifre yanlış.'];
+  await queue('held', 9);
+  const worker = work(
+    async () => {
+      const reason = reasons.shift();
+      if (!reason) throw new JobFailure('Adres yok.', { isFinal: true });
+      return { waitMs: 60_000, reason };
+    },
+    (session, { _id }) => emit(session, 'email.changed', { appointmentId: _id }),
+  );
+  const told = async () => (await readEvents(0)).length;
+  const again = async (reason: string, count: number) => {
+    await vi.waitFor(
+      async () => expect(await jobQueue().findOne({ _id: 'held' })).toMatchObject({ reason, owner: null }),
+      8000,
+    );
+    expect(await told()).toBe(count);
+    await jobQueue().updateOne({ _id: 'held' }, { $set: { runAt: new Date() } });
+    worker.wake();
+  };
+  await again('Sunucu yok.', 1);
+  await vi.waitFor(() => expect(reasons).toHaveLength(1), 8000);
+  await again('Sunucu yok.', 1);
+  await again('Şifre yanlış.', 2);
+  await vi.waitFor(async () => expect(await stateOf('held')).toBe('dead'), 8000);
+  expect(await told()).toBe(3);
 });

@@ -5,7 +5,7 @@ import type { ServiceContext } from './context.ts';
 import type { StoredModel } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import type { EventHandlers } from './event-consumer.ts';
-import type { JobHandler } from './job-worker.ts';
+import type { JobKind } from './job-worker.ts';
 import { logger } from './logger.ts';
 import type { Route } from './routes.ts';
 import { readToken } from './service-token.ts';
@@ -29,7 +29,7 @@ export type ServiceDefinition = {
   /** Functions for the other services, by the names in the contract's `internalCalls`. */
   internal?: Record<string, (ctx: ServiceContext, input: never) => Promise<unknown>>;
   handlers?: EventHandlers;
-  jobs?: Record<string, JobHandler>;
+  jobs?: Record<string, JobKind>;
   /** Fills an empty database; must be repeatable after a crash half-way. Gives the accounts that it made. */
   seed?: (request: SeedRequest) => Promise<CreatedAccount[] | undefined>;
 };

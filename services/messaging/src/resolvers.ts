@@ -7,7 +7,12 @@ import {
   deleteNotification,
   markAllNotificationsRead,
 } from './notifications/mark-notifications.ts';
-import { previewAppointmentEmail, resendEmail, sendAppointmentEmail } from './outbox/answer-parent.ts';
+import {
+  bulkSendAppointmentEmails,
+  previewAppointmentEmail,
+  resendEmail,
+  sendAppointmentEmail,
+} from './outbox/answer-parent.ts';
 import { listAppointmentEmails } from './outbox/list-appointment-emails.ts';
 
 export const resolvers: Resolvers = {
@@ -23,6 +28,7 @@ export const resolvers: Resolvers = {
     deleteNotification: async (_, input, ctx) => done(deleteNotification(ctx, input)),
     clearNotifications: (_, _input, ctx) => done(clearNotifications(ctx)),
     sendAppointmentEmail: (_, input, ctx) => done(sendAppointmentEmail(ctx, input)),
+    bulkSendAppointmentEmails: (_, input, ctx) => bulkSendAppointmentEmails(ctx, input),
     resendEmail: (_, input, ctx) => resendEmail(ctx, input),
   },
   Appointment: {

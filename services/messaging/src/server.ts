@@ -5,7 +5,7 @@ import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { OutgoingEmailModel } from './outbox/outgoing-email.model.ts';
 import { SEND_EMAIL } from './outbox/queue-emails.ts';
-import { sendEmail } from './outbox/send-email.ts';
+import { sendEmail, tellOfHeldEmail } from './outbox/send-email.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 
@@ -19,7 +19,7 @@ export function createService(): Service {
     routes,
     handlers,
     internal,
-    jobs: { [SEND_EMAIL]: sendEmail },
+    jobs: { [SEND_EMAIL]: { run: sendEmail, onHeld: tellOfHeldEmail } },
     models: [NotificationModel, OutgoingEmailModel],
   });
 }

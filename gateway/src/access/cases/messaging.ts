@@ -93,6 +93,14 @@ export const graphql: GraphQLCases = {
     good: async (world) => ({ id: await confirmed(world) }),
     bad: [{ ...missing, input: { id: 'none' } }],
   },
+  'Mutation.bulkSendAppointmentEmails': {
+    document: `mutation($ids: [ID!]!) {
+      bulkSendAppointmentEmails(ids: $ids, type: reminder) { message results { id ok } }
+    }`,
+    people: staff,
+    good: async (world) => ({ ids: [await confirmed(world)] }),
+    bad: [{ what: 'nothing chosen', input: { ids: [] }, code: 'VALIDATION_FAILED' }],
+  },
   'Mutation.resendEmail': {
     document: 'mutation($id: ID!) { resendEmail(id: $id) }',
     people: staff,

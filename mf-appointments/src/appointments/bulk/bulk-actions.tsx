@@ -59,6 +59,19 @@ export function BulkActions(props: BulkActionsProps) {
       <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('cancelled')}>
         İptal Et
       </Button>
+      <Menu
+        placement="top-start"
+        entries={[
+          { label: 'Onay e-postası', onSelect: () => void deeds.sendEmails('confirmation') },
+          { label: 'Hatırlatma e-postası', onSelect: () => void deeds.sendEmails('reminder') },
+        ]}
+      >
+        {(trigger) => (
+          <Button size="sm" variant="outline" {...trigger}>
+            E-posta gönder
+          </Button>
+        )}
+      </Menu>
       {exportMenu}
       {canDelete ? (
         <Button

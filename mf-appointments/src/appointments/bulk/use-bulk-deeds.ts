@@ -1,9 +1,13 @@
-import type { AppointmentStatus } from '@practice/contracts';
+import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
 import { type BulkProgress, useUnsavedGuard } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { useState } from 'react';
-import { BulkDeleteAppointmentsDocument, BulkSetAppointmentStatusDocument } from '../../generated/graphql.ts';
-import { announceDone, announceFailureOf, announceHint } from '../record/announce.tsx';
+import {
+  BulkDeleteAppointmentsDocument,
+  BulkSendAppointmentEmailsDocument,
+  BulkSetAppointmentStatusDocument,
+} from '../../generated/graphql.ts';
+import { announceDone, announceFailureOf, announceHint, announceSent } from '../record/announce.tsx';
 import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -25,7 +29,7 @@ type Options = {
 };
 
 /**
- * Bulk status and bulk delete over the selected appointments, with progress. Those that could not be done stay selected;
+ * Bulk status, bulk e-mail and bulk delete over the selected appointments, with progress. Those that could not be done stay selected;
  * statuses can be taken back.
  */
 export function useBulkDeeds({ selection, onStart, onChanged, nameOf }: Options) {
@@ -114,5 +118,20 @@ export function useBulkDeeds({ selection, onStart, onChanged, nameOf }: Options)
     if (succeeded.length > 0) announceDone(`${succeeded.length} randevu kalıcı olarak silindi.`);
   }
 
-  return { progress, report, closeReport: () => setReport(null), hasSelected, setStatus, remove };
+  async function sendEmails(type: AppointmentEmailType) {
+    if (!hasSelected()) return;
+    const ids = [...selection.ids];
+    const outcome = await run(ids, async (chunk) => {
+      const { data } = await client.mutate({
+        mutation: BulkSendAppointmentEmailsDocument,
+        variables: { ids: chunk, type },
+      });
+      return (data?.bulkSendAppointmentEmails.results ?? []) as RecordResult[];
+    });
+    const count = settle(ids, outcome, 'için e-posta sıraya alındı').length;
+    if (outcome.error) return announceFailureOf('E-posta gönderilirken hata oluştu.', outcome.error);
+    announceSent({ count, failed: ids.length - count });
+  }
+
+  return { progress, report, closeReport: () => setReport(null), hasSelected, setStatus, sendEmails, remove };
 }

@@ -2,6 +2,7 @@ import { formatPhone } from '@practice/contracts';
 import { Anchor, Box, Text } from '@practice/ui';
 import { StatusBadge, type TableColumn } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
+import { EmailAddress } from '../emails/email-address.tsx';
 import {
   type AppointmentRow,
   ageText,
@@ -84,9 +85,7 @@ function Contact({ one }: { one: AppointmentRow }) {
         </Anchor>
       </Text>
       <Text color="fg.muted" fontSize="sm" truncate title={one.email}>
-        <Anchor variant="plain" href={`mailto:${one.email}`}>
-          {one.email}
-        </Anchor>
+        <EmailAddress one={one} isQuiet />
       </Text>
     </Box>
   );

@@ -1,14 +1,21 @@
-import { Button, Flex } from '@practice/ui';
+import { Box, Button, Flex } from '@practice/ui';
 import { toast } from '@practice/ui/overlay';
 import { serverSentence } from './problems.ts';
 
-/** 'Başarılı' with what happened, and with `onUndo` a way back. */
-export function announceDone(text: string, onUndo?: () => void): void {
+/** 'Başarılı' with what happened, with `onUndo` a way back, and below it what follows from it. */
+export function announceDone(text: string, onUndo?: () => void, consequence?: string): void {
   const id = toast.success({
     title: 'Başarılı',
     description: onUndo ? (
       <Flex as="span" align="center" justify="space-between" gap="3">
-        {text}
+        <span>
+          {text}
+          {consequence ? (
+            <Box as="span" display="block" fontSize="sm">
+              {consequence}
+            </Box>
+          ) : null}
+        </span>
         <Button
           size="sm"
           variant="outline"
@@ -40,4 +47,14 @@ export function announceFailureOf(sentence: string, error?: unknown): void {
 /** A hint that nothing was done. */
 export function announceHint(text: string): void {
   toast.info({ title: text });
+}
+
+/** How a bulk e-mail went (document 2, section 8): each goes out when its turn comes. */
+export function announceSent({ count, failed }: { count: number; failed: number }): void {
+  if (failed > 0) {
+    toast.info({
+      title: 'Kısmi gönderim',
+      description: `${count} e-posta gönderim sırasına alındı, ${failed} randevuya gönderilemedi.`,
+    });
+  } else toast.success({ title: 'E-posta gönderildi', description: `${count} e-posta gönderim sırasına alındı.` });
 }

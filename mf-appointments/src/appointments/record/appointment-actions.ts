@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@practice/contracts';
+import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
 import { createContext, useContext } from 'react';
 import type { AppointmentRow } from './appointment.ts';
 
@@ -10,6 +10,8 @@ export type AppointmentActions = {
   setStatus: (appointment: AppointmentRow, to: AppointmentStatus) => void;
   /** Asks, and deletes it for good. */
   remove: (appointment: AppointmentRow) => void;
+  /** Offers the e-mails to the parent with their text; `type` is the one chosen at first. */
+  write: (appointment: AppointmentRow, type?: AppointmentEmailType) => void;
   copyLink: (id: string) => void;
   canWrite: boolean;
   canDelete: boolean;

@@ -21,13 +21,14 @@ export function AppointmentMenu({ one, isInSheet = false }: { one: AppointmentRo
 }
 
 function entriesOf(one: AppointmentRow, actions: AppointmentActions, isInSheet: boolean): MenuEntry[] {
-  const { open, edit, setStatus, remove, copyLink, canWrite, canDelete } = actions;
+  const { open, edit, setStatus, remove, write, copyLink, canWrite, canDelete } = actions;
   const changes = canWrite ? menuTransitions(one.status) : [];
   return [
     ...changes.map(({ to, label }) => ({ label, onSelect: () => setStatus(one, to) })),
     ...(changes.length > 0 ? ['separator' as const] : []),
     ...(isInSheet ? [] : [{ label: 'Aç', hint: 'Enter', onSelect: () => open(one.id) }]),
     ...(canWrite ? [{ label: 'Düzenle', onSelect: () => edit(one.id) }] : []),
+    ...(canWrite ? [{ label: 'E-posta gönder…', onSelect: () => write(one) }] : []),
     { label: 'Bağlantıyı kopyala', onSelect: () => copyLink(one.id) },
     ...(canDelete ? ['separator' as const, { label: 'Sil', danger: true, onSelect: () => remove(one) }] : []),
   ];

@@ -2,7 +2,13 @@ import { useApolloClient } from '@practice/ui/data';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** The queries that show appointments. */
-const shown = new Set(['Appointments', 'AppointmentSummary', 'Appointment', 'ConflictingAppointment']);
+const shown = new Set([
+  'Appointments',
+  'AppointmentSummary',
+  'Appointment',
+  'ConflictingAppointment',
+  'AppointmentEmails',
+]);
 
 /** After a create or an update the list is asked for again so many milliseconds later (document 2, section 4). */
 export const AFTER_SAVING_MS = 500;

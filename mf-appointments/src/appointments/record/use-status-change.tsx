@@ -2,6 +2,7 @@ import type { AppointmentStatus } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
 import { type ReactNode, useState } from 'react';
 import { SetAppointmentStatusDocument } from '../../generated/graphql.ts';
+import { isAnswered } from '../emails/email-offers.ts';
 import { announceDone, announceFailure } from './announce.tsx';
 import type { AppointmentRow } from './appointment.ts';
 import { OverlapDialog } from './overlap-dialog.tsx';
@@ -9,7 +10,10 @@ import { type Obstacle, obstaclesOf } from './problems.ts';
 import { statusSentences } from './transitions.ts';
 
 type Change = {
-  appointment: Pick<AppointmentRow, 'id' | 'status' | 'version' | 'conflictsWith'>;
+  appointment: Pick<
+    AppointmentRow,
+    'id' | 'status' | 'version' | 'conflictsWith' | 'appointmentDate' | 'appointmentTime'
+  >;
   to: AppointmentStatus;
   /** Takes a change back; is not offered to be taken back itself. */
   isUndo?: boolean;
@@ -46,7 +50,11 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
       });
       const saved = data?.setAppointmentStatus;
       const undo = { appointment: saved ?? appointment, to: appointment.status, isUndo: true };
-      announceDone(statusSentences[to], isUndo || appointment.status === to ? undefined : () => void change(undo));
+      announceDone(
+        statusSentences[to],
+        isUndo || appointment.status === to ? undefined : () => void change(undo),
+        isAnswered(appointment, to) ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
+      );
       setAsked(null);
     } catch (error) {
       const obstacles = obstaclesOf(error);

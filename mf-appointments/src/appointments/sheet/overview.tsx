@@ -1,6 +1,8 @@
 import { formatPhone } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import { formatDate, formatDateTime, formatLongDate, formatMoney } from '@practice/ui/admin';
+import { EmailAddress } from '../emails/email-address.tsx';
+import { Emails } from '../emails/emails.tsx';
 import { ageText, isInSeries, patternLabels, paymentLabel, priorityLabel, timesText } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { Conflicts } from './conflicts.tsx';
@@ -35,6 +37,9 @@ export function Overview({ appointment: one, titleOf }: OverviewProps) {
           <Fact label="Hatırlatma">{one.reminderSent ? 'Gönderildi' : 'Gönderilmedi'}</Fact>
         </Facts>
       </Part>
+      <Part title="E-postalar">
+        <Emails one={one} />
+      </Part>
       <Part title="Çocuk ve veli">
         <Facts>
           <Fact label="Çocuk">{one.childName}</Fact>
@@ -46,7 +51,7 @@ export function Overview({ appointment: one, titleOf }: OverviewProps) {
             <Anchor href={`tel:${one.phone}`}>{formatPhone(one.phone)}</Anchor>
           </Fact>
           <Fact label="E-posta">
-            <Anchor href={`mailto:${one.email}`}>{one.email}</Anchor>
+            <EmailAddress one={one} />
           </Fact>
         </Facts>
       </Part>

@@ -1,4 +1,5 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import type { Email } from '../emails/email-texts.ts';
 import type { AppointmentDetails } from '../sheet/use-appointment.ts';
 
 type Variables = Record<string, unknown>;
@@ -12,6 +13,8 @@ export class PracticeServer {
   asked: { operation: string; variables: Variables }[] = [];
   /** Records that bulk deeds cannot do, with the reason. */
   failing = new Map<string, string>();
+  /** The e-mails about any of them, oldest first. */
+  emails: Email[] = [];
   /** Days of a series that could not be made. */
   skipped: object[] = [];
   #refusals = new Map<string, (Refusal | null)[]>();
@@ -59,7 +62,7 @@ export class PracticeServer {
     if (this.#holding.has(operation)) await new Promise<void>((resolve) => this.#held.push(resolve));
     const refusal = this.#refusals.get(operation)?.shift();
     if (refusal) return refused(refusal) as never;
-    const __typename = operation.match(/^(Set|Bulk|Delete|Create|Update)/) ? 'Mutation' : 'Query';
+    const __typename = operation.match(/^(Set|Bulk|Delete|Create|Update|Send|Resend)/) ? 'Mutation' : 'Query';
     return { data: { __typename, ...this.#answer(operation, variables) } } as Answer as never;
   };
 
@@ -92,6 +95,22 @@ export class PracticeServer {
       case 'DeleteAppointment':
         this.#remove(String(variables.id));
         return { deleteAppointment: { __typename: 'BulkResult', deletedCount: 1 } };
+      case 'AppointmentEmails':
+        return { appointmentEmails: this.emails };
+      case 'EmailPreview':
+        return { appointmentEmailPreview: this.#preview(variables) };
+      case 'SendAppointmentEmail':
+        this.emails = [...this.emails, email({ id: `new${this.emails.length}`, kind: String(variables.type) })];
+        return { sendAppointmentEmail: true };
+      case 'ResendEmail':
+        this.emails = this.emails.map((one) =>
+          one.id === variables.id ? { ...one, state: 'waiting' as const, reason: null } : one,
+        );
+        return { resendEmail: true };
+      case 'BulkSendAppointmentEmails':
+        return { bulkSendAppointmentEmails: this.#bulk(variables.ids as string[], (id) => this.find(id)) };
+      case 'PaletteAppointments':
+        return { appointments: { __typename: 'AppointmentPage', items: this.appointments } };
       case 'CreateAppointment':
         return { createAppointment: this.#saved(appointment({ id: 'new', ...(variables.input as object) })) };
       case 'UpdateAppointment':
@@ -108,6 +127,11 @@ export class PracticeServer {
     const found = this.appointments.filter((one) => !status || one.status === status);
     const start = (Number(page) - 1) * Number(pageSize);
     return { __typename: 'AppointmentPage', items: found.slice(start, start + Number(pageSize)), total: found.length };
+  }
+
+  #preview({ id, type }: Variables): object {
+    const { email: to, parentName } = this.find(String(id));
+    return { __typename: 'EmailPreview', to, subject: `Konu: ${type}`, text: `Sayın ${parentName},\n\n${type}` };
   }
 
   #saved(record: AppointmentDetails): object {
@@ -146,6 +170,21 @@ export class PracticeServer {
       remindersNeeded: 0,
     };
   }
+}
+
+/** An e-mail that waits for its turn; name what the test is about. */
+export function email(own: Partial<Email> = {}): Email {
+  return {
+    __typename: 'OutgoingEmail',
+    id: 'e1',
+    kind: 'confirmation',
+    state: 'waiting',
+    reason: null,
+    attempts: 0,
+    sentAt: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...own,
+  } as Email;
 }
 
 /** A whole appointment; name what the test is about. */

@@ -25,6 +25,19 @@ export type Appointment = {
   id: Scalars['ID']['output'];
 };
 
+export type BulkEmailResult = {
+  __typename?: 'BulkEmailResult';
+  message: Scalars['String']['output'];
+  results: Array<EmailResult>;
+  summary: BulkEmailSummary;
+};
+
+export type BulkEmailSummary = {
+  __typename?: 'BulkEmailSummary';
+  errorCount: Scalars['Int']['output'];
+  successCount: Scalars['Int']['output'];
+};
+
 export type EmailPreview = {
   __typename?: 'EmailPreview';
   html: Scalars['String']['output'];
@@ -33,8 +46,19 @@ export type EmailPreview = {
   to: Scalars['String']['output'];
 };
 
+export type EmailResult = {
+  __typename?: 'EmailResult';
+  code?: Maybe<Scalars['String']['output']>;
+  /** The appointment. */
+  id: Scalars['ID']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The same for several appointments, each by itself: what cannot be sent is told in `results`. */
+  bulkSendAppointmentEmails: BulkEmailResult;
   /** For the caller alone, like all four; archiving marks read. */
   changeNotification: Notification;
   clearNotifications: Scalars['Boolean']['output'];
@@ -44,6 +68,12 @@ export type Mutation = {
   resendEmail: Scalars['Boolean']['output'];
   /** Queues an e-mail to the parent. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
+};
+
+
+export type MutationBulkSendAppointmentEmailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  type: AnswerEmailType;
 };
 
 
@@ -243,11 +273,14 @@ export type ResolversTypes = {
   AnswerEmailType: AnswerEmailType;
   Appointment: ResolverTypeWrapper<Appointment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  BulkEmailResult: ResolverTypeWrapper<BulkEmailResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkEmailSummary: ResolverTypeWrapper<BulkEmailSummary>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  EmailResult: ResolverTypeWrapper<EmailResult>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationFilter: NotificationFilter;
   OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
@@ -259,11 +292,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Appointment: Appointment | FederationReferenceTypes['Appointment'];
   ID: Scalars['ID']['output'];
-  EmailPreview: EmailPreview;
+  BulkEmailResult: BulkEmailResult;
   String: Scalars['String']['output'];
-  Mutation: Record<PropertyKey, never>;
-  Boolean: Scalars['Boolean']['output'];
+  BulkEmailSummary: BulkEmailSummary;
   Int: Scalars['Int']['output'];
+  EmailPreview: EmailPreview;
+  EmailResult: EmailResult;
+  Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
   OutgoingEmail: OutgoingEmail;
   Query: Record<PropertyKey, never>;
@@ -275,6 +311,17 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type BulkEmailResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkEmailResult'] = ResolversParentTypes['BulkEmailResult']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['EmailResult']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['BulkEmailSummary'], ParentType, ContextType>;
+};
+
+export type BulkEmailSummaryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkEmailSummary'] = ResolversParentTypes['BulkEmailSummary']> = {
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -282,7 +329,15 @@ export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType exten
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmailResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailResult'] = ResolversParentTypes['EmailResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bulkSendAppointmentEmails?: Resolver<ResolversTypes['BulkEmailResult'], ParentType, ContextType, RequireFields<MutationBulkSendAppointmentEmailsArgs, 'ids' | 'type'>>;
   changeNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationChangeNotificationArgs, 'id'>>;
   clearNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
@@ -325,7 +380,10 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type Resolvers<ContextType = ServiceContext> = {
   Appointment?: AppointmentResolvers<ContextType>;
+  BulkEmailResult?: BulkEmailResultResolvers<ContextType>;
+  BulkEmailSummary?: BulkEmailSummaryResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
+  EmailResult?: EmailResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   OutgoingEmail?: OutgoingEmailResolvers<ContextType>;

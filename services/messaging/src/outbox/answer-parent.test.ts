@@ -1,4 +1,4 @@
-import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
+import { emit, JobWorker, jobQueue, readEvents, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../server.ts';
@@ -124,7 +124,26 @@ describe('staff', () => {
     expect(await bulkSendAppointmentEmails(staff, { ids: ['a1', 'gone'], type: 'reminder' })).toEqual({
       summary: { successCount: 1, errorCount: 1 },
       message: 'Kısmi gönderim',
+      results: [
+        { id: 'a1', ok: true, code: null, message: null },
+        { id: 'gone', ok: false, code: 'NOT_FOUND', message: expect.any(String) },
+      ],
     });
+  });
+
+  it('hear at once of an e-mail that waits, failed or was sent', async () => {
+    const told = async () => (await readEvents(0)).filter(({ type }) => type === 'email.changed').length;
+    Object.assign(neighbours.settings, { smtp_host: '' });
+    await change('confirmed', 2);
+    expect(await told()).toBe(1);
+    await sendAll();
+    expect(await emails()).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('ayarlanmamış') }]);
+    expect(await told()).toBe(2);
+    Object.assign(neighbours.settings, { smtp_host: '127.0.0.1' });
+    server.behaviour.refuseRecipient = 550;
+    await sendAll();
+    await vi.waitFor(async () => expect(await emails()).toMatchObject([{ state: 'failed' }]), 8000);
+    expect(await told()).toBe(3);
   });
 
   it('try a failed one again', async () => {

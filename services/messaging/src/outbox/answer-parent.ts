@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type AppointmentRecord, appointmentEmailTypes, sendAppointmentEmailInput, z } from '@practice/contracts';
+import {
+  type AppointmentEmailType,
+  type AppointmentRecord,
+  appointmentEmailTypes,
+  emailMisfit,
+  sendAppointmentEmailInput,
+  z,
+} from '@practice/contracts';
 import {
   ask,
   assertCan,
@@ -25,8 +32,13 @@ export const bulkEmailInput = z.strictObject({
 
 export const emailQueuedAnswer = z.object({ success: z.literal(true), message: z.string() });
 export const bulkEmailAnswer = z.object({
-  summary: z.object({ successCount: z.number(), errorCount: z.number() }),
+  summary: z.object({ successCount: z.number().int(), errorCount: z.number().int() }),
   message: z.string(),
+  results: z.array(
+    z
+      .object({ id: z.string(), ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() })
+      .meta({ id: 'EmailResult' }),
+  ),
 });
 
 export type EmailPreview = { to: string; subject: string; html: string; text: string };
@@ -46,7 +58,7 @@ export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown)
 /**
  * POST /api/appointments/:id/send-email (document 2, section 7): queues an e-mail to the parent; it goes out when a
  * mail server is there.
- * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the appointment's status does not fit the e-mail.
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment (`emailMisfit`).
  */
 export async function sendAppointmentEmail(
   ctx: ServiceContext,
@@ -65,17 +77,23 @@ export async function bulkSendAppointmentEmails(
 ): Promise<z.infer<typeof bulkEmailAnswer>> {
   const { ids, type } = parseInput(bulkEmailInput, raw);
   assertCan(ctx, 'appointment:write');
-  const summary = { successCount: 0, errorCount: 0 };
+  const results: z.infer<typeof bulkEmailAnswer>['results'] = [];
   for (const id of new Set(ids)) {
     try {
       await queueByHand(ctx, id, type);
-      summary.successCount += 1;
+      results.push({ id, ok: true, code: null, message: null });
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      summary.errorCount += 1;
+      results.push({ id, ok: false, code: error.code, message: error.errors[0]?.message ?? error.message });
     }
   }
-  return { summary, message: summary.errorCount > 0 ? 'Kısmi gönderim' : 'E-posta gönderildi' };
+  const successCount = results.filter(({ ok }) => ok).length;
+  const errorCount = results.length - successCount;
+  return {
+    summary: { successCount, errorCount },
+    message: errorCount > 0 ? 'Kısmi gönderim' : 'E-posta gönderildi',
+    results,
+  };
 }
 
 /**
@@ -99,25 +117,15 @@ export async function resendEmail(ctx: ServiceContext, raw: unknown): Promise<bo
   return true;
 }
 
-async function queueByHand(
-  ctx: ServiceContext,
-  id: string,
-  type: (typeof appointmentEmailTypes)[number],
-): Promise<void> {
+async function queueByHand(ctx: ServiceContext, id: string, type: AppointmentEmailType): Promise<void> {
   const appointment = await findAppointment(id);
-  const problem = misfit(appointment, type);
+  const problem = emailMisfit(appointment, type);
   if (problem)
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'type', message: problem, code: 'STATUS' }] });
   await withTransaction(async (session) => {
     await queueAnswer(session, type, { appointmentId: id, mark: `m${randomUUID()}` });
     recordAudit(session, ctx, { action: `email.${type}`, entity: 'appointment', entityId: id });
   });
-}
-
-function misfit({ status }: AppointmentRecord, type: (typeof appointmentEmailTypes)[number]): string | null {
-  if (type === 'cancellation') return status === 'cancelled' ? null : 'Bu randevu iptal edilmiş değil.';
-  if (status === 'cancelled') return 'Bu randevu iptal edilmiş.';
-  return type === 'confirmation' && status !== 'confirmed' ? 'Bu randevu henüz onaylanmadı.' : null;
 }
 
 async function findAppointment(id: string): Promise<AppointmentRecord> {

@@ -1,5 +1,13 @@
 import { type AppointmentRecord, toInstant, z } from '@practice/contracts';
-import { ask, emit, type Job, type JobHandler, type JobWait, withTransaction } from '@practice/service-kit';
+import {
+  ask,
+  type ClientSession,
+  emit,
+  type Job,
+  type JobHandler,
+  type JobWait,
+  withTransaction,
+} from '@practice/service-kit';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { type MailSettings, readMailSettings } from './mail-settings.ts';
@@ -30,6 +38,11 @@ export const sendEmail: JobHandler = async (job: Job): Promise<JobWait | undefin
   const wait = await deliver(settings.smtp, { ...letter, messageId: messageIdOf(job._id, settings.from) });
   return wait ?? settle(job, { kind, appointmentId, sentAt: new Date() });
 };
+
+/** Lets staff who look at the appointment see that its e-mail waits or failed. */
+export function tellOfHeldEmail(session: ClientSession, job: Job): void {
+  emit(session, 'email.changed', { appointmentId: payload.parse(job.payload).appointmentId });
+}
 
 /** Why an e-mail shall not be sent any more. */
 function reasonToSkip(

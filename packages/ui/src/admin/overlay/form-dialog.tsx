@@ -14,6 +14,8 @@ export type FormDialogProps = {
   /** On the button while `isSaving`. */
   savingLabel?: ReactNode;
   isSaving?: boolean;
+  /** False while there is nothing to send. */
+  canSubmit?: boolean;
   isDirty?: boolean;
   danger?: boolean;
   size?: 'md' | 'lg';
@@ -25,6 +27,7 @@ export type FormDialogProps = {
 /** A short form in the middle of the screen. Enter in a field sends it; closing a changed one asks first. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, onSubmit, submitLabel, savingLabel, isSaving = false } = props;
+  const { canSubmit = true } = props;
   const { isDirty = false, danger = false, size = 'md', problem, children } = props;
   const { close, question } = useGuardedClose({ isDirty: open && isDirty, onClose });
   const modal = useModal({ open, onClose: close });
@@ -34,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault();
     // A form inside a dialog inside a form: the outer one is not meant.
     event.stopPropagation();
-    if (!isSaving) onSubmit();
+    if (!isSaving && canSubmit) onSubmit();
   }
 
   return (
@@ -71,7 +74,13 @@ export function FormDialog(props: FormDialogProps) {
               <Button variant="outline" onClick={close}>
                 Vazgeç
               </Button>
-              <Button type="submit" colorPalette={danger ? 'red' : 'pine'} loading={isSaving} loadingText={savingLabel}>
+              <Button
+                type="submit"
+                colorPalette={danger ? 'red' : 'pine'}
+                disabled={!canSubmit}
+                loading={isSaving}
+                loadingText={savingLabel}
+              >
                 {submitLabel}
               </Button>
             </Flex>

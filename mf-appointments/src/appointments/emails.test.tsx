@@ -1,0 +1,133 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen, row, setUpPractice } from './testing/open-screen.tsx';
+import { appointment, email } from './testing/practice-server.ts';
+
+const practice = setUpPractice();
+// Far enough away: what is past gets no e-mail.
+const appointmentDate = '2099-12-01';
+
+async function openSheet(status: 'pending' | 'confirmed' | 'completed' | 'cancelled' = 'pending', own = {}) {
+  practice.current.appointments = [appointment({ status, appointmentDate, ...own })];
+  const opened = await openScreen(practice.current, { hash: '#appointments?id=1' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' }));
+  return { ...opened, sheet, part: within(await sheet.findByRole('region', { name: 'E-postalar' })) };
+}
+
+const picker = async () => within(await screen.findByRole('dialog', { name: 'E-posta Şablonu Seç' }));
+const tellOfEmail = { type: 'email.changed', payload: { appointmentId: '1' } } as const;
+
+it('shows what became of each e-mail, and follows it without reload', async () => {
+  practice.current.emails = [
+    email({ id: 'e1', kind: 'request-received', state: 'sent', sentAt: '2026-11-20T09:00:05.000Z' }),
+    email({ id: 'e2' }),
+  ];
+  const { part, tell } = await openSheet('confirmed');
+  expect(await part.findByText('Birkaç saniye içinde gönderilecek.')).toBeInTheDocument();
+  expect(part.getAllByRole('listitem')[0]).toHaveTextContent('Onay e-postasıBekliyor');
+  expect(part.getAllByRole('listitem')[1]).toHaveTextContent(/Talep alındı bilgisi.*Gönderildi.*20\.11\.2026 12:00/);
+
+  practice.current.emails = [email({ id: 'e2', state: 'sent', sentAt: '2026-11-20T09:00:09.000Z' })];
+  tell({ type: 'email.changed', payload: { appointmentId: 'another' } });
+  expect(practice.current.callsOf('AppointmentEmails')).toHaveLength(1);
+  tell(tellOfEmail);
+  await waitFor(() => expect(part.getByRole('listitem')).toHaveTextContent('Onay e-postasıGönderildi'));
+});
+
+it('says why one failed, and sends it again', async () => {
+  const reason = 'E-posta sunucusu iletiyi kabul etmedi (550). Alıcının adresini kontrol edin.';
+  practice.current.emails = [email({ state: 'failed', reason })];
+  practice.current.refuse('ResendEmail', { code: 'INTERNAL' }, null);
+  const { part, user } = await openSheet('confirmed');
+  expect(await part.findByText(reason)).toBeInTheDocument();
+  await user.click(part.getByRole('button', { name: 'Tekrar gönder: Onay e-postası' }));
+  expect(await screen.findByText('E-posta gönderilirken hata oluştu.')).toBeInTheDocument();
+  await user.click(part.getByRole('button', { name: 'Tekrar gönder: Onay e-postası' }));
+  expect(await part.findByText('Bekliyor')).toBeInTheDocument();
+  expect(practice.current.callsOf('ResendEmail')).toEqual([{ id: 'e1' }, { id: 'e1' }]);
+});
+
+it('says that there is none yet, and that they could not be loaded', async () => {
+  practice.current.refuse('AppointmentEmails', { code: 'NOT_FOUND', message: 'Kayıt bulunamadı.' }, null);
+  const { part, user } = await openSheet();
+  expect(await part.findByText('Kayıt bulunamadı.')).toBeInTheDocument();
+  await user.click(part.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await part.findByText('Bu randevu için henüz e-posta yok.')).toBeInTheDocument();
+});
+
+it('shows the text before confirming, and confirms with it', async () => {
+  const { part, user } = await openSheet();
+  await user.click(await part.findByRole('button', { name: 'Onay e-postasını gör' }));
+  const dialog = await picker();
+  expect(await dialog.findByText('Konu: confirmation')).toBeInTheDocument();
+  expect(dialog.getByText('elif@example.com')).toBeInTheDocument();
+  expect(dialog.getByText(/Sayın Elif Yılmaz/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: /^İptal/ }));
+  expect(await dialog.findByText('Konu: cancellation')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'İptal et ve gönder' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: /^Onay/ }));
+  await user.click(dialog.getByRole('button', { name: 'Onayla ve gönder' }));
+  expect((await screen.findAllByText('Randevu onaylandı'))[0]).toHaveTextContent(
+    'Veliye birkaç saniye içinde e-posta gönderilecek.',
+  );
+  expect(practice.current.callsOf('SetAppointmentStatus')).toEqual([{ id: '1', status: 'confirmed', version: 1 }]);
+  expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([]);
+});
+
+it('sends a reminder by hand from the address in the list', async () => {
+  practice.current.appointments = [appointment({ status: 'confirmed', appointmentDate })];
+  practice.current.refuse('SendAppointmentEmail', { code: 'VALIDATION_FAILED', message: 'Bu randevu iptal edilmiş.' });
+  const { user } = await openScreen(practice.current);
+  await user.click(within(await row('Deniz Yılmaz')).getByRole('button', { name: 'elif@example.com: e-posta gönder' }));
+  const dialog = await picker();
+  await user.click(dialog.getByRole('radio', { name: /^Hatırlatma/ }));
+  await user.click(dialog.getByRole('button', { name: 'Gönder' }));
+  expect(await dialog.findByText('Bu randevu iptal edilmiş.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
+  expect(practice.current.callsOf('SendAppointmentEmail').at(-1)).toEqual({ id: '1', type: 'reminder' });
+});
+
+it('offers nothing for what is past, and says why', async () => {
+  const { part, user } = await openSheet('confirmed', { appointmentDate: '2020-01-01' });
+  await user.click(await part.findByRole('button', { name: 'E-posta gönder…' }));
+  const dialog = await picker();
+  expect(dialog.getAllByText('Randevunun zamanı geçti.')).toHaveLength(3);
+  expect(dialog.getByRole('button', { name: 'Gönder' })).toBeDisabled();
+  expect(dialog.getByRole('link', { name: 'Kendi e-posta programınızla yazın' })).toHaveAttribute(
+    'href',
+    'mailto:elif@example.com',
+  );
+  expect(practice.current.callsOf('EmailPreview')).toEqual([]);
+});
+
+it('says when the text cannot be shown, and shows it after all', async () => {
+  practice.current.refuse('EmailPreview', { code: 'NOT_FOUND', message: 'Kayıt bulunamadı.' }, null);
+  const { part, user } = await openSheet();
+  await user.click(await part.findByRole('button', { name: 'Onay e-postasını gör' }));
+  const dialog = await picker();
+  expect(await dialog.findByText(/metni gösterilemiyor. Kayıt bulunamadı/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await dialog.findByText('Konu: confirmation')).toBeInTheDocument();
+});
+
+it('sends several, and tells which could not be sent', async () => {
+  practice.current.appointments = [
+    appointment({ id: 'a', childName: 'Ali Kaya', status: 'confirmed' }),
+    appointment({ id: 'b', childName: 'Can Er', status: 'pending' }),
+  ];
+  practice.current.failing.set('b', 'Bu randevu henüz onaylanmadı.');
+  const { user } = await openScreen(practice.current);
+  await row('Ali Kaya');
+  await user.click(screen.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }));
+  const bar = within(screen.getByRole('region', { name: 'Toplu işlemler' }));
+  await user.click(bar.getByRole('button', { name: 'E-posta gönder' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Onay e-postası' }));
+  expect(await screen.findByText('Kısmi gönderim')).toBeInTheDocument();
+  expect(bar.getByText('1 randevu için e-posta sıraya alındı, 1 randevu atlandı')).toBeInTheDocument();
+  expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a', 'b'], type: 'confirmation' }]);
+  await user.click(bar.getByRole('button', { name: 'Ayrıntılar' }));
+  const report = within(screen.getByRole('dialog', { name: 'İşlenemeyen randevular' }));
+  expect(report.getByText('Bu randevu henüz onaylanmadı.')).toBeInTheDocument();
+});

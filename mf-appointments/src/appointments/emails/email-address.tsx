@@ -1,0 +1,32 @@
+import { Anchor, chakra } from '@practice/ui';
+import type { AppointmentRow } from '../record/appointment.ts';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+
+/** The parent's address: pressed, it offers the e-mails to send (document 2, section 2, "List mode"). */
+export function EmailAddress({ one, isQuiet = false }: { one: AppointmentRow; isQuiet?: boolean }) {
+  const { canWrite, write } = useAppointmentActions();
+  const variant = isQuiet ? { variant: 'plain' as const } : {};
+  if (!canWrite) {
+    return (
+      <Anchor {...variant} href={`mailto:${one.email}`}>
+        {one.email}
+      </Anchor>
+    );
+  }
+  return (
+    <Anchor {...variant} asChild>
+      <chakra.button
+        type="button"
+        maxW="full"
+        overflow="hidden"
+        textOverflow="ellipsis"
+        verticalAlign="bottom"
+        cursor="pointer"
+        aria-label={`${one.email}: e-posta gönder`}
+        onClick={() => write(one)}
+      >
+        {one.email}
+      </chakra.button>
+    </Anchor>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AppointmentEmailType } from '@practice/contracts';
+import { Anchor, Box, RadioCardGroup, Text } from '@practice/ui';
+import { FormDialog } from '@practice/ui/admin';
+import { useState } from 'react';
+import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
+import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
+import { EmailPreview } from './email-preview.tsx';
+import { templateLabels } from './email-texts.ts';
+
+export type EmailDialogProps = {
+  /** Whom it is about; null closes it. */
+  one: AppointmentRow | null;
+  /** What is chosen at first. */
+  type: AppointmentEmailType | null;
+  onClose: () => void;
+  onSend: (offer: EmailOffer) => void;
+  isSending: boolean;
+  /** What the server refused. */
+  problem: string | null;
+};
+
+/**
+ * The choice of an e-mail to the parent with its text (document 2, section 2, "List mode": the picker). One that answers
+ * a change of status makes the change, and goes out with it.
+ */
+export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: EmailDialogProps) {
+  const [chosen, setChosen] = useState<AppointmentEmailType | null>(null);
+  const [about, setAbout] = useState(one);
+  if (about !== one) {
+    setAbout(one);
+    setChosen(null);
+  }
+  const offers = one ? emailOffers(one) : [];
+  const wanted = chosen ?? type;
+  const offer =
+    offers.find((each) => each.type === wanted && each.misfit === null) ?? (one ? firstOffer(one) : undefined);
+  return (
+    <FormDialog
+      open={one !== null}
+      onClose={onClose}
+      onSubmit={() => offer && onSend(offer)}
+      canSubmit={offer !== undefined}
+      isSaving={isSending}
+      size="lg"
+      title="E-posta Şablonu Seç"
+      description={one ? appointmentName(one) : undefined}
+      submitLabel={submitLabels[offer?.to ?? ''] ?? 'Gönder'}
+      savingLabel="Gönderiliyor…"
+      problem={problem}
+    >
+      {one ? (
+        <Box display="grid" gap="4">
+          <RadioCardGroup
+            label="Şablon"
+            columns={3}
+            value={offer?.type ?? ''}
+            onChange={(event) => setChosen(event.target.value as AppointmentEmailType)}
+            options={offers.map((each) => ({
+              value: each.type,
+              label: templateLabels[each.type],
+              description: each.misfit ?? hints[each.to ?? ''] ?? 'Hemen gönderilir.',
+              disabled: each.misfit !== null,
+            }))}
+          />
+          {offer ? <EmailPreview appointmentId={one.id} type={offer.type} /> : null}
+          <Text color="fg.muted" fontSize="sm">
+            {offer?.to ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. ' : ''}
+            <Anchor href={`mailto:${one.email}`}>Kendi e-posta programınızla yazın</Anchor>
+          </Text>
+        </Box>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+const submitLabels: Record<string, string> = { confirmed: 'Onayla ve gönder', cancelled: 'İptal et ve gönder' };
+const hints: Record<string, string> = {
+  confirmed: 'Randevu onaylanır.',
+  cancelled: 'Randevu iptal edilir.',
+};

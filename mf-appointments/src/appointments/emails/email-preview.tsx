@@ -1,0 +1,60 @@
+import type { AppointmentEmailType } from '@practice/contracts';
+import { Box, Button, Flex, Skeleton, Text, VisuallyHidden } from '@practice/ui';
+import { readProblem, useQuery } from '@practice/ui/data';
+import { EmailPreviewDocument } from '../../generated/graphql.ts';
+
+type EmailPreviewProps = { appointmentId: string; type: AppointmentEmailType };
+
+/** Whom an e-mail goes to and what it says, as the parent would get it now: its text, never its HTML. */
+export function EmailPreview({ appointmentId, type }: EmailPreviewProps) {
+  const { data, error, loading, refetch } = useQuery(EmailPreviewDocument, {
+    variables: { id: appointmentId, type },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'network-only',
+  });
+  const letter = data?.appointmentEmailPreview;
+  return (
+    <Box as="section" aria-label="E-postanın metni" borderWidth="1px" borderRadius="md" overflow="hidden">
+      {letter ? (
+        <>
+          <Box as="dl" css={headStyle} px="4" py="3" bg="bg.subtle" borderBottomWidth="1px">
+            <dt>Kime</dt>
+            <dd>{letter.to}</dd>
+            <dt>Konu</dt>
+            <Box as="dd" fontWeight="medium">
+              {letter.subject}
+            </Box>
+          </Box>
+          <Box tabIndex={0} role="group" aria-label="Metin" px="4" py="3" maxH="18rem" overflowY="auto">
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {letter.text}
+            </Text>
+          </Box>
+        </>
+      ) : error ? (
+        <Flex role="alert" align="center" gap="3" wrap="wrap" px="4" py="3">
+          <Text color="fg.muted">E-postanın metni gösterilemiyor. {readProblem(error).message}</Text>
+          <Button size="sm" variant="outline" loading={loading} onClick={() => void refetch().catch(() => undefined)}>
+            Tekrar dene
+          </Button>
+        </Flex>
+      ) : (
+        <Box display="grid" gap="2.5" px="4" py="3">
+          <VisuallyHidden role="status">E-postanın metni yükleniyor…</VisuallyHidden>
+          {['60%', '80%', '35%', '90%', '85%', '55%'].map((width) => (
+            <Skeleton key={width} height="3.5" width={width} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const headStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '3',
+  rowGap: '1',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { overflowWrap: 'anywhere' },
+};

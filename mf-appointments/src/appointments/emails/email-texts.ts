@@ -1,0 +1,49 @@
+import type { AppointmentEmailType } from '@practice/contracts';
+import { formatDateTime, relativeTime, type StatusTone } from '@practice/ui/admin';
+import type { AppointmentEmailsQuery } from '../../generated/graphql.ts';
+
+export type Email = AppointmentEmailsQuery['appointmentEmails'][number];
+
+const kinds: Record<string, string> = {
+  'request-received': 'Talep alındı bilgisi (veliye)',
+  'practice-notification': 'Yeni talep bildirimi (kliniğe)',
+  confirmation: 'Onay e-postası',
+  cancellation: 'İptal e-postası',
+  reminder: 'Hatırlatma e-postası',
+};
+
+/** What an e-mail is called at the appointment. */
+export function emailLabel(kind: string): string {
+  return kinds[kind] ?? 'E-posta';
+}
+
+/** The e-mails that staff send, as they choose between them. */
+export const templateLabels: Record<AppointmentEmailType, string> = {
+  confirmation: 'Onay',
+  cancellation: 'İptal',
+  reminder: 'Hatırlatma',
+};
+
+const states: Record<Email['state'], { label: string; tone: StatusTone }> = {
+  waiting: { label: 'Bekliyor', tone: 'pending' },
+  sent: { label: 'Gönderildi', tone: 'confirmed' },
+  skipped: { label: 'Gönderilmedi', tone: 'unknown' },
+  failed: { label: 'Gönderilemedi', tone: 'cancelled' },
+};
+
+export function emailState(state: Email['state']): { label: string; tone: StatusTone } {
+  return states[state];
+}
+
+/** Behind the state: when it was sent, when it will be, or why it was not. */
+export function emailDetail({ state, reason, sentAt }: Email): string {
+  if (state === 'sent') return `${formatDateTime(sentAt)} · ${relativeTime(sentAt)}`;
+  // The answer to a change waits eight seconds for second thoughts.
+  return reason ?? (state === 'waiting' ? 'Birkaç saniye içinde gönderilecek.' : '');
+}
+
+/** What trying again is called, for an e-mail that did not get through; null where there is nothing to try. */
+export function retryLabel({ state, reason }: Email): string | null {
+  if (state === 'failed') return 'Tekrar gönder';
+  return state === 'waiting' && reason ? 'Şimdi dene' : null;
+}

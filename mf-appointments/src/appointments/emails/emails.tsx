@@ -1,0 +1,122 @@
+import { Box, Button, Flex, Skeleton, Text, VisuallyHidden } from '@practice/ui';
+import { StatusBadge } from '@practice/ui/admin';
+import { useApolloClient } from '@practice/ui/data';
+import { useState } from 'react';
+import { ResendEmailDocument } from '../../generated/graphql.ts';
+import { announceDone, announceFailure } from '../record/announce.tsx';
+import type { AppointmentRow } from '../record/appointment.ts';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+import { emailOffers } from './email-offers.ts';
+import { type Email, emailDetail, emailLabel, emailState, retryLabel, templateLabels } from './email-texts.ts';
+import { useEmails } from './use-emails.ts';
+
+/** What was written to the parent, and to the practice, about an appointment; and the way to write more. */
+export function Emails({ one }: { one: AppointmentRow }) {
+  const { emails, problem, isLoading, reload } = useEmails(one.id);
+  const { canWrite } = useAppointmentActions();
+  return (
+    <Box display="grid" gap="3">
+      {emails ? (
+        <EmailList emails={emails} onRetried={reload} />
+      ) : problem ? (
+        <Flex role="alert" align="center" gap="3" wrap="wrap">
+          <Text color="fg.muted">{problem.message}</Text>
+          <Button size="sm" variant="outline" loading={isLoading} onClick={reload}>
+            Tekrar dene
+          </Button>
+        </Flex>
+      ) : (
+        <Box display="grid" gap="2">
+          <VisuallyHidden role="status">E-postalar yükleniyor…</VisuallyHidden>
+          <Skeleton height="3.5" width="70%" />
+          <Skeleton height="3.5" width="50%" />
+        </Box>
+      )}
+      {canWrite ? <Writing one={one} /> : null}
+    </Box>
+  );
+}
+
+function EmailList({ emails, onRetried }: { emails: readonly Email[]; onRetried: () => void }) {
+  const { canWrite } = useAppointmentActions();
+  if (emails.length === 0) return <Text color="fg.muted">Bu randevu için henüz e-posta yok.</Text>;
+  return (
+    <Box as="ul" aria-live="polite" listStyleType="none" display="grid" gap="2.5">
+      {emails.map((email) => {
+        const { label, tone } = emailState(email.state);
+        return (
+          <Flex as="li" key={email.id} align="flex-start" gap="3">
+            <Box flex="1" minW="0">
+              <Flex align="center" gap="2" wrap="wrap">
+                <Text fontWeight="medium">{emailLabel(email.kind)}</Text>
+                <StatusBadge tone={tone}>{label}</StatusBadge>
+              </Flex>
+              <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+                {emailDetail(email)}
+              </Text>
+            </Box>
+            {canWrite ? <Retry email={email} onRetried={onRetried} /> : null}
+          </Flex>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
+  const client = useApolloClient();
+  const [isSending, setIsSending] = useState(false);
+  const label = retryLabel(email);
+  if (!label) return null;
+
+  async function retry() {
+    setIsSending(true);
+    try {
+      await client.mutate({ mutation: ResendEmailDocument, variables: { id: email.id } });
+      announceDone('E-posta gönderim sırasına alındı.');
+    } catch (error) {
+      announceFailure('E-posta gönderilirken hata oluştu.', error);
+    }
+    setIsSending(false);
+    onRetried();
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      flexShrink="0"
+      loading={isSending}
+      loadingText="Gönderiliyor…"
+      aria-label={`${label}: ${emailLabel(email.kind)}`}
+      onClick={() => void retry()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The preview of what a change would say, before it is made; and sending by hand. */
+function Writing({ one }: { one: AppointmentRow }) {
+  const { write } = useAppointmentActions();
+  const byChange = emailOffers(one).filter(({ to }) => to !== null);
+  return (
+    <>
+      {byChange.length > 0 ? (
+        <Text color="fg.muted" fontSize="sm">
+          Durum değişikliği veliye e-postayla bildirilir; göndermeden önce metni okuyabilirsiniz.
+        </Text>
+      ) : null}
+      <Flex gap="2" wrap="wrap">
+        {byChange.map(({ type }) => (
+          <Button key={type} size="sm" variant="outline" onClick={() => write(one, type)}>
+            {templateLabels[type]} e-postasını gör
+          </Button>
+        ))}
+        <Button size="sm" variant="outline" onClick={() => write(one)}>
+          E-posta gönder…
+        </Button>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
+import { useApolloClient } from '@practice/ui/data';
+import { type ReactNode, useState } from 'react';
+import { SendAppointmentEmailDocument } from '../../generated/graphql.ts';
+import { announceDone } from '../record/announce.tsx';
+import type { AppointmentRow } from '../record/appointment.ts';
+import { serverSentence } from '../record/problems.ts';
+import { EmailDialog } from './email-dialog.tsx';
+import type { EmailOffer } from './email-offers.ts';
+
+type Options = {
+  /** Makes the change of status that an e-mail answers. */
+  onStatus: (appointment: AppointmentRow, to: AppointmentStatus) => void;
+  onSent: () => void;
+};
+
+/** Chooses, shows and sends an e-mail about an appointment. `dialog` has to be rendered. */
+export function useEmailDialog({ onStatus, onSent }: Options): {
+  write: (appointment: AppointmentRow, type?: AppointmentEmailType) => void;
+  dialog: ReactNode;
+} {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<{ one: AppointmentRow; type: AppointmentEmailType | null } | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function close() {
+    setAsked(null);
+    setProblem(null);
+  }
+
+  async function send({ type, to }: EmailOffer) {
+    if (!asked) return;
+    const { one } = asked;
+    if (to) {
+      close();
+      onStatus(one, to);
+      return;
+    }
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await client.mutate({ mutation: SendAppointmentEmailDocument, variables: { id: one.id, type } });
+      close();
+      announceDone('E-posta gönderim sırasına alındı.');
+      onSent();
+    } catch (error) {
+      setProblem(serverSentence(error) ?? 'E-posta gönderilirken hata oluştu.');
+    }
+    setIsSending(false);
+  }
+
+  return {
+    write: (one, type) => setAsked({ one, type: type ?? null }),
+    dialog: (
+      <EmailDialog
+        one={asked?.one ?? null}
+        type={asked?.type ?? null}
+        onClose={close}
+        onSend={(offer) => void send(offer)}
+        isSending={isSending}
+        problem={problem}
+      />
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { formatDate, type PaletteItem, usePaletteItems, useSection } from '@practice/ui/admin';
+import { useApolloClient } from '@practice/ui/data';
+import { useCallback } from 'react';
+import { PaletteAppointmentsDocument } from '../../generated/graphql.ts';
+import { sections } from '../../paths.ts';
+
+/** Appointments in the command palette, by name, phone or e-mail, whatever section is on screen. */
+export function AppointmentPalette() {
+  const client = useApolloClient();
+  const { go } = useSection();
+  const search = useCallback(
+    async (query: string, signal: AbortSignal): Promise<PaletteItem[]> => {
+      const { data } = await client.query({
+        query: PaletteAppointmentsDocument,
+        variables: { search: query },
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal } },
+      });
+      return (data?.appointments.items ?? []).map((one) => ({
+        id: `appointment:${one.id}`,
+        label: one.childName,
+        hint: `${one.parentName} · ${formatDate(one.appointmentDate)} ${one.appointmentTime}`,
+        group: 'Randevular',
+        icon: 'calendar-check',
+        onSelect: () => go(sections.appointments, { id: one.id }),
+      }));
+    },
+    [client, go],
+  );
+  usePaletteItems(search);
+  return null;
+}
