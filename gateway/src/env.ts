@@ -21,7 +21,9 @@ const gatewayEnv = processEnv
       .transform(toTrustProxy)
       .refine(isTrustProxy, 'is not a value of Express\'s "trust proxy" setting')
       .optional(),
+    /** remotes.json and remotes/ in DATA_DIR when not given. */
     REMOTES_FILE: z.string().optional(),
+    REMOTES_DIR: z.string().optional(),
     ...serviceAddresses.shape,
   })
   .superRefine((env, context) => {

@@ -30,6 +30,8 @@ import { metricsRoute } from './metrics/metrics-route.ts';
 import { pagesRouter } from './pages/pages-router.ts';
 import { Readiness } from './readiness.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
+import { readPreviewChoice } from './remotes/preview-choice.ts';
+import { previewRouter, previewRows } from './remotes/preview-rows.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
 import { restRouter, unknownApiRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
@@ -72,7 +74,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     known: knownDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
     isSchemaOpen: env.NODE_ENV !== 'production',
   });
-  const rows = [...authRows, ...services.flatMap(({ routes }) => routes)];
+  const rows = [...authRows, ...previewRows, ...services.flatMap(({ routes }) => routes)];
 
   const app = express();
   app.disable('x-powered-by');
@@ -83,22 +85,27 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(healthRouter(readiness));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
   app.use(['/remotes', '/assets', '/remotes.json'], labelled(FILES_ROUTE));
+  const identification = [sessions(env.SESSION_SECRET), identify(actors)];
+  const choosing = readPreviewChoice(identification);
+  app.use('/remotes.json', choosing);
   app.use(remotesRouter(remotes));
   app.use(filesRouter());
   app.use(awaitStart(readiness));
   app.use(generalLimit());
   app.use(['/api', '/graphql'], readJson());
-  // Pages are rendered for visitors: they need no session.
-  app.use(['/api', '/graphql', '/metrics'], sessions(env.SESSION_SECRET), identify(actors));
+  // Pages are rendered for visitors: no session is read for them, but for one who has chosen a preview.
+  app.use(['/api', '/graphql', '/metrics'], identification);
   app.get('/metrics', metricsRoute(metrics));
   app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));
   app.use(['/api', '/graphql'], compression());
   app.use(restRouter(services));
   app.use(authRouter(actors));
+  app.use(previewRouter(remotes));
   app.use(graphqlRouter(apollo, admit));
   app.use(docsRouter(services));
   app.use(unknownApiRouter(rows));
   app.use(labelled('page'));
+  app.use(choosing);
   app.use(pagesRouter({ remotes, execute: forVisitor(createExecute(gateway)), publicUrl: env.PUBLIC_URL, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');

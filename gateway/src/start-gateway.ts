@@ -49,7 +49,8 @@ export async function startGateway(
   offerRemotes(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),
-    file: env.REMOTES_FILE,
+    file: env.REMOTES_FILE ?? path.join(env.DATA_DIR, 'remotes.json'),
+    dir: env.REMOTES_DIR ?? path.join(env.DATA_DIR, 'remotes'),
     urls: env.remoteUrls,
     onBad: (problem) => logger.error(problem, 'file cannot be used'),
   });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { authRows } from '../auth/auth-routes.ts';
 import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
+import { previewRows } from '../remotes/preview-rows.ts';
 import type { Caller } from '../testing/caller.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, everyone, type GraphQLCases, given, type Person, type RestCases } from './access-case.ts';
@@ -10,16 +11,19 @@ import * as appointments from './cases/appointments.ts';
 import * as content from './cases/content.ts';
 import * as identity from './cases/identity.ts';
 import * as messaging from './cases/messaging.ts';
+import * as remotes from './cases/remotes.ts';
 import * as seo from './cases/seo.ts';
 import * as session from './cases/session.ts';
 import { createWorld } from './world.ts';
 
 // Every door of the product has a case: who may, good input, bad input (conventions, 22). A door without one fails.
 const services = [appointments, content, identity, messaging, seo];
-const rest: RestCases = Object.assign({}, session.rest, ...services.map((cases) => cases.rest));
+const rest: RestCases = Object.assign({}, session.rest, remotes.rest, ...services.map((cases) => cases.rest));
 const graphql: GraphQLCases = Object.assign({}, ...services.map((cases) => cases.graphql));
 
-const gateway = testGateway();
+const gateway = testGateway({
+  remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
+});
 const world = createWorld(gateway);
 const callers = new Map<Person, Caller>();
 const callerOf = (person: Person) => (person === 'anonymous' ? gateway.visitor() : (callers.get(person) as Caller));
@@ -33,7 +37,7 @@ const codeOf = (body: unknown) => (body as { code?: string } | undefined)?.code;
 
 describe('every door has a case', () => {
   it('of REST', () => {
-    const rows = [...authRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    const rows = [...authRows, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
     const doors = rows.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(Object.keys(rest).sort()).toEqual(doors.sort());
   });

@@ -8,11 +8,13 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { authRows } from '../auth/auth-routes.ts';
+import { previewRows } from '../remotes/preview-rows.ts';
 
 type Row = RouteDocs & Pick<Route, 'method' | 'path'>;
 
-const tagTexts: Record<ServiceName | 'session', string> = {
+const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
   session: 'Signing in and out. The answer sets a cookie; send it with every call.',
+  remotes: 'Which version of a remote this browser shows.',
   identity: 'People who work with the product.',
   appointments: 'Appointments, free times, working hours and services.',
   content: 'Settings, menus, pages, legal texts and testimonials.',
@@ -53,6 +55,7 @@ const byStatus = new Map<number, ZodOpenApiResponseObject>(
 export function buildOpenApi(services: Service[]) {
   const rows: [tag: string, row: Row][] = [
     ...authRows.map((row): [string, Row] => ['session', row]),
+    ...previewRows.map((row): [string, Row] => ['remotes', row]),
     ...services.flatMap(({ name, routes }) => routes.map((row): [string, Row] => [name, row])),
   ];
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};

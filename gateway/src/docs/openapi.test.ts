@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { authRows } from '../auth/auth-routes.ts';
+import { previewRows } from '../remotes/preview-rows.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway();
@@ -23,7 +24,7 @@ describe('/api/openapi.json', () => {
     const described = Object.entries(paths).flatMap(([url, item]) =>
       Object.keys(item).map((method) => `${method} ${url.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const rows = [...authRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    const rows = [...authRows, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
     expect(described.sort()).toEqual(rows.map(({ method, path: url }) => `${method} ${url}`).sort());
     for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
       expect(operation.summary).not.toBe('');

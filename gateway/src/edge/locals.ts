@@ -1,5 +1,6 @@
 import { type Actor, anonymousActor } from '@practice/service-kit';
 import type { Response } from 'express';
+import type { PreviewChoice } from '../remotes/preview-choice.ts';
 
 /** What the steps of one request leave for those after them. */
 export type RequestLocals = {
@@ -9,6 +10,8 @@ export type RequestLocals = {
   actor: Actor;
   /** The pattern of the address (`/api/menus/slug/:slug`), for log and metrics; never the address itself. */
   route?: string;
+  /** Previews that this browser's staff have chosen. */
+  previews?: PreviewChoice;
 };
 
 /** The typed view of `response.locals`. */

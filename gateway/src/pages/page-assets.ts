@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteForPath } from '@practice/contracts';
-import type { Remote, Shell } from '../remotes/load-remotes.ts';
+import type { Shell } from '../remotes/load-remotes.ts';
+import type { Remote } from '../remotes/remote.ts';
 import { stampOf } from '../remotes/watched-json.ts';
 import type { PageAssets } from './document.ts';
 

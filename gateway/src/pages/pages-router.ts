@@ -1,7 +1,9 @@
 import { type BootData, remoteForPath } from '@practice/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { Remote, Remotes, Shell } from '../remotes/load-remotes.ts';
+import type { RequestLocals } from '../edge/locals.ts';
+import type { Remotes, Shell } from '../remotes/load-remotes.ts';
+import type { Remote } from '../remotes/remote.ts';
 import { publicEntry } from '../remotes/remotes-router.ts';
 import { documentHtml } from './document.ts';
 import { pageAssets } from './page-assets.ts';
@@ -64,9 +66,9 @@ function pages(options: PagesOptions, bundles: ServerBundles): RequestHandler {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(request.path)) return next();
     const shell = remotes.shell();
     if (!shell) return next(new Error('The shell has not been built: run "npm run build"'));
-    const { requestId = '', nonce = '' } = response.locals as { requestId?: string; nonce?: string };
+    const { requestId = '', nonce = '', previews } = response.locals as Partial<RequestLocals>;
     const report = (error: unknown) => onError({ error, path: request.path, requestId });
-    const list = remotes.list();
+    const list = remotes.list(previews);
     const page = { shell, list, owner: remoteForPath(list, request.path), path: request.path, nonce };
 
     if (rendering >= limits.concurrent) {

@@ -156,3 +156,92 @@ describe('REMOTE_<NAME>_URL', () => {
     );
   });
 });
+
+describe('published versions', () => {
+  const live = { ...publicBuild, server: '../dist-server/server.cjs', startScripts: ['remoteEntry.js'] };
+  const dir = () => path.join(root, 'published');
+
+  function publish(version: string, info: object = live) {
+    const folder = path.join(dir(), 'mf-public', version, 'dist');
+    mkdirSync(folder, { recursive: true });
+    const documents = { persistedDocuments: 'persisted-documents.json' };
+    writeFileSync(path.join(folder, 'remote.json'), JSON.stringify({ ...info, ...documents }));
+    return folder;
+  }
+
+  it('one line of the file says which is live, for browser and server alike', () => {
+    const folder = publish('1.1.0+cccc');
+    publish('1.0.0+bbbb');
+    const file = writeList({ remotes: [{ name: 'mf-public', version: '1.1.0+cccc' }] });
+    const remotes = loadRemotes({ root, file, dir: dir(), onBad });
+    expect(remotes.list()).toEqual([
+      expect.objectContaining({
+        version: '1.1.0+cccc',
+        manifest: '/remotes/mf-public/1.1.0+cccc/mf-manifest.json',
+        startScripts: [
+          '/remotes/mf-public/1.1.0+cccc/mf-manifest.json',
+          '/remotes/mf-public/1.1.0+cccc/remoteEntry.js',
+        ],
+        serverBundle: path.join(folder, '..', 'dist-server', 'server.cjs'),
+      }),
+    ]);
+    writeList({ remotes: [{ name: 'mf-public', version: '1.0.0+bbbb' }] });
+    expect(remotes.list()[0]).toMatchObject({
+      version: '1.0.0+bbbb',
+      serverBundle: path.join(dir(), 'mf-public', '1.0.0+bbbb', 'dist-server', 'server.cjs'),
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('files and documents of all of them stay, for pages that are open', () => {
+    const [one, other] = [publish('1.1.0+cccc'), publish('1.0.0+bbbb')];
+    const remotes = loadRemotes({ root, dir: dir(), onBad });
+    expect(remotes.publishedDir('mf-public', '1.0.0+bbbb')).toBe(other);
+    expect(remotes.documentFiles().sort()).toEqual(
+      [one, other].map((folder) => path.join(folder, 'persisted-documents.json')).sort(),
+    );
+  });
+
+  it.each(['..', '../..', 'mf-public/..', '.hidden'])('%s is no version', (version) => {
+    expect(loadRemotes({ root, dir: dir(), onBad }).publishedDir('mf-public', version)).toBeUndefined();
+    expect(loadRemotes({ root, dir: dir(), onBad }).publishedDir('..', 'mf-public')).toBeUndefined();
+  });
+
+  it('a version that is not there leaves what is built here, and is told once', () => {
+    const file = writeList({ remotes: [{ name: 'mf-public', version: '9.9.9' }] });
+    const remotes = loadRemotes({ root, file, dir: dir(), onBad });
+    expect(remotes.list()[0]).toMatchObject({ version: '1.0.0+aaaa', manifest: '/remotes/mf-public/mf-manifest.json' });
+    remotes.list();
+    expect(problems).toEqual([{ file, message: 'mf-public 9.9.9 has not been published' }]);
+  });
+
+  it('a preview is for who has chosen it, and only one that the file names', () => {
+    publish('2.0.0+dddd');
+    publish('3.0.0+eeee');
+    const file = writeList({ remotes: [{ name: 'mf-public', previews: [{ version: '2.0.0+dddd' }] }] });
+    const remotes = loadRemotes({ root, file, dir: dir(), onBad });
+    const shown = (version: string) => remotes.list({ 'mf-public': version })[0];
+    expect(remotes.list()[0]).toMatchObject({ version: '1.0.0+aaaa' });
+    expect(shown('2.0.0+dddd')).toMatchObject({
+      version: '2.0.0+dddd',
+      isPreview: true,
+      manifest: '/remotes/mf-public/2.0.0+dddd/mf-manifest.json',
+      serverBundle: path.join(dir(), 'mf-public', '2.0.0+dddd', 'dist-server', 'server.cjs'),
+    });
+    for (const other of ['3.0.0+eeee', '9.9.9', 'https://elsewhere.example/mf-manifest.json']) {
+      expect(shown(other)).not.toHaveProperty('isPreview');
+      expect(shown(other)).toMatchObject({ version: '1.0.0+aaaa' });
+    }
+    expect(remotes.previews()).toEqual([{ name: 'mf-public', live: '1.0.0+aaaa', previews: ['2.0.0+dddd'] }]);
+  });
+
+  it('a preview at another address is rendered in the browser, and its address may be asked', () => {
+    const preview = { version: '2.0.0', manifest: 'https://preview.example.org/mf-manifest.json' };
+    const file = writeList({ remotes: [{ name: 'mf-public', previews: [preview] }] });
+    const remotes = loadRemotes({ root, file, onBad });
+    const [shown] = remotes.list({ 'mf-public': '2.0.0' });
+    expect(shown).toMatchObject({ ...preview, isPreview: true });
+    expect(shown).not.toHaveProperty('serverBundle');
+    expect(remotes.origins()).toEqual(['https://preview.example.org']);
+  });
+});

@@ -1,36 +1,29 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteEntry } from '@practice/contracts';
-import type { RemotesFile } from './remote-schemas.ts';
+import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
+import type { PreviewChoice } from './preview-choice.ts';
+import { publishedVersions } from './published-versions.ts';
+import { describeBuild, isUrl, type Remote } from './remote.ts';
 import { type RemoteBuild, remoteBuild, remotesFile, type ShellBuild, shellBuild } from './remote-schemas.ts';
 import { watchedJson } from './watched-json.ts';
-
-/** A remote with what only the gateway knows: where its files lie, when they lie here. */
-export type Remote = RemoteEntry & {
-  /** Folder of its browser files; absent for a remote that is served from another address. */
-  filesDir?: string;
-  /**
-   * Its bundle for rendering on the server; only for remotes served from here. One at another address is rendered in
-   * the browser: the gateway runs no code that it did not come with, and a bundle of another version than the browser
-   * loads would not match.
-   */
-  serverBundle?: string;
-  /** Its paths that are there to be used rather than read. */
-  interactiveRoutes?: readonly string[];
-  /** Addresses of what its first screen needs, manifest and scripts; known for remotes served from here. */
-  startScripts?: readonly string[];
-};
 
 export type Shell = ShellBuild & { filesDir: string; serverBundle: string };
 
 export type Remotes = {
-  /** The list as it is now; builds and `REMOTES_FILE` are looked at anew on every call. */
-  list: () => Remote[];
+  /**
+   * The list as it is now; builds and `REMOTES_FILE` are looked at anew on every call. With a choice, its previews stand
+   * in place of what is live.
+   */
+  list: (choice?: PreviewChoice) => Remote[];
+  /** Which previews may be chosen, by the remote's name. */
+  previews: () => { name: string; live: string; previews: string[] }[];
+  /** Folder with the browser files of a published version. */
+  publishedDir: (name: string, version: string) => string | undefined;
   /** The shell's build; undefined until it was built once. */
   shell: () => Shell | undefined;
   /** Addresses other than this site's that remotes are loaded from, for the content security policy. */
   origins: () => string[];
-  /** Files of persisted documents (hash to text) of the shell and of the remotes built here. */
+  /** Files of persisted documents (hash to text) of the shell, of the remotes built here and of every published version. */
   documentFiles: () => string[];
 };
 
@@ -39,16 +32,20 @@ export type RemotesOptions = {
   root: string;
   /** `REMOTES_FILE`. */
   file?: string | undefined;
+  /** `REMOTES_DIR`: folder of published versions. */
+  dir?: string | undefined;
   /** `REMOTE_<NAME>_URL` by remote name, see `remoteUrls`. */
   urls?: Record<string, string>;
   onBad: (problem: { file: string; message: string }) => void;
 };
 
 /** The remotes of this installation: what is built under `root`, changed by `REMOTES_FILE` and `REMOTE_<NAME>_URL`. */
-export function loadRemotes({ root, file, urls = {}, onBad }: RemotesOptions): Remotes {
+export function loadRemotes({ root, file, dir, urls = {}, onBad }: RemotesOptions): Remotes {
   const builds = new Map<string, ReturnType<typeof watchedJson<RemoteBuild>>>();
   const shellFile = path.join(root, 'shell', 'dist', 'shell.json');
   const shellInfo = watchedJson({ file: shellFile, schema: shellBuild, onBad });
+  const published = publishedVersions({ dir, onBad });
+  const missing = new Set<string>();
   const overrides = file ? watchedJson({ file: path.resolve(file), schema: remotesFile, onBad }) : undefined;
 
   function built(): Remote[] {
@@ -63,7 +60,18 @@ export function loadRemotes({ root, file, urls = {}, onBad }: RemotesOptions): R
     });
   }
 
-  const list = () => applyUrls(applyFile(built(), overrides?.read()), urls);
+  function onMissing(name: string, version: string): void {
+    if (missing.has(`${name} ${version}`)) return;
+    missing.add(`${name} ${version}`);
+    onBad({ file: file ?? '', message: `${name} ${version} has not been published` });
+  }
+
+  function list(choice: PreviewChoice = {}): Remote[] {
+    const content = overrides?.read();
+    const live = applyUrls(applyFile(built(), content, { published, onMissing }), urls);
+    return applyPreviews(live, content, { published, choice });
+  }
+
   return {
     list,
     shell() {
@@ -71,12 +79,23 @@ export function loadRemotes({ root, file, urls = {}, onBad }: RemotesOptions): R
       const filesDir = path.dirname(shellFile);
       return info && { ...info, filesDir, serverBundle: path.resolve(filesDir, info.server) };
     },
-    origins: () => [...new Set(list().flatMap(({ manifest }) => (isUrl(manifest) ? originsOf(manifest) : [])))],
+    previews: () =>
+      list().map(({ name, version }) => {
+        const entry = overrides?.read()?.remotes.find((each) => each.name === name);
+        return { name, live: version, previews: (entry?.previews ?? []).map((preview) => preview.version) };
+      }),
+    publishedDir: (name, version) => published.find(name, version)?.filesDir,
+    origins() {
+      const previews = overrides?.read()?.remotes.flatMap((entry) => entry.previews) ?? [];
+      const manifests = [...list(), ...previews].map(({ manifest }) => manifest);
+      return [...new Set(manifests.flatMap((manifest) => (manifest && isUrl(manifest) ? originsOf(manifest) : [])))];
+    },
     documentFiles() {
       const files = [...builds].map(([folder, json]) => [path.join(root, folder, 'dist'), json.read()] as const);
-      return [[path.dirname(shellFile), shellInfo.read()] as const, ...files].flatMap(([dir, info]) =>
-        info?.persistedDocuments ? [path.resolve(dir, info.persistedDocuments)] : [],
+      const ofBuilds = [[path.dirname(shellFile), shellInfo.read()] as const, ...files].flatMap(([folder, info]) =>
+        info?.persistedDocuments ? [path.resolve(folder, info.persistedDocuments)] : [],
       );
+      return [...ofBuilds, ...published.documentFiles()];
     },
   };
 }
@@ -96,54 +115,8 @@ export function remoteUrls(environment: Record<string, string | undefined>): Rec
   return urls;
 }
 
-function describeBuild(filesDir: string, info: RemoteBuild): Remote {
-  return {
-    name: info.name,
-    version: info.version,
-    manifest: `/remotes/${info.name}/${info.manifest}`,
-    routes: info.routes,
-    filesDir,
-    interactiveRoutes: info.interactiveRoutes,
-    startScripts: [info.manifest, ...info.startScripts].map((file) => `/remotes/${info.name}/${file}`),
-    ...(info.permission ? { permission: info.permission } : {}),
-    ...(info.sections.length > 0 ? { sections: info.sections } : {}),
-    ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
-  };
-}
-
-function applyFile(remotes: Remote[], content: RemotesFile | undefined): Remote[] {
-  const byName = new Map(remotes.map((remote) => [remote.name, remote]));
-  for (const { enabled, ...changes } of content?.remotes ?? []) {
-    const known = byName.get(changes.name);
-    const { manifest = known?.manifest, routes = known?.routes ?? (changes.sections && []) } = changes;
-    if (!enabled || !manifest || !routes) byName.delete(changes.name);
-    else byName.set(changes.name, { version: 'external', ...known, ...changes, manifest, routes });
-  }
-  return [...byName.values()].map(withoutForeignBundle);
-}
-
-function applyUrls(remotes: Remote[], urls: Record<string, string>): Remote[] {
-  return remotes.map((remote) => {
-    const url = urls[remote.name];
-    if (!url) return remote;
-    const manifest = url.endsWith('.json') ? url : new URL('mf-manifest.json', `${url.replace(/\/$/, '')}/`).href;
-    return withoutForeignBundle({ ...remote, version: 'external', manifest });
-  });
-}
-
-/** A remote whose manifest lies elsewhere is not the one that was built here: its bundles are left alone. */
-function withoutForeignBundle(remote: Remote): Remote {
-  if (remote.manifest.startsWith(`/remotes/${remote.name}/`)) return remote;
-  const { serverBundle: _bundle, startScripts: _scripts, ...rest } = remote;
-  return rest;
-}
-
 /** A development server (http) also tells the page over a web socket when it has built anew. */
 function originsOf(url: string): string[] {
   const { origin, protocol, host } = new URL(url);
   return protocol === 'http:' ? [origin, `ws://${host}`] : [origin];
-}
-
-function isUrl(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value);
 }

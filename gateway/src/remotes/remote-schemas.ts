@@ -1,5 +1,6 @@
 import { type Permission, permissions, sectionGroups } from '@practice/contracts';
 import { z } from 'zod';
+import { versionPattern } from './version-pattern.ts';
 
 const path = z.string().regex(/^!?\/[\w\-/]*\*?$/, 'a path such as "/blog/*"');
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
@@ -44,15 +45,19 @@ export const shellBuild = z.object({
   persistedDocuments: z.string().optional(),
 });
 
+const version = z.string().regex(versionPattern, 'a version such as "1.4.0+3fa92c1b"');
+
 /**
  * `REMOTES_FILE`: an entry replaces the fields it names of the built remote with its name, or adds a remote that is
- * not built here; `"enabled": false` takes one off the list.
+ * not built here; `"enabled": false` takes one off the list. A `version` without a `manifest` is one that was published
+ * (`REMOTES_DIR`); so are `previews`, which only staff who have chosen one see.
  */
 export const remotesFile = z.object({
   remotes: z.array(
     z.strictObject({
       name,
-      version: z.string().optional(),
+      version: version.optional(),
+      previews: z.array(z.strictObject({ version, manifest: manifest.optional() })).default([]),
       manifest: manifest.optional(),
       routes: z.array(path).min(1).optional(),
       sections: z.array(section).min(1).optional(),

@@ -31,8 +31,12 @@ beforeAll(async () => {
     server: '../dist-server/server.cjs',
   };
   writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(info));
+  const published = path.join(root, 'published', 'mf-public', '1.1.0+cccc', 'dist');
+  mkdirSync(published, { recursive: true });
+  writeFileSync(path.join(published, 'remote.json'), JSON.stringify(info));
+  writeFileSync(path.join(published, 'main.abcd0123.js'), 'published');
   const app = express();
-  app.use(remotesRouter(loadRemotes({ root, onBad: () => {} })));
+  app.use(remotesRouter(loadRemotes({ root, dir: path.join(root, 'published'), onBad: () => {} })));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -85,6 +89,12 @@ describe('files of a remote', () => {
     expect(manifest.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('of a published version have an address of their own', async () => {
+    const answer = await fetch(`${base}/remotes/mf-public/1.1.0+cccc/main.abcd0123.js`);
+    expect(await answer.text()).toBe('published');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
   it('answer 304 to who has them already', async () => {
     const first = await fetch(`${base}/remotes/mf-public/mf-manifest.json`);
     // fetch would add 'no-cache' to a conditional request, as a forced reload does
@@ -99,6 +109,9 @@ describe('files of a remote', () => {
     '/remotes/mf-public/../dist-server/server.cjs',
     '/remotes/mf-public/..%2fdist-server%2fserver.cjs',
     '/remotes/mf-public/%2e%2e/dist-server/server.cjs',
+    '/remotes/mf-public/1.1.0+cccc/../../../../mf-public/dist/remote.json',
+    '/remotes/mf-public/1.1.0+cccc/missing.js',
+    '/remotes/mf-public/1.1.0+dddd/main.abcd0123.js',
     '/remotes/mf-public/%00',
     '/remotes/mf-public/%E0%A4%A',
     '/assets/main.js',

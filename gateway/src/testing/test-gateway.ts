@@ -40,7 +40,14 @@ export type TestGateway = {
 
 type Options = { env?: Partial<ServerOptions['env']>; remotes?: Partial<Remotes> };
 
-const noRemotes: Remotes = { list: () => [], shell: () => undefined, origins: () => [], documentFiles: () => [] };
+const noRemotes: Remotes = {
+  list: () => [],
+  previews: () => [],
+  publishedDir: () => undefined,
+  shell: () => undefined,
+  origins: () => [],
+  documentFiles: () => [],
+};
 
 /**
  * The whole product on a free port with an empty database of this worker and the data of a demonstration. Tests of a

@@ -23,7 +23,7 @@ export function HomePage() {
         title="Randevu talebi oluşturun"
         intro="Birkaç kısa soruyu yanıtlayın, size uygun günü ve saati seçin. 24 saat içinde sizinle iletişime geçeceğiz."
       >
-        <BookingWizard />
+        <BookingWizard isLate />
       </Section>
       <ContactSection text={text} />
     </>

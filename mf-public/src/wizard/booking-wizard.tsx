@@ -1,50 +1,70 @@
 import type { ContactLink } from '@practice/contracts';
 import { Anchor, Box, RetryPanel, Skeleton, Stack, Text } from '@practice/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useClinicPhone } from './clinic-phone.ts';
+import { createGate, loadForm } from './load-form.ts';
+import { whenNear } from './when-near.ts';
 import { WizardBoundary } from './wizard-boundary.tsx';
 
+type Props = {
+  /** Stands somewhere down the page: what the server drew is enough until somebody comes near. */
+  isLate?: boolean;
+};
+
+type Loading = { Form: ComponentType; open: () => void; attempt: number };
+
 /**
- * The appointment request wizard. Its form loads as a chunk of its own; the server renders it whole. A page that holds
- * it calls `prefetchWizard` in its `page` function.
+ * The appointment request wizard. Its form loads as a chunk of its own; the server renders it whole, and keeps what is
+ * clicked and typed until the chunk has come. A page that holds it calls `prefetchWizard` in its `page` function.
  */
-export function BookingWizard() {
+export function BookingWizard({ isLate = false }: Props) {
   const phone = useClinicPhone();
-  // A chunk that failed stays failed inside `lazy`, so that another attempt needs another one.
-  const [{ Form, attempt }, setForm] = useState<{ Form: ComponentType; attempt: number }>({
-    Form: FirstForm,
-    attempt: 1,
-  });
-  return (
-    <Box data-wizard="">
-      <noscript>
-        <NoScriptText phone={phone} />
-      </noscript>
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ Form, open, attempt }, setLoading] = useState(() => firstLoading(isLate));
+
+  useEffect(() => (frame.current ? whenNear(frame.current, open) : undefined), [open]);
+
+  const form = useMemo(() => {
+    // A chunk that failed stays failed inside `lazy`, so that another attempt needs another one.
+    const tryAgain = () => setLoading({ Form: lazy(loadForm), open: nothing, attempt: attempt + 1 });
+    // The same element whenever the page renders again: an update would make React throw the server's form away.
+    return (
       <WizardBoundary
         key={attempt}
         fallback={
-          <RetryPanel
-            title="Randevu formu açılamadı"
-            onRetry={() => setForm({ Form: lazy(loadForm), attempt: attempt + 1 })}
-          >
-            {phone ? <Anchor href={phone.href}>{phone.text}</Anchor> : null}
-          </RetryPanel>
+          <Box data-live>
+            <RetryPanel title="Randevu formu açılamadı" onRetry={tryAgain}>
+              {phone ? <Anchor href={phone.href}>{phone.text}</Anchor> : null}
+            </RetryPanel>
+          </Box>
         }
       >
         <Suspense fallback={<FormSkeleton />}>
           <Form />
         </Suspense>
       </WizardBoundary>
+    );
+  }, [Form, attempt, phone]);
+
+  return (
+    <Box data-wizard="" data-late="" ref={frame}>
+      <noscript>
+        <NoScriptText phone={phone} />
+      </noscript>
+      {form}
     </Box>
   );
 }
 
-/** One more try by itself: on a phone's connection a single request is easily lost. */
-function loadForm() {
-  return import('./wizard-form.tsx').catch(() => import('./wizard-form.tsx'));
-}
-
+const nothing = () => undefined;
 const FirstForm = lazy(loadForm);
+
+function firstLoading(isLate: boolean): Loading {
+  // On the server everything is there at once.
+  if (!isLate || typeof document === 'undefined') return { Form: FirstForm, open: nothing, attempt: 1 };
+  const gate = createGate();
+  return { Form: lazy(gate.load), open: gate.open, attempt: 1 };
+}
 
 function NoScriptText({ phone }: { phone: ContactLink | undefined }) {
   return (

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { PracticeProvider } from '@practice/ui';
 import { type ApolloClient, ApolloProvider, createClient } from '@practice/ui/data';
-import { MemoryRouter } from '@practice/ui/router';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { hydratedEvent, MemoryRouter } from '@practice/ui/router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BookingWizard } from './booking-wizard.tsx';
 import { prefetchWizard } from './prefetch-wizard.ts';
 import { heading, press, setUpClinic, type } from './testing/open-wizard.tsx';
@@ -14,12 +14,12 @@ const clinic = setUpClinic();
 const mismatches: unknown[] = [];
 let root: Root | undefined;
 
-function page(client: ApolloClient, address: string) {
+function page(client: ApolloClient, address: string, isLate: boolean) {
   return (
     <PracticeProvider>
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
-          <BookingWizard />
+          <BookingWizard isLate={isLate} />
         </MemoryRouter>
       </ApolloProvider>
     </PracticeProvider>
@@ -27,10 +27,10 @@ function page(client: ApolloClient, address: string) {
 }
 
 /** The server's page in the document, before its code has come; `hydrate` lets it come. */
-async function openServerPage(address = '/randevu') {
+async function openServerPage(address = '/randevu', isLate = false) {
   const onServer = createClient({ ssr: true, uri: clinic.current.url });
   await prefetchWizard(onServer);
-  const { prelude } = await prerenderToNodeStream(page(onServer, address));
+  const { prelude } = await prerenderToNodeStream(page(onServer, address, false));
   const html = await text(prelude);
   // Server and browser share this process: the last context of one may not leak into the other.
   await prerenderToNodeStream(null);
@@ -43,7 +43,9 @@ async function openServerPage(address = '/randevu') {
       const client = createClient({ uri: clinic.current.url, restored });
       const element = document.getElementById('root') as HTMLElement;
       await act(async () => {
-        root = hydrateRoot(element, page(client, address), { onRecoverableError: (error) => mismatches.push(error) });
+        root = hydrateRoot(element, page(client, address, isLate), {
+          onRecoverableError: (error) => mismatches.push(error),
+        });
       });
       // Everything that the first screen needs came with the page.
       expect(clinic.current.asked).toHaveLength(asked);
@@ -120,4 +122,67 @@ it('what was typed early wins over the draft of this visit', async () => {
   await hydrate();
   expect(input('parentName')).toHaveValue('Yeni Ad');
   expect(input('childName')).toHaveValue('Deniz');
+});
+
+describe('far down the page', () => {
+  let near = (_entries: { isIntersecting: boolean }[]) => undefined as unknown;
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof near) {
+          near = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const isLive = () => document.querySelector('[data-live]') !== null;
+
+  it('the server’s form stays as it is until somebody comes near, and is taken over then', async () => {
+    const { html, hydrate } = await openServerPage('/', true);
+    expect(html).toContain('Ebeveyn Adı Soyadı');
+    const before = document.querySelector('form');
+    await hydrate();
+    expect(isLive()).toBe(false);
+    near([{ isIntersecting: false }]);
+    await act(async () => near([{ isIntersecting: true }]));
+    await waitFor(() => expect(isLive()).toBe(true));
+    expect(document.querySelector('form')).toBe(before);
+    expect(mismatches).toEqual([]);
+  });
+
+  it.each([
+    ['a field gets the focus', () => input('parentName').focus()],
+    ['a finger touches it', () => fireEvent.pointerDown(input('parentName'))],
+    [
+      'a link to an anchor of the page is followed',
+      () => fireEvent.click(document.getElementById('anchor') as Element),
+    ],
+  ])('its code comes when %s', async (_how, touch) => {
+    const { hydrate } = await openServerPage('/', true);
+    document.body.insertAdjacentHTML('beforeend', '<a id="anchor" href="#iletisim">İletişim</a>');
+    await hydrate();
+    await act(async () => touch());
+    await waitFor(() => expect(isLive()).toBe(true));
+    expect(mismatches).toEqual([]);
+  });
+
+  it('what was typed before is kept, and the parts are told when it answers', async () => {
+    const { hydrate } = await openServerPage('/', true);
+    await hydrate();
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener(hydratedEvent, hear);
+    input('parentName').value = 'Elif Yılmaz';
+    await act(async () => input('parentName').focus());
+    await waitFor(() => expect(told).toEqual(['late']));
+    document.removeEventListener(hydratedEvent, hear);
+    expect(input('parentName')).toHaveValue('Elif Yılmaz');
+    expect(document.activeElement).toBe(input('parentName'));
+  });
 });

@@ -5,7 +5,7 @@ import { useWizardState } from './wizard-context.ts';
 
 /** Geri, İleri and the button that sends. */
 export function StepButtons() {
-  const { step, back, isSending, failure, nextButton } = useWizardState();
+  const { step, back, isSending, failure } = useWizardState();
   const isLast = step === SENDING_STEP;
   return (
     <Flex
@@ -24,7 +24,6 @@ export function StepButtons() {
         Geri
       </Button>
       <Button
-        ref={nextButton}
         type="submit"
         size="lg"
         loading={isSending}

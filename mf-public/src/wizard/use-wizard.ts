@@ -15,7 +15,6 @@ import { knownService } from './services.ts';
 import { CONFIRMATION, FIRST_STEP, firstInOrder, SENDING_STEP, stepOf, steps } from './steps.ts';
 import { type ChosenTime, useChosenTime } from './use-chosen-time.ts';
 import { useDraft } from './use-draft.ts';
-import { useEarlyPress } from './use-early-press.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 export type Restored = { isUnanswered: boolean };
@@ -140,9 +139,6 @@ export function useWizard() {
     }
   }
 
-  const nextButton = useRef<HTMLElement>(null);
-  useEarlyPress(nextButton, submit);
-
   function startAnew() {
     draft.forget();
     form.reset(emptyValues);
@@ -161,7 +157,6 @@ export function useWizard() {
     goneTime: time.gone,
     restored,
     trap,
-    nextButton,
     root: focus.root,
     heading: focus.heading,
     submit,

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid, Heading, Stack, type SystemStyleObject, Text } from '@practice/ui';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { sayHydrated } from '@practice/ui/router';
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Confirmation } from './confirmation.tsx';
 import { ConfirmationMark } from './confirmation-mark.tsx';
@@ -14,6 +15,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { CONFIRMATION, steps } from './steps.ts';
 import { Summary } from './summary.tsx';
 import { TimeChoice } from './time-choice.tsx';
+import { useHydrated } from './use-hydrated.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardContext } from './wizard-context.ts';
 
@@ -29,7 +31,12 @@ const bodies: ReactNode[] = [
 export default function WizardForm() {
   const wizard = useWizard();
   const { step } = wizard;
+  const isLive = useHydrated();
   const { title, intro } = steps[step - 1] ?? { title: '', intro: '' };
+
+  useEffect(() => {
+    if (isLive) sayHydrated('late');
+  }, [isLive]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +46,7 @@ export default function WizardForm() {
   return (
     <FormProvider {...wizard.form}>
       <WizardContext value={wizard}>
-        <Grid css={columnsStyle}>
+        <Grid css={columnsStyle} {...(isLive ? { 'data-live': '' } : {})}>
           <chakra.form
             ref={wizard.root as RefObject<HTMLFormElement>}
             id={wizard.formId}

@@ -15,6 +15,7 @@ export * from './notifications.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
+export * from './previews.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
 export * from './seo.ts';

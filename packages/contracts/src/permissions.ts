@@ -45,6 +45,7 @@ export const permissions = {
   'user:write': ADMINS,
   'audit:read': ADMINS,
   'graphiql:use': STAFF,
+  'remote:preview': STAFF,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

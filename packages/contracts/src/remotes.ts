@@ -24,6 +24,8 @@ export type RemoteEntry = {
   name: string;
   /** Changes with every build. */
   version: string;
+  /** Shown to this browser alone, in place of what is live. */
+  isPreview?: boolean;
   /** Address of its mf-manifest.json: a path of this site, or a URL. */
   manifest: string;
   /** Paths it answers: '/randevu', '/blog/*' (with everything below), '/*'; '!/admin/*' takes some out again. */

@@ -1,10 +1,10 @@
+import { type HydratedPart, sayHydrated } from '@practice/ui/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DeferredBoot, deferBoot } from './defer-boot.ts';
-import { hydratedEvent } from './hydrated-mark.tsx';
 
 const options: DeferredBoot = { main: '/assets/main.js', preload: ['/assets/a.js'], start: 'idle', quietAfter: 50 };
 const started = () => document.head.querySelectorAll('script[src="/assets/main.js"]').length;
-const hydrate = (part: 'frame' | 'area') => document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: part }));
+const hydrate = (part: HydratedPart) => sayHydrated(part);
 
 /** Runs it as a page does: from its text, with nothing of this module in reach. */
 function run(changes: Partial<DeferredBoot> = {}): void {
@@ -116,6 +116,26 @@ describe('what happens before the page answers', () => {
     hydrate('frame');
     element('#live').click();
     expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('a part whose code comes later than the page’s answers when it says so', () => {
+    run();
+    element('form').setAttribute('data-late', '');
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    const typed = vi.fn();
+    element('#send').addEventListener('click', pressed);
+    element('#name').addEventListener('input', typed);
+    hydrate('area');
+    type(element('#name'), 'Ayşe');
+    typed.mockClear();
+    element('#send').click();
+    expect(pressed).not.toHaveBeenCalled();
+    element('#send').setAttribute('data-live', '');
+    element('#name').setAttribute('data-live', '');
+    hydrate('late');
+    expect(typed).toHaveBeenCalledTimes(1);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.dataset.waiting).toBeUndefined();
   });
 
   it('typed text is told again, with the last value', () => {

@@ -22,6 +22,7 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   const pressable = 'button, [role=button], [data-replay], input[type=submit]';
   let isStarted = false;
   let isFrameReady = false;
+  let isAreaReady = false;
   let kept: Kept[] = [];
 
   function boot(): void {
@@ -41,8 +42,10 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   }
 
   function isWaiting(target: HTMLElement): boolean {
-    // `data-live`: put into the area by the browser, so it answers already.
-    return !isFrameReady || (target.closest('main') !== null && target.closest('[data-live]') === null);
+    if (!isFrameReady) return true;
+    const place = isAreaReady ? '[data-late]' : 'main';
+    // `data-live`: put there by the browser, or taken over by it, so it answers already.
+    return target.closest(place) !== null && target.closest('[data-live]') === null;
   }
 
   function keep(target: HTMLElement, again: () => void): void {
@@ -94,13 +97,14 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   function onHydrated(event: Event): void {
     const part = (event as CustomEvent<string>).detail;
     isFrameReady = true;
-    if (part === 'area') {
+    if (part === 'area') isAreaReady = true;
+    if (isAreaReady && !document.querySelector('[data-late]:not(:has([data-live]))')) {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
       removeEventListener('input', onInput, true);
       document.removeEventListener('practice:hydrated', onHydrated);
     }
-    const due = kept.filter(({ target }) => part === 'area' || !isWaiting(target));
+    const due = kept.filter(({ target }) => !isWaiting(target));
     kept = kept.filter((each) => !due.includes(each));
     if (kept.length === 0) delete root.dataset.waiting;
     for (const { target, again } of due) if (target.isConnected) again();

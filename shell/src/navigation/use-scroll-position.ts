@@ -41,6 +41,11 @@ export function useScrollPosition(): void {
     return () => removeEventListener('scroll', remember);
   }, []);
 
+  useEffect(() => {
+    document.addEventListener('click', goAtOnce);
+    return () => document.removeEventListener('click', goAtOnce);
+  }, []);
+
   useBrowserLayoutEffect(() => {
     // Before the browser tells of the scrolling that the new content causes, which is not the old page's.
     shownKey.current = key;
@@ -54,6 +59,16 @@ export function useScrollPosition(): void {
     if (hash) return goToAnchor(hash);
     if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, type]);
+}
+
+/**
+ * A link to an anchor of the page that is on screen, which the router has taken over: it may have to wait for code of the
+ * page before it can draw the new address, and the visitor need not.
+ */
+function goAtOnce(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  if (!event.defaultPrevented || !link?.hash || link.pathname !== location.pathname) return;
+  document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView();
 }
 
 function restore(top: number): () => void {

@@ -28,10 +28,26 @@ export class BuildInfoPlugin {
           files: Object.keys(assets).filter((name) => !name.endsWith('.map')),
           entryFiles: [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((n) => !n.endsWith('.map')),
         });
+        // What belongs to this build: the next one leaves it where it is (see previousFiles).
+        info.files = Object.keys(assets).filter((name) => !/\.(map|br|gz)$/.test(name));
         compilation.emitAsset(this.file, new rspack.sources.RawSource(`${JSON.stringify(info, null, 2)}\n`));
       });
     });
   }
+}
+
+/**
+ * Whether a file in `dir` is one of the build that lies there now, with its compressed copies: pages that are open while
+ * a new build takes its place go on with the one that they came with. The build before that one goes.
+ */
+export function previousFiles(dir: string, infoFile: string): (file: string) => boolean {
+  let files = new Set<string>();
+  try {
+    files = new Set(JSON.parse(readFileSync(path.join(dir, infoFile), 'utf8')).files);
+  } catch {
+    // Nothing has been built yet.
+  }
+  return (file) => files.has(path.relative(dir, path.resolve(dir, file)).replace(/\.(br|gz)$/, ''));
 }
 
 export type EmittedBuild = {

@@ -50,6 +50,7 @@ describe('a remote', () => {
       startScripts: ['remoteEntry.js', expect.stringMatching(/expose_routes\.[0-9a-f]{8}\.js$/)],
       permission: 'small:read',
       server: '../dist-server/server.cjs',
+      files: expect.arrayContaining(['mf-manifest.json', 'remoteEntry.js']),
     });
     for (const file of [info.manifest, ...info.startScripts, info.server]) expect(existsSync(inDist(file))).toBe(true);
   });

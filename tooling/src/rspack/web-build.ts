@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { type BuildInfo, BuildInfoPlugin, type EmittedBuild } from './build-info-plugin.ts';
+import { type BuildInfo, BuildInfoPlugin, type EmittedBuild, previousFiles } from './build-info-plugin.ts';
 import { webRules } from './loader-rules.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { federationShared } from './shared-modules.ts';
@@ -33,7 +33,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
     devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(options.dir, 'dist'),
-      clean: true,
+      clean: mode === 'production' ? { keep: previousFiles(path.join(options.dir, 'dist'), options.infoFile) } : true,
       publicPath: options.publicPath,
       uniqueName: options.name,
       filename: `${names}.js`,

@@ -14,5 +14,6 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { type HydratedPart, hydratedEvent, sayHydrated } from './hydration.ts';
 export { ButtonLink, TextLink } from './links.tsx';
 export type { PageHead, PageRequest, RemoteModule } from './remote-module.ts';

@@ -1,0 +1,70 @@
+import type { PreviewChoice } from './preview-choice.ts';
+import type { PublishedVersions } from './published-versions.ts';
+import { describeBuild, type Remote } from './remote.ts';
+import type { RemotesFile } from './remote-schemas.ts';
+
+type Entry = RemotesFile['remotes'][number];
+
+/** The list after `REMOTES_FILE`: other versions, other addresses, remotes that are not built here, remotes taken away. */
+export function applyFile(
+  remotes: Remote[],
+  content: RemotesFile | undefined,
+  { published, onMissing }: { published: PublishedVersions; onMissing: (name: string, version: string) => void },
+): Remote[] {
+  const byName = new Map(remotes.map((remote) => [remote.name, remote]));
+  for (const { enabled, previews: _previews, ...changes } of content?.remotes ?? []) {
+    const known = versionOf(published, changes) ?? byName.get(changes.name);
+    const { manifest = known?.manifest, routes = known?.routes ?? (changes.sections && []) } = changes;
+    if (!enabled || !manifest || !routes) {
+      byName.delete(changes.name);
+      if (enabled && changes.version) onMissing(changes.name, changes.version);
+      continue;
+    }
+    // A version that is not there leaves what is: a slip in the file must not take the site away.
+    const isMissing = changes.version !== undefined && !changes.manifest && known?.version !== changes.version;
+    if (isMissing) onMissing(changes.name, changes.version as string);
+    const version = isMissing ? (known?.version as string) : (changes.version ?? known?.version ?? 'external');
+    byName.set(changes.name, { ...known, ...changes, version, manifest, routes });
+  }
+  return [...byName.values()].map(withoutForeignBundle);
+}
+
+/** `REMOTE_<NAME>_URL`. */
+export function applyUrls(remotes: Remote[], urls: Record<string, string>): Remote[] {
+  return remotes.map((remote) => {
+    const url = urls[remote.name];
+    if (!url) return remote;
+    const manifest = url.endsWith('.json') ? url : new URL('mf-manifest.json', `${url.replace(/\/$/, '')}/`).href;
+    return withoutForeignBundle({ ...remote, version: 'external', manifest });
+  });
+}
+
+/** The list with the chosen previews in place of what is live; only those that the file names as previews. */
+export function applyPreviews(
+  remotes: Remote[],
+  content: RemotesFile | undefined,
+  { published, choice }: { published: PublishedVersions; choice: PreviewChoice },
+): Remote[] {
+  return remotes.map((remote) => {
+    const entry = content?.remotes.find(({ name }) => name === remote.name);
+    const preview = entry?.previews.find(({ version }) => version === choice[remote.name]);
+    if (!preview) return remote;
+    const found = published.find(remote.name, preview.version);
+    const known = found ? describeBuild(found.filesDir, found.info, preview.version) : remote;
+    const manifest = preview.manifest ?? (found ? known.manifest : undefined);
+    if (!manifest) return remote;
+    return withoutForeignBundle({ ...known, version: preview.version, manifest, isPreview: true });
+  });
+}
+
+function versionOf(published: PublishedVersions, { name, version, manifest }: Omit<Entry, 'enabled' | 'previews'>) {
+  const found = version && !manifest ? published.find(name, version) : undefined;
+  return found && version ? describeBuild(found.filesDir, found.info, version) : undefined;
+}
+
+/** A remote whose manifest lies elsewhere is not the one that lies here: its bundles are left alone. */
+function withoutForeignBundle(remote: Remote): Remote {
+  if (!remote.startScripts || remote.manifest === remote.startScripts[0]) return remote;
+  const { serverBundle: _bundle, startScripts: _scripts, ...rest } = remote;
+  return rest;
+}

@@ -1,0 +1,66 @@
+import { can } from '@practice/contracts';
+import type { Request, RequestHandler, Response } from 'express';
+import { actorOf, localsOf } from '../edge/locals.ts';
+
+/** Which preview one browser shows: version by the remote's name. */
+export type PreviewChoice = Readonly<Record<string, string>>;
+
+export const PREVIEW_COOKIE = 'practice.preview';
+const cookie = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
+
+/**
+ * Finds out which previews this browser has chosen, for what follows (`localsOf(response).previews`). The cookie alone
+ * shows nothing: who is signed in is looked up, by `identification`, and only versions that the list of remotes names as
+ * previews are ever shown. Browsers without the cookie cost nothing.
+ */
+export function readPreviewChoice(identification: RequestHandler[]): RequestHandler {
+  return async (request, response, next) => {
+    const choice = choiceOf(request);
+    if (Object.keys(choice).length === 0) return next();
+    try {
+      for (const step of identification) await passed(step, request, response);
+      if (can(actorOf(response).role, 'remote:preview')) localsOf(response).previews = choice;
+      next();
+    } catch {
+      // Without a database nobody is signed in; the page is there all the same.
+      next();
+    }
+  };
+}
+
+function passed(step: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    Promise.resolve(step(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(reject);
+  });
+}
+
+/** What the cookie of a request asks for; nothing when it is not one of ours. */
+export function choiceOf(request: Request): PreviewChoice {
+  const pair = (request.headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(`${PREVIEW_COOKIE}=`));
+  if (!pair) return {};
+  const entries = decode(pair.slice(PREVIEW_COOKIE.length + 1))
+    .split(' ')
+    .flatMap((each) => {
+      const [name, version] = each.split('@');
+      return name && version ? [[name, version] as const] : [];
+    });
+  return Object.fromEntries(entries);
+}
+
+/** Has the browser keep a choice until it is closed; an empty one is forgotten. */
+export function rememberChoice(request: Request, response: Response, choice: PreviewChoice): void {
+  const text = Object.entries(choice)
+    .map(([name, version]) => `${name}@${version}`)
+    .join(' ');
+  const options = { ...cookie, secure: request.secure };
+  if (text === '') response.clearCookie(PREVIEW_COOKIE, options);
+  else response.cookie(PREVIEW_COOKIE, text, options);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

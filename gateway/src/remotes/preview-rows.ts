@@ -1,0 +1,71 @@
+import { can, chosenPreview, previewsAnswer } from '@practice/contracts';
+import { DomainError, parseInput, type RouteDocs } from '@practice/service-kit';
+import { type Request, type Response, Router } from 'express';
+import { actorOf, localsOf } from '../edge/locals.ts';
+import type { Remotes } from './load-remotes.ts';
+import { choiceOf, type PreviewChoice, rememberChoice } from './preview-choice.ts';
+
+type PreviewRow = RouteDocs & {
+  method: 'get' | 'put';
+  path: string;
+  handle: (remotes: Remotes, request: Request, response: Response) => void;
+};
+
+const PATH = '/api/remotes/previews';
+
+/** Which version of a remote this browser shows. They are about a cookie of the browser, so they are no service's. */
+export const previewRows: PreviewRow[] = [
+  {
+    method: 'get',
+    path: PATH,
+    handle: listPreviews,
+    summary: 'The previews that the list of remotes names, and which of them this browser shows.',
+    answer: previewsAnswer,
+  },
+  {
+    method: 'put',
+    path: PATH,
+    handle: choosePreview,
+    summary: 'Has this browser show a preview of a remote, or, with null, what is live.',
+    body: chosenPreview,
+    answer: previewsAnswer,
+  },
+];
+
+export function previewRouter(remotes: Remotes): Router {
+  const router = Router();
+  for (const row of previewRows) {
+    router[row.method](row.path, (request, response) => {
+      localsOf(response).route = row.path;
+      response.set('Cache-Control', 'no-store');
+      const { userId, role } = actorOf(response);
+      if (!can(role, 'remote:preview')) throw new DomainError(userId === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+      row.handle(remotes, request, response);
+    });
+  }
+  return router;
+}
+
+function listPreviews(remotes: Remotes, request: Request, response: Response): void {
+  response.json(answer(remotes, choiceOf(request)));
+}
+
+/** @throws DomainError VALIDATION_FAILED, NOT_FOUND for a version that is no preview. */
+function choosePreview(remotes: Remotes, request: Request, response: Response): void {
+  const { name, version } = parseInput(chosenPreview, request.body ?? {});
+  const { [name]: _former, ...others } = choiceOf(request);
+  const remote = remotes.previews().find((each) => each.name === name);
+  if (!remote || (version !== null && !remote.previews.includes(version))) throw new DomainError('NOT_FOUND');
+  const choice = version === null ? others : { ...others, [name]: version };
+  rememberChoice(request, response, choice);
+  response.json(answer(remotes, choice));
+}
+
+function answer(remotes: Remotes, choice: PreviewChoice) {
+  return {
+    remotes: remotes.previews().map(({ name, live, previews }) => {
+      const chosen = choice[name];
+      return { name, live, previews, chosen: chosen !== undefined && previews.includes(chosen) ? chosen : null };
+    }),
+  };
+}

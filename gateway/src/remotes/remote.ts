@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { RemoteEntry } from '@practice/contracts';
+import type { RemoteBuild } from './remote-schemas.ts';
+
+/** A remote with what only the gateway knows: where its files lie, when they lie here. */
+export type Remote = RemoteEntry & {
+  /** Folder of its browser files; absent for a remote that is served from another address. */
+  filesDir?: string;
+  /**
+   * Its bundle for rendering on the server; only for remotes served from here. One at another address is rendered in
+   * the browser: the gateway runs no code that it did not come with, and a bundle of another version than the browser
+   * loads would not match.
+   */
+  serverBundle?: string;
+  /** Its paths that are there to be used rather than read. */
+  interactiveRoutes?: readonly string[];
+  /** Addresses of what its first screen needs, manifest and scripts; known for remotes served from here. */
+  startScripts?: readonly string[];
+};
+
+/**
+ * A build that lies here. `version` is given for one that was published: its files have addresses of their own, and stay
+ * where they are when another goes live.
+ */
+export function describeBuild(filesDir: string, info: RemoteBuild, version?: string): Remote {
+  const base = version ? `/remotes/${info.name}/${version}` : `/remotes/${info.name}`;
+  return {
+    name: info.name,
+    version: version ?? info.version,
+    manifest: `${base}/${info.manifest}`,
+    routes: info.routes,
+    filesDir,
+    interactiveRoutes: info.interactiveRoutes,
+    startScripts: [info.manifest, ...info.startScripts].map((file) => `${base}/${file}`),
+    ...(info.permission ? { permission: info.permission } : {}),
+    ...(info.sections.length > 0 ? { sections: info.sections } : {}),
+    ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
+  };
+}
+
+export function isUrl(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,50 @@
+/** How far below the screen an element counts as near: half a screen, as people scroll in that order. */
+const margin = '50% 0px';
+
+/**
+ * Calls `then` once, as soon as somebody is about to use `element`: it comes near the screen, is touched or gets the
+ * focus, or a link to an anchor of the page is followed, which has React draw the page anew. Returns how to stop.
+ */
+export function whenNear(element: HTMLElement, then: () => void): () => void {
+  const view = document.defaultView;
+  if (!view || !('IntersectionObserver' in view) || view.location.hash !== '') {
+    then();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && found(),
+    {
+      rootMargin: margin,
+    },
+  );
+
+  function found(): void {
+    stop();
+    then();
+  }
+
+  function onTouch({ target }: Event): void {
+    if (target instanceof Node && element.contains(target)) found();
+  }
+
+  function onClick({ target }: Event): void {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link?.pathname === location.pathname) found();
+  }
+
+  function stop(): void {
+    observer.disconnect();
+    for (const type of touches) document.removeEventListener(type, onTouch, true);
+    document.removeEventListener('click', onClick, true);
+    removeEventListener('popstate', found);
+  }
+
+  observer.observe(element);
+  // Before React, which keeps such events from going on while the part they happen in is not drawn by it.
+  for (const type of touches) document.addEventListener(type, onTouch, true);
+  document.addEventListener('click', onClick, true);
+  addEventListener('popstate', found);
+  return stop;
+}
+
+const touches = ['focusin', 'pointerdown', 'keydown', 'input'];
