@@ -12,7 +12,7 @@ export function applyFile(
   { published, onMissing }: { published: PublishedVersions; onMissing: (name: string, version: string) => void },
 ): Remote[] {
   const byName = new Map(remotes.map((remote) => [remote.name, remote]));
-  for (const { enabled, previews: _previews, ...changes } of content?.remotes ?? []) {
+  for (const { enabled, previews: _previews, previous: _previous, ...changes } of content?.remotes ?? []) {
     const known = versionOf(published, changes) ?? byName.get(changes.name);
     const { manifest = known?.manifest, routes = known?.routes ?? (changes.sections && []) } = changes;
     if (!enabled || !manifest || !routes) {
@@ -57,7 +57,10 @@ export function applyPreviews(
   });
 }
 
-function versionOf(published: PublishedVersions, { name, version, manifest }: Omit<Entry, 'enabled' | 'previews'>) {
+function versionOf(
+  published: PublishedVersions,
+  { name, version, manifest }: Pick<Entry, 'name' | 'version' | 'manifest'>,
+) {
   const found = version && !manifest ? published.find(name, version) : undefined;
   return found && version ? describeBuild(found.filesDir, found.info, version) : undefined;
 }

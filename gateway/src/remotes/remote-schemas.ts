@@ -57,6 +57,8 @@ export const remotesFile = z.object({
     z.strictObject({
       name,
       version: version.optional(),
+      /** What \`npm run remotes -- rollback\` goes back to. */
+      previous: version.optional(),
       previews: z.array(z.strictObject({ version, manifest: manifest.optional() })).default([]),
       manifest: manifest.optional(),
       routes: z.array(path).min(1).optional(),

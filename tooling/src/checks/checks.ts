@@ -27,6 +27,7 @@ export const validation: Check[] = [
   { name: 'Borders', run: async () => asCheck(await tool('tsx', ['tooling/src/borders/main.ts'])) },
   { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
   { name: 'Generated files', run: checkGenerated },
+  { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
   { name: 'Unit tests', run: () => runVitest(['node', 'browser-like']) },
 ];
 

@@ -13,7 +13,13 @@ afterEach(() => rmSync(dir, { recursive: true }));
 it('keeps the files of the build before, with their copies, and nothing else', () => {
   writeFileSync(path.join(dir, 'remote.json'), JSON.stringify({ files: ['main.0123abcd.js', 'fonts/a.woff2'] }));
   const isKept = previousFiles(dir, 'remote.json');
-  const names = ['main.0123abcd.js', 'main.0123abcd.js.br', 'fonts/a.woff2', 'older.0123abcd.js', 'main.0123abcd.js.map'];
+  const names = [
+    'main.0123abcd.js',
+    'main.0123abcd.js.br',
+    'fonts/a.woff2',
+    'older.0123abcd.js',
+    'main.0123abcd.js.map',
+  ];
   expect(names.filter(isKept)).toEqual(names.slice(0, 3));
   expect(isKept(path.join(dir, 'main.0123abcd.js'))).toBe(true);
 });

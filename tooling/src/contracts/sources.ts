@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Places } from '../remotes/places.ts';
+import { publishedVersions } from '../remotes/releases.ts';
+import { readRemotesFile } from '../remotes/remotes-file.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import type { PublishedDocuments } from './check-contracts.ts';
+
+const texts = z.record(z.string().startsWith('sha256:'), z.string());
+const listed = z.object({
+  remotes: z.array(z.object({ name: z.string(), version: z.string(), manifest: z.string() })),
+});
+const FILE = 'persisted-documents.json';
+const LIMIT_MS = 10_000;
+
+/** What lies beside a build's manifest; a remote that asks nothing has no such file. */
+export function documentsOfFolder(folder: string, owner: string): PublishedDocuments {
+  const file = join(folder, FILE);
+  return { owner, documents: existsSync(file) ? texts.parse(JSON.parse(readFileSync(file, 'utf8'))) : {} };
+}
+
+/** The front ends as they are in this repository: what the next build of each will ask. */
+export function documentsHere(root: string): PublishedDocuments[] {
+  return readdirSync(root)
+    .filter((folder) => folder === 'shell' || folder.startsWith('mf-'))
+    .map((folder) => documentsOfFolder(join(root, folder, 'src/generated'), folder));
+}
+
+/** What has been published from here and can be shown to somebody: live, the way back, and previews. */
+export function documentsPublished(places: Places): PublishedDocuments[] {
+  return readRemotesFile(places.file).remotes.flatMap(({ name, version, previous, previews = [] }) => {
+    const inUse = new Set([version, previous, ...previews.map((preview) => preview.version)]);
+    return publishedVersions(places, name)
+      .filter((each) => inUse.has(each))
+      .map((each) => documentsOfFolder(join(places.dir, name, each, 'dist'), `${name} ${each}`));
+  });
+}
+
+/**
+ * What an installation shows right now: every remote of its `/remotes.json`, by the file beside its manifest.
+ * @throws PlainError when it does not answer
+ */
+export async function documentsOf(origin: string): Promise<PublishedDocuments[]> {
+  const { remotes } = listed.parse(await ask(new URL('/remotes.json', origin)));
+  return Promise.all(
+    remotes.map(async ({ name, version, manifest }) => {
+      const documents = await ask(new URL(FILE, new URL(manifest, origin)), { isOptional: true });
+      return { owner: `${name} ${version}`, documents: texts.parse(documents) };
+    }),
+  );
+}
+
+async function ask(url: URL, { isOptional = false } = {}): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
+    throw new PlainError(`${url} does not answer: ${error.message}`);
+  });
+  if (answer.status === 404 && isOptional) return {};
+  if (!answer.ok) throw new PlainError(`${url} answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PlainError } from '../terminal/plain-error.ts';
+import type { Places } from './places.ts';
+
+const built = z.looseObject({ name: z.string(), version: z.string(), files: z.array(z.string()) });
+
+/**
+ * Copies a remote's build to where published versions lie, under the version that the build has: its browser files, and
+ * its bundle for the server when it has one. A version that is there already stays as it is: the same version is the same
+ * build. Gives the version.
+ * @param workspace folder of the remote, built
+ * @throws PlainError when it has not been built
+ */
+export function publish(places: Places, workspace: string): { name: string; version: string; isNew: boolean } {
+  const infoFile = join(workspace, 'dist', 'remote.json');
+  if (!existsSync(infoFile)) throw new PlainError(`${workspace} has not been built.`);
+  const info = built.parse(JSON.parse(readFileSync(infoFile, 'utf8')));
+  const { name, version } = info;
+  const target = join(places.dir, name, version);
+  if (existsSync(target)) return { name, version, isNew: false };
+
+  // Complete before it can be seen: a gateway may be looking for it.
+  const draft = join(places.dir, name, `.${version}.${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(join(draft, 'dist'), { recursive: true });
+  for (const file of info.files) copyWithCopies(join(workspace, 'dist', file), join(draft, 'dist', file));
+  if (existsSync(join(workspace, 'dist-server'))) {
+    cpSync(join(workspace, 'dist-server'), join(draft, 'dist-server'), { recursive: true });
+  }
+  writeFileSync(
+    join(draft, 'dist', 'remote.json'),
+    `${JSON.stringify({ ...info, publishedAt: Date.now() }, null, 2)}\n`,
+  );
+  renameSync(draft, target);
+  return { name, version, isNew: true };
+}
+
+/** A file with its compressed copies and its source map. */
+function copyWithCopies(from: string, to: string): void {
+  for (const ending of ['', '.br', '.gz', '.map']) if (existsSync(from + ending)) cpSync(from + ending, to + ending);
+}

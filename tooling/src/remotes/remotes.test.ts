@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Places } from './places.ts';
+import { publish } from './publish.ts';
+import { listPreview, makeLive, publishedVersions, rollBack } from './releases.ts';
+import { readRemotesFile } from './remotes-file.ts';
+
+let root: string;
+let places: Places;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'remotes-'));
+  places = { dir: join(root, 'published'), file: join(root, 'data', 'remotes.json') };
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const workspace = () => join(root, 'mf-public');
+
+function build(version: string): void {
+  for (const folder of ['dist', 'dist-server']) mkdirSync(join(workspace(), folder), { recursive: true });
+  const files = ['remoteEntry.js', `main.${version}.js`, 'persisted-documents.json'];
+  for (const file of files) writeFileSync(join(workspace(), 'dist', file), version);
+  writeFileSync(join(workspace(), 'dist', `main.${version}.js.br`), version);
+  writeFileSync(join(workspace(), 'dist-server', 'server.cjs'), version);
+  const info = { name: 'mf-public', version, manifest: 'mf-manifest.json', files };
+  writeFileSync(join(workspace(), 'dist', 'remote.json'), JSON.stringify(info));
+}
+
+function release(version: string): void {
+  build(version);
+  publish(places, workspace());
+  makeLive(places, 'mf-public', version);
+}
+
+const entry = () => readRemotesFile(places.file).remotes[0];
+
+describe('publishing', () => {
+  it('copies the build, with its server bundle, and leaves out what an older build left there', () => {
+    build('1.0.0');
+    build('1.1.0');
+    expect(publish(places, workspace())).toEqual({ name: 'mf-public', version: '1.1.0', isNew: true });
+    const folder = join(places.dir, 'mf-public', '1.1.0');
+    for (const file of ['dist/main.1.1.0.js', 'dist/main.1.1.0.js.br', 'dist-server/server.cjs', 'dist/remote.json']) {
+      expect(existsSync(join(folder, file))).toBe(true);
+    }
+    expect(existsSync(join(folder, 'dist/main.1.0.0.js'))).toBe(false);
+  });
+
+  it('never changes a version that is there', () => {
+    build('1.0.0');
+    publish(places, workspace());
+    writeFileSync(join(workspace(), 'dist-server', 'server.cjs'), 'something else');
+    expect(publish(places, workspace()).isNew).toBe(false);
+    const bundle = join(places.dir, 'mf-public', '1.0.0', 'dist-server', 'server.cjs');
+    expect(readFileSync(bundle, 'utf8')).toBe('1.0.0');
+  });
+
+  it('needs a build', () => {
+    expect(() => publish(places, workspace())).toThrow('has not been built');
+  });
+});
+
+describe('what is live', () => {
+  it('is one line of the file, and going back is another', () => {
+    release('1.0.0');
+    release('1.1.0');
+    expect(entry()).toEqual({ name: 'mf-public', version: '1.1.0', previous: '1.0.0' });
+    rollBack(places, 'mf-public');
+    expect(entry()).toEqual({ name: 'mf-public', version: '1.0.0' });
+    rollBack(places, 'mf-public');
+    expect(entry()).toEqual({ name: 'mf-public' });
+    expect(() => rollBack(places, 'mf-public')).toThrow('nothing to go back from');
+  });
+
+  it('is only what has been published, and the refusal says what has', () => {
+    release('1.0.0');
+    expect(() => makeLive(places, 'mf-public', '9.0.0')).toThrow('There are: 1.0.0');
+    expect(entry()?.version).toBe('1.0.0');
+  });
+
+  it('leaves the other entries and what they say alone', () => {
+    mkdirSync(join(root, 'data'));
+    const other = { name: 'mf-seo', enabled: false };
+    writeFileSync(places.file, JSON.stringify({ remotes: [other, { name: 'mf-public', permission: 'x' }] }));
+    release('1.0.0');
+    expect(readRemotesFile(places.file).remotes).toEqual([
+      other,
+      { name: 'mf-public', permission: 'x', version: '1.0.0' },
+    ]);
+  });
+
+  it('a file that is no list is not written over', () => {
+    mkdirSync(join(root, 'data'));
+    writeFileSync(places.file, '{ "remotes": [');
+    expect(() => release('1.0.0')).toThrow('is not a list of remotes');
+    expect(readFileSync(places.file, 'utf8')).toBe('{ "remotes": [');
+  });
+});
+
+it('previews are listed and withdrawn', () => {
+  build('2.0.0');
+  publish(places, workspace());
+  listPreview(places, 'mf-public', '2.0.0', { isOffered: true });
+  listPreview(places, 'mf-public', '2.0.0', { isOffered: true });
+  expect(entry()).toEqual({ name: 'mf-public', previews: [{ version: '2.0.0' }] });
+  expect(() => listPreview(places, 'mf-public', '3.0.0', { isOffered: true })).toThrow('has not been published');
+  listPreview(places, 'mf-public', '2.0.0', { isOffered: false });
+  expect(entry()).toEqual({ name: 'mf-public' });
+  expect(publishedVersions(places, 'mf-public')).toEqual(['2.0.0']);
+});
