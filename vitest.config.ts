@@ -9,6 +9,7 @@ const onNode = {
   globalSetup: ['tooling/src/testing/global-setup.ts'],
 } as const;
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/dist-server/**'];
+const integrity = 'e2e/integrity/**/*.test.ts';
 const processes = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.process.test.ts';
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
           ...onNode,
           name: 'node',
           include: ['{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.test.ts'],
-          exclude: [...notOurs, processes],
+          exclude: [...notOurs, processes, integrity],
           isolate: false,
         },
       },
@@ -36,6 +37,17 @@ export default defineConfig({
         extends: true,
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: { ...onNode, name: 'processes', include: [processes], exclude: notOurs },
+      },
+      {
+        // The built product under load and under fire, one file at a time: a check of its own of `npm test`.
+        extends: true,
+        test: {
+          name: 'integrity',
+          environment: 'node',
+          include: [integrity],
+          globalSetup: ['e2e/integrity/build-gateway.ts'],
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

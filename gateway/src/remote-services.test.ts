@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addDays, dayOfWeek, type ServiceName, today } from '@practice/contracts';
 import { addressOf, offerRemote, serveService } from '@practice/service-kit';
+import type { Caller } from '@practice/tooling/testing/caller';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Caller } from './testing/caller.ts';
 import { testGateway } from './testing/test-gateway.ts';
 
 const gateway = testGateway();

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { connectDatabase, database, disconnectDatabase, logger } from '@practice/service-kit';
+import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readEnv } from './env.ts';
 import { createServices } from './services.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
-import { Caller } from './testing/caller.ts';
 import { type DatabaseDoor, databaseDoor } from './testing/database-door.ts';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 

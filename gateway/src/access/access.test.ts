@@ -1,10 +1,10 @@
+import type { Caller } from '@practice/tooling/testing/caller';
 import type { GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authRows } from '../auth/auth-routes.ts';
 import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
-import type { Caller } from '../testing/caller.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, everyone, type GraphQLCases, given, type Person, type RestCases } from './access-case.ts';
 import * as appointments from './cases/appointments.ts';

@@ -1,5 +1,5 @@
+import type { Caller } from '@practice/tooling/testing/caller';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../testing/caller.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { changes, readState, restoreState } from './database-state.ts';
 import { parityCases } from './parity-cases.ts';

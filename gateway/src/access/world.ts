@@ -8,7 +8,6 @@ import {
 } from '@practice/contracts';
 import { EventConsumer } from '@practice/service-kit';
 import { expect } from 'vitest';
-import type { Caller } from '../testing/caller.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
 
 /** Somebody's request for a time, as the wizard sends it. */
@@ -37,7 +36,7 @@ let families = 0;
 
 export function createWorld(gateway: TestGateway): World {
   let day = addDays(today(), FIRST_DAY_AHEAD);
-  let admin: Promise<Caller> | undefined;
+  let admin: ReturnType<TestGateway['login']> | undefined;
 
   async function freeTime() {
     for (; ; day = addDays(day, 1)) {

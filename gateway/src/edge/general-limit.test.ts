@@ -1,7 +1,7 @@
 import { forgetSettings } from '@practice/service-kit';
+import type { Caller } from '@practice/tooling/testing/caller';
 import mongoose from 'mongoose';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../testing/caller.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway();

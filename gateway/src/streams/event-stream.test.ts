@@ -1,6 +1,6 @@
 import { emit, lastSeq, withTransaction } from '@practice/service-kit';
+import type { Caller } from '@practice/tooling/testing/caller';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Caller } from '../testing/caller.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway();

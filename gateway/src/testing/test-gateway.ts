@@ -13,12 +13,12 @@ import {
   useServiceSecret,
 } from '@practice/service-kit';
 import type {} from '@practice/service-kit/testing';
+import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { prepareSessions } from '../auth/session.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { createServer, type GatewayServer, type ServerOptions } from '../server.ts';
 import { createServices } from '../services.ts';
-import { Caller } from './caller.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough';
 

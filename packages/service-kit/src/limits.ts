@@ -1,56 +1,74 @@
-import mongoose from 'mongoose';
-import { RateLimiterMemory, RateLimiterMongo, type RateLimiterRes } from 'rate-limiter-flexible';
+import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from './context.ts';
 import { createCollection, database } from './database.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError, isDuplicateKey } from './domain-error.ts';
 
 /** Limits per address (decisions, "Running it"): how many in how many seconds. */
 const limits = {
-  'appointment-request': { points: 10, duration: 600 },
-  'contact-message': { points: 5, duration: 600 },
-  login: { points: 20, duration: 60 },
-  'blog-search': { points: 60, duration: 60 },
+  'appointment-request': { points: 10, seconds: 600 },
+  'contact-message': { points: 5, seconds: 600 },
+  login: { points: 20, seconds: 60 },
+  'blog-search': { points: 60, seconds: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;
-const COLLECTION = 'rate_limits';
-const limiters = new Map<LimitName, RateLimiterMongo>();
 
-function limiterFor(name: LimitName): RateLimiterMongo {
-  let limiter = limiters.get(name);
-  if (!limiter) {
-    limiter = new RateLimiterMongo({
-      storeClient: mongoose.connection,
-      dbName: database().databaseName,
-      tableName: COLLECTION,
-      keyPrefix: name,
-      ...limits[name],
-      disableIndexesCreation: true,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...limits[name] }),
-    });
-    limiters.set(name, limiter);
-  }
-  return limiter;
-}
+/** What one address did under one limit, up to the instant at which it may begin anew; never more than allowed. */
+type Deeds = { _id: string; deeds: string[]; expiresAt: Date };
+const COLLECTION = 'limited_deeds';
+const limited = () => database().collection<Deeds>(COLLECTION);
 
 /**
- * Counts one deed of this caller's address, on every server together.
+ * Counts one deed of this caller's address, on every server together. A deed with a name of its own counts once however
+ * often it is sent: whoever lost the answer must be able to ask again. (Found by `_id` alone: the filter that
+ * rate-limiter-flexible sends reads the whole collection on the embedded database.)
  * @throws DomainError TOO_MANY_REQUESTS, with the seconds until the next is allowed.
  */
-export async function assertWithinLimit(ctx: ServiceContext, name: LimitName): Promise<void> {
-  try {
-    await limiterFor(name).consume(ctx.address);
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal;
-    const retryAfterSeconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-    throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
-  }
+export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, deed: string = randomUUID()) {
+  const { points, seconds } = limits[name];
+  const known = await note({ id: `${name}:${ctx.address}`, deed, points, seconds });
+  if (known.deeds.includes(deed)) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((known.expiresAt.getTime() - Date.now()) / 1000));
+  throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
-/** Prepares the counting in the database that this process is connected to now. */
+type Noted = { id: string; deed: string; points: number; seconds: number };
+
+/** Writes a deed down unless it is known or too much, in one write. */
+async function note(noted: Noted): Promise<Deeds> {
+  const { id, deed, points, seconds } = noted;
+  const now = new Date();
+  const isOver = { $lte: ['$expiresAt', now] };
+  const isKept = { $or: [{ $in: [{ $literal: deed }, '$deeds'] }, { $gte: [{ $size: '$deeds' }, points] }] };
+  const known = await limited().findOneAndUpdate(
+    { _id: id },
+    [
+      {
+        $set: {
+          deeds: {
+            $cond: [
+              isOver,
+              [{ $literal: deed }],
+              { $cond: [isKept, '$deeds', { $concatArrays: ['$deeds', [{ $literal: deed }]] }] },
+            ],
+          },
+          expiresAt: { $cond: [isOver, new Date(now.getTime() + seconds * 1000), '$expiresAt'] },
+        },
+      },
+    ],
+    { returnDocument: 'after' },
+  );
+  if (known) return known;
+  // In two steps: an upsert that meets another at the same moment does not always answer with what it wrote.
+  await limited()
+    .insertOne({ _id: id, deeds: [], expiresAt: now })
+    .catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+  return note(noted);
+}
+
 export async function prepareLimits(): Promise<void> {
-  limiters.clear();
   await createCollection(COLLECTION);
-  await database().collection(COLLECTION).createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
-  await database().collection(COLLECTION).createIndex({ key: 1 }, { unique: true });
+  await limited().createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 }

@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 import { type Counts, writeBackup } from './backup-file.ts';
 
 /** What lasts for minutes only: who is signed in, and who has asked how often. */
-const PASSING = new Set(['sessions', 'rate_limits']);
+const PASSING = new Set(['sessions', 'limited_deeds']);
 
 /**
  * Writes all data of a database to a file, as it stood at one moment, while the product goes on working.

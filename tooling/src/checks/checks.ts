@@ -35,6 +35,7 @@ export const validation: Check[] = [
 export const wholeProduct: Check[] = [
   { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'Build', run: runBuild },
+  { name: 'Integrity', run: () => runVitest(['integrity']) },
   { name: 'Journeys in the browser', run: runJourneys },
 ];
 

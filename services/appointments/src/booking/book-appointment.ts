@@ -4,6 +4,7 @@ import {
   bookAppointmentInput,
   consentSentences,
   DEFAULT_DURATION_MINUTES,
+  toMinutes,
 } from '@practice/contracts';
 import {
   ask,
@@ -21,7 +22,7 @@ import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
-import { ensureDaySheet } from '../schedule/take-time.ts';
+import { ensureDaySheet, refuseIfTaken } from '../schedule/take-time.ts';
 import { findEarlierAnswer, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
 
 const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
@@ -35,17 +36,19 @@ const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
 export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
   const parsed = parseInput(bookAppointmentInput, raw);
   assertCan(ctx, 'appointment:request');
-  await assertWithinLimit(ctx, 'appointment-request');
   const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
   const marks = marksOf(ctx, input);
+  await assertWithinLimit(ctx, 'appointment-request', marks.bodyHash);
   const earlier = await findEarlierAnswer(marks);
   return toBookedAppointment(earlier ?? (await bookOnce(input, marks)));
 }
 
 async function bookOnce(input: BookAppointmentInput, marks: RequestMarks): Promise<StoredAppointment> {
-  const consents = await consentsOf(input);
-  await ensureDaySheet(input.appointmentDate);
+  const start = toMinutes(input.appointmentTime);
   try {
+    await refuseIfTaken(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
+    const consents = await consentsOf(input);
+    await ensureDaySheet(input.appointmentDate);
     return await withTransaction(async (session) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
       const appointment = await placeAppointment(session, rules, {

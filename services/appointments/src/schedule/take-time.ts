@@ -1,6 +1,7 @@
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { DaySheetModel, type Span, sheetId } from './day-sheet.model.ts';
+import { overlaps } from './day-slots.ts';
 
 /** Makes sure that a day's sheet exists. Call it before the transaction that takes a time of that day. */
 export async function ensureDaySheet(date: string): Promise<void> {
@@ -9,6 +10,16 @@ export async function ensureDaySheet(date: string): Promise<void> {
     { $setOnInsert: { date, spans: [], count: 0 } },
     { upsert: true },
   );
+}
+
+/**
+ * Refuses a stretch that is seen to be taken, before a transaction is begun for it: of many who ask for one time at
+ * once, most come too late. Who gets it is decided by `takeTime` alone.
+ * @throws DomainError SLOT_TAKEN
+ */
+export async function refuseIfTaken(date: string, span: Span): Promise<void> {
+  const sheet = await DaySheetModel.findById(sheetId(date)).lean();
+  if (sheet?.spans.some((taken) => overlaps(taken, span))) throw new DomainError('SLOT_TAKEN');
 }
 
 type TakeTime = {

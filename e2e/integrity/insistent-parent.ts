@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Caller } from '@practice/tooling/testing/caller';
+import { type Booking, booking, type FreeTime } from './bookings.ts';
+
+/** One answer that a parent got; `status` 0 when the connection broke. */
+export type Heard = { status: number; code: string | null; retryAfter: string | null; at: number };
+export type Acknowledged = { id: string; email: string };
+
+const PATIENCE_MS = 150_000;
+const RETRY_MS = 150;
+
+/** Sends a request again and again with its one key until somebody acknowledges it, as the wizard does. */
+export async function insist(
+  caller: () => Caller,
+  time: FreeTime,
+  hear: (heard: Heard) => void,
+): Promise<Acknowledged> {
+  const body = booking(time);
+  const headers = { 'idempotency-key': randomUUID() };
+  const { address } = caller();
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const answer = await sendOnce(caller(), address, body, headers);
+    hear(answer);
+    if (answer.status === 201 && answer.id) return { id: answer.id, email: body.email };
+    await pause(RETRY_MS);
+  }
+  throw new Error(`Nobody acknowledged the request for ${time.appointmentDate} ${time.appointmentTime}`);
+}
+
+async function sendOnce(caller: Caller, address: string, body: Booking, headers: Record<string, string>) {
+  caller.address = address;
+  const at = Date.now();
+  try {
+    const answer = await caller.post('/api/appointments', body, headers);
+    const { id = null, code = null } = (answer.body ?? {}) as { id?: string; code?: string };
+    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after'), at, id };
+  } catch {
+    return { status: 0, code: null, retryAfter: null, at, id: null };
+  }
+}
+
+/** Lets so many parents at a time ask for one time each. */
+export async function bookAll(
+  times: FreeTime[],
+  parents: number,
+  book: (time: FreeTime) => Promise<Acknowledged>,
+): Promise<Acknowledged[]> {
+  const left = [...times];
+  const acknowledged: Acknowledged[] = [];
+  const one = async () => {
+    for (let time = left.shift(); time; time = left.shift()) acknowledged.push(await book(time));
+  };
+  await Promise.all(Array.from({ length: parents }, one));
+  return acknowledged;
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type FreeTime, freeTimes } from './bookings.ts';
+import { EventStream } from './event-stream.ts';
+import { bookAll, type Heard, insist } from './insistent-parent.ts';
+import { overlaps, sheetsThatLie } from './overlaps.ts';
+import { practice } from './practice.ts';
+
+const BOOKINGS = 80;
+const PARENTS = 6;
+
+const running = practice({ gateways: 2, seed: 'demo' });
+let times: FreeTime[];
+beforeAll(async () => {
+  times = await freeTimes(running.visitor, BOOKINGS);
+});
+
+describe('a database that is stopped and started under load', () => {
+  it('is said with 503 and when to come again, all is well by itself, and streams miss nothing', async () => {
+    const staff = await running.login('user');
+    const steady = new EventStream([running.urls[0] as string], staff);
+    const travelling = new EventStream(running.urls, staff);
+    onTestFinished(() => {
+      for (const stream of [steady, travelling]) stream.close();
+    });
+    await vi.waitFor(() => expect([steady.connections, travelling.connections]).toEqual([1, 1]), 10_000);
+
+    const heard: Heard[] = [];
+    let count = 0;
+    const hear = (one: Heard) => heard.push(one);
+    const booked = bookAll(times, PARENTS, async (time) => {
+      const gateway = count++ % 2;
+      return insist(() => running.visitor(gateway), time, hear);
+    });
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(BOOKINGS / 4), 60_000);
+
+    await running.stopDatabase();
+    travelling.cut();
+    const stoppedAt = Date.now();
+    const [rest, graphql, health, ready] = await Promise.all([
+      running.visitor().get('/api/working-hours'),
+      running.visitor(1).graphql('{ workingHours { id } }'),
+      running.visitor().get('/healthz'),
+      running.visitor().get('/readyz'),
+    ]);
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(rest.body).toMatchObject({ code: 'UNAVAILABLE', errors: [] });
+    expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([200, '5']);
+    expect(graphql.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+    expect([health.status, ready.status]).toEqual([200, 503]);
+    const isDuring = ({ at }: Heard) => at >= stoppedAt;
+    await vi.waitFor(() => expect(heard.filter(isDuring).length).toBeGreaterThan(PARENTS * 2), 60_000);
+    expect(new Set(heard.filter(isDuring).map(({ status }) => status))).toEqual(new Set([503]));
+    await running.startDatabase();
+
+    const acknowledged = await booked;
+    expect(new Set(heard.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(['201 null', '503 UNAVAILABLE']),
+    );
+    for (const { status, retryAfter } of heard) if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect((await running.visitor().get('/readyz')).status).toBe(200), 30_000);
+
+    const stored = await running.db.collection('appointments').find({ source: 'public' }).toArray();
+    const ids = new Set(stored.map(({ _id }) => String(_id)));
+    expect(acknowledged.filter(({ id }) => !ids.has(id))).toEqual([]);
+    for (const stream of [steady, travelling]) {
+      await vi.waitFor(() => expect(told(stream)).toHaveLength(BOOKINGS), 60_000);
+      expect(new Set(told(stream))).toEqual(new Set(acknowledged.map(({ id }) => id)));
+      const numbers = stream.messages.map(({ id }) => id);
+      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    }
+    expect(travelling.connections).toBeGreaterThan(1);
+    expect(await overlaps(running.db)).toEqual([]);
+    expect(await sheetsThatLie(running.db)).toEqual([]);
+  }, 240_000);
+});
+
+/** The appointments that a stream has told of. */
+function told(stream: EventStream): string[] {
+  return stream.messages
+    .filter(({ event }) => event === 'message')
+    .map(({ data }) => String(data.actionUrl).split('id=')[1] as string);
+}

@@ -1,0 +1,22 @@
+import type { Db } from 'mongodb';
+import { vi } from 'vitest';
+
+type Place = { place: number };
+
+/** Whether every event has been handled and no e-mail is still to be sent. */
+export async function allIsQuiet(db: Db): Promise<boolean> {
+  const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
+  const places = await db.collection<Place>('event_places').find().toArray();
+  const open = await db.collection('jobs').countDocuments({ state: { $in: ['queued', 'waiting', 'running'] } });
+  return open === 0 && places.every(({ place }) => place === counter?.seq);
+}
+
+/** Waits until nothing is left to do; the lease of a worker that was killed ends after a minute. */
+export async function untilAllIsQuiet(db: Db, timeout = 150_000): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      if (!(await allIsQuiet(db))) throw new Error('There are events or e-mails that nobody has handled yet');
+    },
+    { timeout, interval: 100 },
+  );
+}

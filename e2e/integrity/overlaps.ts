@@ -1,0 +1,44 @@
+import type { Db } from 'mongodb';
+
+type Stored = { appointmentDate: string; startsAt: Date; endsAt: Date; conflictsWith: string[] };
+type Sheet = { _id: string; count: number; spans: { appointmentId: string; start: number; end: number }[] };
+
+/** Pairs of appointments that are not cancelled, overlap, and were not allowed to by staff. */
+export async function overlaps(db: Db): Promise<[string, string][]> {
+  const stored = await db
+    .collection<Stored>('appointments')
+    .find({ status: { $ne: 'cancelled' } })
+    .sort({ startsAt: 1 })
+    .toArray();
+  const found: [string, string][] = [];
+  for (const [index, one] of stored.entries()) {
+    for (const other of stored.slice(index + 1)) {
+      if (other.startsAt >= one.endsAt) break;
+      if (!one.conflictsWith.includes(String(other._id))) found.push([String(one._id), String(other._id)]);
+    }
+  }
+  return found;
+}
+
+/** Day sheets whose stretches are not those of the day's appointments. */
+export async function sheetsThatLie(db: Db): Promise<string[]> {
+  const stored = await db
+    .collection<Stored>('appointments')
+    .find({ status: { $ne: 'cancelled' } })
+    .toArray();
+  const sheets = await db.collection<Sheet>('day_sheets').find().toArray();
+  return sheets
+    .filter(({ _id, count, spans }) => {
+      const held = stored.filter(({ appointmentDate }) => _id === `practice:${appointmentDate}`);
+      const ids = spans.map(({ appointmentId }) => appointmentId).sort();
+      return (
+        count !== spans.length ||
+        ids.join() !==
+          held
+            .map((each) => String(each._id))
+            .sort()
+            .join()
+      );
+    })
+    .map(({ _id }) => _id);
+}

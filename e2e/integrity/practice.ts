@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, type EngineName, engineNames, startDatabase } from '@practice/tooling/database';
+import { freePort } from '@practice/tooling/processes/free-port';
+import { type Account, type Program, startProgram } from '@practice/tooling/start/program';
+import { Caller } from '@practice/tooling/testing/caller';
+import { type Db, MongoClient } from 'mongodb';
+import { afterAll, beforeAll } from 'vitest';
+import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
+import { insertSettings } from '../fixtures/stored-settings.ts';
+
+const program = fileURLToPath(new URL('../../gateway/dist/main.cjs', import.meta.url));
+const SECRET = 'a secret for tests that is long enough';
+const STOP_GRACE_MS = 5000;
+const SETUP_MS = 180_000;
+
+/** Where the practice itself gets its mail. */
+export const practiceEmail = 'uygulama@ornek.example';
+
+export type Practice = {
+  /** Addresses of the gateways, `http://127.0.0.1:<port>`. */
+  urls: string[];
+  mailbox: Mailbox;
+  /** The database itself, past all doors. */
+  db: Db;
+  /** A visitor with an address of its own, at one of the gateways. */
+  visitor: (gateway?: number) => Caller;
+  /** Somebody of a role who has signed in. */
+  login: (role: Account['role'], gateway?: number) => Promise<Caller>;
+  /** Everything that the gateways have logged, JSON lines. */
+  log: () => string;
+  stopDatabase: () => Promise<void>;
+  startDatabase: () => Promise<void>;
+};
+
+type Options = { gateways?: number; seed?: 'essential' | 'demo'; settings?: Record<string, string> };
+
+/**
+ * The built product for the tests of a file: gateway processes over one database, and a mail server that takes
+ * everything. Requests name their visitor's address by X-Forwarded-For, as behind a proxy on this machine, so that
+ * the limits per address stay on and see the families apart.
+ */
+export function practice({ gateways = 1, seed = 'demo', settings = {} }: Options = {}): Practice {
+  const running = {} as Practice;
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-integrity-')));
+  const programs: Program[] = [];
+  const accounts: Account[] = [];
+  let database: Database;
+  let client: MongoClient;
+
+  running.startDatabase = async () => {
+    database = await startDatabase({
+      dataDir: folder,
+      embedded: engineNames.find((name: EngineName) => name === process.env.EMBEDDED_DATABASE),
+      production: false,
+      onProgress: () => {},
+    });
+  };
+  running.stopDatabase = () => database.stop();
+  const folderOf = (gateway: number) => join(folder, `gateway-${gateway}`);
+
+  async function startGateway(gateway: number): Promise<string> {
+    const port = await freePort();
+    mkdirSync(folderOf(gateway), { recursive: true });
+    const started = startProgram({
+      path: program,
+      dataDir: folderOf(gateway),
+      logName: 'gateway',
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: folderOf(gateway),
+        MONGODB_URI: database.uri,
+        SESSION_SECRET: SECRET,
+        SERVICE_SECRET: SECRET,
+        FIELD_KEY: SECRET,
+        SEED_DATA: seed,
+        TRUST_PROXY: 'loopback',
+      },
+      onProgress: () => {},
+      onAccounts: (made) => accounts.push(...made),
+      onComplaint: () => {},
+    });
+    programs.push(started);
+    if (await started.ready) return `http://127.0.0.1:${port}`;
+    throw new Error(`The gateway did not start:\n${(await started.ended).lastLines}`);
+  }
+
+  beforeAll(async () => {
+    await running.startDatabase();
+    client = new MongoClient(database.uri);
+    running.db = client.db();
+    running.mailbox = await openMailbox();
+    await insertSettings(running.db, { ...mailSettings(running.mailbox.port), ...settings });
+    running.urls = [];
+    // The first one makes the first data.
+    for (let gateway = 0; gateway < gateways; gateway++) running.urls.push(await startGateway(gateway));
+  }, SETUP_MS);
+  afterAll(async () => {
+    await Promise.all(programs.map((each) => each.stop(STOP_GRACE_MS)));
+    await client?.close();
+    await database?.stop();
+    await running.mailbox?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, SETUP_MS);
+
+  running.visitor = (gateway = 0) => new Caller(running.urls[gateway] ?? '', 'anonymous');
+  running.login = async (role, gateway = 0) => {
+    const { username, password } = accounts.find((account) => account.role === role) ?? {};
+    const caller = new Caller(running.urls[gateway] ?? '', role as Caller['role']);
+    const answer = await caller.post('/api/auth/login', { username, password });
+    if (answer.status !== 200) throw new Error(`Signing in was refused: ${answer.text}`);
+    return caller;
+  };
+  running.log = () =>
+    programs.map((_, gateway) => readFileSync(join(folderOf(gateway), 'logs/gateway.log'), 'utf8')).join('');
+  return running;
+}
+
+/** Settings by which the product sends its mail to a server of this machine. */
+export function mailSettings(port: number): Record<string, string> {
+  return {
+    smtp_host: '127.0.0.1',
+    smtp_port: String(port),
+    email_from: 'randevu@ornek.example',
+    contact_email: practiceEmail,
+  };
+}

@@ -1,0 +1,18 @@
+/** Chance that repeats: the same seed gives the same numbers (mulberry32). */
+export function randomFrom(seed: number) {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+  /** The same things in another order. */
+  function shuffle<T>(things: T[]): T[] {
+    return things
+      .map((thing) => ({ thing, place: next() }))
+      .sort((one, other) => one.place - other.place)
+      .map(({ thing }) => thing);
+  }
+  return { next, shuffle };
+}

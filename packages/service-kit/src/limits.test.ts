@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from './database.ts';
+import { assertWithinLimit } from './limits.ts';
+import { contextFor, useTestDatabase } from './testing/index.ts';
+
+useTestDatabase([]);
+let visitors = 0;
+beforeEach(() => {
+  visitors += 1;
+});
+const visitor = () => ({ ...contextFor('anonymous'), address: `198.51.100.${visitors}` });
+const ask = (deed?: string) => assertWithinLimit(visitor(), 'contact-message', deed);
+const times = (count: number, deed?: string) => Promise.allSettled(Array.from({ length: count }, () => ask(deed)));
+const refused = (outcomes: PromiseSettledResult<void>[]) =>
+  outcomes.filter(({ status }) => status === 'rejected').length;
+
+describe('a limit of an address', () => {
+  it('lets five through in ten minutes, however they come', async () => {
+    expect(refused(await times(20))).toBe(15);
+    await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) });
+  });
+
+  it('is one of each address', async () => {
+    await times(5);
+    visitors += 1;
+    await expect(ask()).resolves.toBeUndefined();
+  });
+
+  it('says when to come again, and begins anew then', async () => {
+    await times(5);
+    const refusal = await ask().catch((error: { retryAfterSeconds: number }) => error.retryAfterSeconds);
+    expect(refusal).toBeGreaterThan(590);
+    expect(refusal).toBeLessThanOrEqual(600);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+    await expect(ask()).resolves.toBeUndefined();
+    vi.useRealTimers();
+  });
+});
+
+describe('a deed that is sent again', () => {
+  it('counts once, at the same moment too', async () => {
+    expect(refused(await times(50, 'the same'))).toBe(0);
+    expect(refused(await times(4))).toBe(0);
+    expect(refused(await times(1))).toBe(1);
+    expect(refused(await times(10, 'the same'))).toBe(0);
+  });
+
+  it('is refused again when it was refused', async () => {
+    await times(5);
+    expect(refused(await times(10, 'too late'))).toBe(10);
+  });
+
+  it('is kept as it is named', async () => {
+    await ask('$expiresAt');
+    const kept = await database()
+      .collection<{ _id: string; deeds: string[] }>('limited_deeds')
+      .findOne({ _id: `contact-message:${visitor().address}` });
+    expect(kept?.deeds).toEqual(['$expiresAt']);
+  });
+});
