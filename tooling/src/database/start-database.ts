@@ -7,6 +7,7 @@ import { stopProcess } from '../processes/stop-process.ts';
 import { PlainError, sentenceOf } from '../terminal/plain-error.ts';
 import { type Choice, forgetChoice, readChoice, storagePathOf, writeChoice } from './choice.ts';
 import { enginesToTry, findEngine, folderIsBound, noneStarts } from './choose-engine.ts';
+import { endTransactions } from './end-transactions.ts';
 import { type Engine, type EngineName, engineMarks } from './engine.ts';
 import { checkGivenDatabase } from './given-database.ts';
 import { removeSecantus } from './install-secantus.ts';
@@ -36,6 +37,11 @@ export type Database = {
   describe: string;
   /** Ends the engine and returns when its process is gone. */
   stop(): Promise<void>;
+  /**
+   * Ends what a killed program left open. Does nothing on a database that was given: others may work on it, and its
+   * own limit ends such transactions.
+   */
+  endTransactions(): Promise<void>;
   /** Called when the engine ends although nobody stopped it. The folder may then be started again. */
   onExit(callback: (exit: Exit) => void): void;
 };
@@ -49,7 +55,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   if (options.mongodbUri) {
     const servers = await checkGivenDatabase(options.mongodbUri);
     const describe = `MongoDB at ${servers}, given by MONGODB_URI.`;
-    return { uri: options.mongodbUri, engine: 'given', describe, stop: async () => {}, onExit: () => {} };
+    const nothing = async () => {};
+    const uri = options.mongodbUri;
+    return { uri, engine: 'given', describe, stop: nothing, endTransactions: nothing, onExit: () => {} };
   }
   if (options.production && !options.embedded) {
     throw new PlainError(
@@ -85,6 +93,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
         await running.stop();
         lock.release();
       },
+      endTransactions: () => endTransactions(uri),
       onExit: (callback) => running.onExit(callback),
     };
   } catch (error) {

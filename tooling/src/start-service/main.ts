@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endTransactions } from '../database/index.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { build } from '../start/build.ts';
 import { loadDotEnv, readEnv, root, type StartEnv } from '../start/env.ts';
@@ -24,7 +25,10 @@ export async function startService(name: string | undefined): Promise<void> {
     const env = readEnv({ ...process.env, PORT });
     const surroundings = await surroundingsOf(env);
     await build(root, { packages: [`@practice/${service}`] });
-    await runInFront(service, { ...process.env, ...surroundings, PORT, NODE_ENV: env.NODE_ENV }, env.DATA_DIR);
+    // It may be killed in the middle of a transaction; a database that was given ends that by a limit of its own.
+    const onKilled = async () => env.MONGODB_URI ?? endTransactions(surroundings.MONGODB_URI);
+    const environment = { ...process.env, ...surroundings, PORT, NODE_ENV: env.NODE_ENV };
+    await runInFront(service, { env: environment, dataDir: env.DATA_DIR, onKilled });
   } catch (error) {
     sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
     process.exit(1);
@@ -52,7 +56,13 @@ async function surroundingsOf(env: StartEnv): Promise<{ MONGODB_URI: string; SER
   return { MONGODB_URI: mongodbUri, SERVICE_SECRET: secret };
 }
 
-async function runInFront(service: string, env: Record<string, string | undefined>, dataDir: string): Promise<void> {
+type Surroundings = {
+  env: Record<string, string | undefined>;
+  dataDir: string;
+  onKilled(): Promise<unknown>;
+};
+
+async function runInFront(service: string, { env, dataDir, onKilled }: Surroundings): Promise<void> {
   const program = startProgram({
     path: join(root, 'services', service, 'dist/main.cjs'),
     dataDir,
@@ -85,6 +95,7 @@ async function runInFront(service: string, env: Record<string, string | undefine
   }
   const { lastLines } = await program.ended;
   if (isStopping) return;
+  await onKilled().catch(() => {});
   throw new PlainError(
     `The service ${service} ${url ? 'has ended' : 'does not start'}. It said last:\n\n${lastLines || '(nothing)'}`,
   );

@@ -1,63 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engineMarks } from '../database/engine.ts';
 import { findProcesses } from '../processes/find-processes.ts';
 import { freePort } from '../processes/free-port.ts';
 import { isAlive } from '../processes/is-alive.ts';
-
-const program = fileURLToPath(new URL('./testing/start-stand-in.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
-
-type Run = {
-  child: ChildProcess;
-  output(): string;
-  until(text: string | RegExp): Promise<void>;
-  ended: Promise<number | null>;
-};
-
-/** Runs `npm start` with a stand-in for the gateway; what it starts is gone when the test is. */
-function run(env: Record<string, string>, command = [process.execPath, program]): Run {
-  const child = spawn(command[0] ?? '', command.slice(1), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_OPTIONS: `--import ${tsx}`,
-      EMBEDDED_DATABASE: 'secantus',
-      ...env,
-    },
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      text += data;
-    });
-  }
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await ended;
-  });
-  return {
-    child,
-    output: () => text,
-    until: (wanted) => expect.poll(() => text, { timeout: 30_000, interval: 20 }).toMatch(wanted),
-    ended,
-  };
-}
-
-async function place(): Promise<{ PORT: string; DATA_DIR: string }> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-start-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { PORT: String(await freePort()), DATA_DIR: folder };
-}
+import { place, program, run } from './testing/run-start.ts';
 
 async function visit({ PORT }: { PORT: string }, path = '/'): Promise<{ pid: number; visits: number }> {
   const response = await fetch(`http://127.0.0.1:${PORT}${path}`);
@@ -162,6 +112,18 @@ describe('npm start', { timeout: 120_000 }, () => {
     for (const engine of enginesOn(env.DATA_DIR)) process.kill(engine, 'SIGKILL');
     await product.until('The database runs again');
     expect((await visit(env)).visits).toBeGreaterThan(2);
+  });
+
+  test('what a killed gateway had locked is free as soon as it runs again', async () => {
+    const env = await place();
+    const product = run(env);
+    await product.until('Stop ');
+    const { pid } = await visit(env, '/hold');
+    process.kill(pid, 'SIGKILL');
+    await product.until('The server runs again');
+    // Left to itself, the database would hold the record for a minute.
+    const answer = await fetch(`http://127.0.0.1:${env.PORT}/take`, { signal: AbortSignal.timeout(20_000) });
+    expect(answer.status).toBe(200);
   });
 
   test('warnings of the server are said in short and kept in full', async () => {

@@ -80,7 +80,9 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
         if (signal.aborted) return;
         parts.onTrouble('The server ended and is started again …');
         await backOff();
-        const { uri } = await database;
+        const { uri, endTransactions } = await database;
+        // It may have been killed while it booked. A database that is away has none left.
+        await endTransactions().catch(() => {});
         signal.throwIfAborted();
         gateway = parts.startGateway(uri);
         const again = await gateway.ready;

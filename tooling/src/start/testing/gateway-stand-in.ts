@@ -19,6 +19,13 @@ if ((await visits.estimatedDocumentCount()) === 0) {
 const server = createServer(async (request, response) => {
   if (request.url === '/crash') process.exit(1);
   if (request.url === '/warn') console.log(JSON.stringify({ level: 'warn', msg: 'something to look at' }));
+  if (request.url === '/hold') {
+    // A transaction that stays open: the record is kept from everybody else.
+    const session = client.startSession();
+    session.startTransaction();
+    await visits.updateOne({ path: 'first' }, { $set: { isHeld: true } }, { session });
+  }
+  if (request.url === '/take') await visits.updateOne({ path: 'first' }, { $set: { isHeld: false } });
   try {
     await visits.insertOne({ path: request.url });
     response.end(JSON.stringify({ pid: process.pid, visits: await visits.countDocuments() }));

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished } from 'vitest';
+import { freePort } from '../../processes/free-port.ts';
+
+export const program = fileURLToPath(new URL('./start-stand-in.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+
+export type Run = {
+  child: ChildProcess;
+  output(): string;
+  until(text: string | RegExp): Promise<void>;
+  ended: Promise<number | null>;
+};
+
+/** Runs `npm start` with a stand-in for the gateway; what it starts is gone when the test is. */
+export function run(env: Record<string, string>, command = [process.execPath, program]): Run {
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_OPTIONS: `--import ${tsx}`,
+      EMBEDDED_DATABASE: 'secantus',
+      ...env,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      text += data;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return {
+    child,
+    output: () => text,
+    until: (wanted) => expect.poll(() => text, { timeout: 60_000, interval: 20 }).toMatch(wanted),
+    ended,
+  };
+}
+
+/** A port and a data folder for one test. */
+export async function place(): Promise<{ PORT: string; DATA_DIR: string }> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-start-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { PORT: String(await freePort()), DATA_DIR: folder };
+}
