@@ -115,7 +115,13 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   return {
     app,
     streams,
-    started: (feed) => readiness.started(feed),
+    started(feed) {
+      // Before any stream listens: streams of the user ask again after this.
+      feed.subscribe((event) => {
+        if (event.type === 'user.changed') actors.forget(event.payload.userId);
+      });
+      readiness.started(feed);
+    },
     stopping: () => readiness.stopping(),
     close: () => apollo.stop(),
   };

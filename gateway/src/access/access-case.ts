@@ -8,7 +8,7 @@ export const staff: readonly Person[] = ['user', 'moderator', 'admin'];
 export const editors: readonly Person[] = ['moderator', 'admin'];
 
 /** An input, or how to make one anew for each caller. */
-export type Given<T> = T | ((world: World) => T | Promise<T>);
+export type Given<T> = T | ((world: World, person: Person) => T | Promise<T>);
 
 export type RestInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
@@ -28,8 +28,10 @@ export type RestCases = Record<string, Case<RestInput>>;
 /** An operation by its type and field: `Query.menu`. The input are the variables. */
 export type GraphQLCases = Record<string, Case<Record<string, unknown>> & { document: string }>;
 
-export async function given<T>(input: Given<T>, world: World): Promise<T> {
-  return typeof input === 'function' ? (input as (world: World) => T | Promise<T>)(world) : input;
+export async function given<T>(input: Given<T>, world: World, person: Person): Promise<T> {
+  return typeof input === 'function'
+    ? (input as (world: World, person: Person) => T | Promise<T>)(world, person)
+    : input;
 }
 
 /** `/api/menus/slug/:slug` and its input as the address of a request. */

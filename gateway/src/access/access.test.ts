@@ -6,21 +6,11 @@ import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
 import { testGateway } from '../testing/test-gateway.ts';
-import { addressFor, everyone, type GraphQLCases, given, type Person, type RestCases } from './access-case.ts';
-import * as appointments from './cases/appointments.ts';
-import * as content from './cases/content.ts';
-import * as identity from './cases/identity.ts';
-import * as messaging from './cases/messaging.ts';
-import * as remotes from './cases/remotes.ts';
-import * as seo from './cases/seo.ts';
-import * as session from './cases/session.ts';
+import { addressFor, everyone, given, type Person } from './access-case.ts';
+import { graphql, rest } from './cases/all.ts';
 import { createWorld } from './world.ts';
 
 // Every door of the product has a case: who may, good input, bad input (conventions, 22). A door without one fails.
-const services = [appointments, content, identity, messaging, seo];
-const rest: RestCases = Object.assign({}, session.rest, remotes.rest, ...services.map((cases) => cases.rest));
-const graphql: GraphQLCases = Object.assign({}, ...services.map((cases) => cases.graphql));
-
 const gateway = testGateway({
   remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
 });
@@ -57,7 +47,7 @@ describe.each(Object.entries(rest))('%s', (door, { people, good, bad, shows }) =
   const [method = '', path = ''] = door.split(' ');
 
   it.each(everyone)('to %s', async (person) => {
-    const input = await given(good, world);
+    const input = await given(good, world, person);
     const answer = await callerFor(door, person).then((caller) =>
       caller.send(method, addressFor(path, input), input.body),
     );
@@ -70,9 +60,10 @@ describe.each(Object.entries(rest))('%s', (door, { people, good, bad, shows }) =
 
   for (const { what, input, code } of bad) {
     it(`refuses ${what}`, async () => {
-      const found = await given(input, world);
+      const person = people.at(-1) ?? 'admin';
+      const found = await given(input, world, person);
       const body = found.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
-      const answer = await callerOf(people.at(-1) ?? 'admin').send(method, addressFor(path, found), body);
+      const answer = await callerOf(person).send(method, addressFor(path, found), body);
       expect(codeOf(answer.body)).toBe(code);
       expect(answer.body).toMatchObject({ message: expect.any(String), errors: expect.any(Array) });
     });
@@ -87,7 +78,7 @@ async function callerFor(door: string, person: Person): Promise<Caller> {
 
 describe.each(Object.entries(graphql))('%s', (_door, { document, people, good, bad, shows }) => {
   it.each(everyone)('to %s', async (person) => {
-    const { status, data, errors } = await callerOf(person).graphql(document, await given(good, world));
+    const { status, data, errors } = await callerOf(person).graphql(document, await given(good, world, person));
     expect(status).toBe(200);
     if (people.includes(person)) {
       expect(errors).toEqual([]);
@@ -97,7 +88,8 @@ describe.each(Object.entries(graphql))('%s', (_door, { document, people, good, b
 
   for (const { what, input, code } of bad) {
     it(`refuses ${what}`, async () => {
-      const { errors } = await callerOf(people.at(-1) ?? 'admin').graphql(document, await given(input, world));
+      const person = people.at(-1) ?? 'admin';
+      const { errors } = await callerOf(person).graphql(document, await given(input, world, person));
       expect(errors[0]?.extensions).toMatchObject({ code, message: expect.any(String), errors: expect.any(Array) });
     });
   }

@@ -63,6 +63,15 @@ const remove = {
   },
 } as const;
 
+const revokeToken = {
+  as: 'admin',
+  rest: ({ id }: Input) => ({ method: 'DELETE', path: `/api/access-tokens/${id}` }),
+  graphql: {
+    document: 'mutation($id: ID!) { revokeAccessToken(id: $id) }',
+    variables: (input: Input) => input,
+  },
+} as const;
+
 export const parityCases: ParityCase[] = [
   {
     ...requestADate,
@@ -170,6 +179,31 @@ export const parityCases: ParityCase[] = [
     what: 'the end of an appointment that is not there',
     prepare: async () => ({ id: 'x' }),
     code: 'NOT_FOUND',
+    leaves: [],
+  },
+  {
+    ...revokeToken,
+    what: 'a revoked access token',
+    prepare: async (world) => ({ id: await world.accessToken('user') }),
+    leaves: ['access_tokens', 'events'],
+  },
+  {
+    ...revokeToken,
+    what: 'the end of an access token that is not there',
+    prepare: async () => ({ id: 'x' }),
+    code: 'NOT_FOUND',
+    leaves: [],
+  },
+  {
+    as: 'admin',
+    what: 'an access token with wrong fields',
+    prepare: async () => ({ name: '', scope: 'all', expiresAt: 'yarın' }),
+    rest: (body) => ({ method: 'POST', path: '/api/access-tokens', body }),
+    graphql: {
+      document: 'mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { id } }',
+      variables: (input) => ({ input }),
+    },
+    code: 'VALIDATION_FAILED',
     leaves: [],
   },
 ];

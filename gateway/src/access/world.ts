@@ -7,6 +7,7 @@ import {
   today,
 } from '@practice/contracts';
 import { EventConsumer } from '@practice/service-kit';
+import type { Caller } from '@practice/tooling/testing/caller';
 import { expect } from 'vitest';
 import type { TestGateway } from '../testing/test-gateway.ts';
 
@@ -27,6 +28,8 @@ export type World = {
   waitingEmail: () => Promise<string>;
   /** The slug of a published post. */
   aPost: () => Promise<string>;
+  /** An access token of somebody of a role; its id. */
+  accessToken: (role: StaffRole) => Promise<string>;
   /** Name and password of somebody of a role. */
   account: (role: StaffRole) => { username: string | undefined; password: string | undefined };
 };
@@ -36,7 +39,13 @@ let families = 0;
 
 export function createWorld(gateway: TestGateway): World {
   let day = addDays(today(), FIRST_DAY_AHEAD);
-  let admin: ReturnType<TestGateway['login']> | undefined;
+  const people = new Map<StaffRole, Promise<Caller>>();
+
+  function as(role: StaffRole): Promise<Caller> {
+    const person = people.get(role) ?? gateway.login(role);
+    people.set(role, person);
+    return person;
+  }
 
   async function freeTime() {
     for (; ; day = addDays(day, 1)) {
@@ -67,15 +76,13 @@ export function createWorld(gateway: TestGateway): World {
   }
 
   async function appointment(overrides: object = {}): Promise<AppointmentRecord> {
-    admin ??= gateway.login('admin');
-    const answer = await (await admin).post('/api/appointments', await staffBooking(overrides));
+    const answer = await (await as('admin')).post('/api/appointments', await staffBooking(overrides));
     expect(answer.status).toBe(201);
     return answer.body as AppointmentRecord;
   }
 
   async function metaTag(fields: object): Promise<MetaTagRecord> {
-    admin ??= gateway.login('admin');
-    const answer = await (await admin).post('/api/seo/meta-tags', fields);
+    const answer = await (await as('admin')).post('/api/seo/meta-tags', fields);
     expect(answer.status).toBe(201);
     return answer.body as MetaTagRecord;
   }
@@ -93,8 +100,7 @@ export function createWorld(gateway: TestGateway): World {
 
   async function notification(): Promise<string> {
     await toldRequest();
-    admin ??= gateway.login('admin');
-    const { body } = await (await admin).get('/api/notifications/list?limit=1');
+    const { body } = await (await as('admin')).get('/api/notifications/list?limit=1');
     return (body as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
   }
 
@@ -107,10 +113,27 @@ export function createWorld(gateway: TestGateway): World {
     return (body as { slug: string }[])[0]?.slug ?? '';
   }
 
+  async function accessToken(role: StaffRole): Promise<string> {
+    const answer = await (await as(role)).post('/api/access-tokens', { name: 'Yedek', scope: 'read' });
+    expect(answer.status).toBe(201);
+    return (answer.body as { id: string }).id;
+  }
+
   function account(role: StaffRole) {
     const { username, password } = gateway.accounts.find((found) => found.role === role) ?? {};
     return { username, password };
   }
 
-  return { freeTime, booking, staffBooking, appointment, metaTag, notification, waitingEmail, aPost, account };
+  return {
+    freeTime,
+    booking,
+    staffBooking,
+    appointment,
+    metaTag,
+    notification,
+    waitingEmail,
+    aPost,
+    accessToken,
+    account,
+  };
 }

@@ -1,36 +1,37 @@
+import { createHash } from 'node:crypto';
 import type { Role } from '@practice/contracts';
 import { type Actor, ask } from '@practice/service-kit';
-
-const FRESH_MS = 5000;
-const MOST_HELD = 1000;
+import { Held } from './held.ts';
 
 type SessionUser = Awaited<ReturnType<typeof ask<'identity', 'findSessionUser'>>>;
+type TokenUser = Awaited<ReturnType<typeof ask<'identity', 'findTokenUser'>>>;
 
 /**
- * Who a session belongs to. Users are held for a few seconds, so that a page's requests ask once; a change to a user
- * is followed at once by `forget`.
+ * Who a session or an access token belongs to. Users are held for a few seconds, so that a page's requests ask once; a
+ * change to a user (`user.changed`) is followed at once by `forget`.
  */
 export class Actors {
-  readonly #held = new Map<string, { until: number; user: Promise<SessionUser> }>();
+  readonly #users = new Held<SessionUser>();
+  /** By hash: a token itself is kept nowhere. */
+  readonly #tokens = new Held<TokenUser>();
 
   /** Null when the user is gone, is not active any more, or has another stamp than at the sign-in. */
   async find(userId: string, stamp: string): Promise<Actor | null> {
-    const user = await this.#read(userId);
+    const user = await this.#users.get(userId, () => ask('identity', 'findSessionUser', { userId }));
     if (!user || user.stamp !== stamp) return null;
     return { userId: user.userId, username: user.username, role: user.role as Role, scope: 'read-write' };
   }
 
-  forget(userId: string): void {
-    this.#held.delete(userId);
+  /** Null when there is no such token, it is over, or its owner may not come in. */
+  async findByToken(token: string): Promise<Actor | null> {
+    const key = createHash('sha256').update(token).digest('base64');
+    const found = await this.#tokens.get(key, () => ask('identity', 'findTokenUser', { token }));
+    return found && { ...found, role: found.role as Role };
   }
 
-  #read(userId: string): Promise<SessionUser> {
-    const held = this.#held.get(userId);
-    if (held && held.until > Date.now()) return held.user;
-    if (this.#held.size >= MOST_HELD) this.#held.clear();
-    const user = ask('identity', 'findSessionUser', { userId });
-    this.#held.set(userId, { until: Date.now() + FRESH_MS, user });
-    user.catch(() => this.#held.delete(userId));
-    return user;
+  /** Whose tokens are held is not always known yet, so all of them are asked for anew. */
+  forget(userId: string): void {
+    this.#users.delete(userId);
+    this.#tokens.clear();
   }
 }

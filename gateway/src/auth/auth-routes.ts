@@ -4,6 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
 import type { Actors } from './actors.ts';
+import { bearerOf } from './bearer.ts';
 import { closeSession, openSession } from './session.ts';
 
 type AuthRow = RouteDocs & {
@@ -22,6 +23,7 @@ export const authRows: AuthRow[] = [
     handle: logIn,
     summary: 'Opens a session; the answer sets its cookie.',
     body: loginInput,
+    withoutToken: true,
     answer: userAnswer,
   },
   {
@@ -29,6 +31,7 @@ export const authRows: AuthRow[] = [
     path: '/api/auth/logout',
     handle: logOut,
     summary: 'Ends the session.',
+    withoutToken: true,
     status: 204,
   },
   {
@@ -46,6 +49,8 @@ export function authRouter(actors: Actors): Router {
     router[row.method](row.path, async (request, response) => {
       localsOf(response).route = row.path;
       response.set('Cache-Control', 'no-store');
+      // A session is a person's at a screen: a token neither opens nor ends one.
+      if (row.method === 'post' && bearerOf(request) !== undefined) throw new DomainError('FORBIDDEN');
       await row.handle(actors, request, response);
     });
   }

@@ -4,6 +4,7 @@ import MongoStore from 'connect-mongo';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import mongoose from 'mongoose';
+import { bearerOf } from './bearer.ts';
 
 declare module 'express-session' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the package's own
@@ -27,11 +28,12 @@ export async function prepareSessions(): Promise<void> {
 
 /**
  * Sessions in the database, ended by idleness (decisions, "Access"). A visitor without the cookie costs no reading and
- * gets none. The store is made at the first request, when the database is connected.
+ * gets none; a request with an access token has none. The store is made at the first request, when the database is connected.
  */
 export function sessions(secret: string): RequestHandler {
   let handle: RequestHandler | undefined;
   return (request, response, next) => {
+    if (bearerOf(request) !== undefined) return next();
     handle ??= session({
       name: SESSION_COOKIE,
       secret,

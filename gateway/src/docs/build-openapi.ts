@@ -13,9 +13,9 @@ import { previewRows } from '../remotes/preview-rows.ts';
 type Row = RouteDocs & Pick<Route, 'method' | 'path'>;
 
 const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
-  session: 'Signing in and out. The answer sets a cookie; send it with every call.',
+  session: 'Signing in and out. The answer sets a cookie; send it with every call. Not for access tokens.',
   remotes: 'Which version of a remote this browser shows.',
-  identity: 'People who work with the product.',
+  identity: 'Access tokens of people who work with the product, and the log of what they did.',
   appointments: 'Appointments, free times, working hours and services.',
   content: 'Settings, menus, pages, legal texts and testimonials.',
   seo: 'What search engines read.',
@@ -70,15 +70,25 @@ export function buildOpenApi(services: Service[]) {
       title: 'Klinik API',
       version: '1.0.0',
       description:
-        'Dates are `yyyy-MM-dd` and times `HH:mm` at the practice (Europe/Istanbul), instants ISO 8601 UTC. Errors are ' +
-        '`{ message, code, errors }`: a Turkish sentence, a stable code, and the refused fields.',
+        'People have a session, programs send `Authorization: Bearer <token>`. Dates are `yyyy-MM-dd` and times `HH:mm` ' +
+        'at the practice (Europe/Istanbul), instants ISO 8601 UTC. Errors are `{ message, code, errors }`: a Turkish ' +
+        'sentence, a stable code, and the refused fields.',
     },
     tags: Object.entries(tagTexts)
       .filter(([name]) => used.has(name))
       .map(([name, description]) => ({ name, description })),
     paths: paths as ZodOpenApiPathsObject,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'practice.sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'practice.sid' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An access token of a member of staff, made at `POST /api/access-tokens`: it may do what its owner may, with ' +
+            'the scope `read` only read. One that is wrong, over or revoked is answered with 401 `TOKEN_REJECTED`.',
+        },
+      },
     },
   });
 }
@@ -91,8 +101,8 @@ function describe(tag: string, row: Row): ZodOpenApiOperationObject {
     operationId: operationId(row),
     tags: [tag],
     summary: row.summary,
-    // No cookie is needed for what is public; who may do the rest is said by 401 and 403.
-    security: [{}, { session: [] }],
+    // Neither cookie nor token is needed for what is public; who may do the rest is said by 401 and 403.
+    security: row.withoutToken ? [{}, { session: [] }] : [{}, { session: [] }, { token: [] }],
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),

@@ -1,16 +1,18 @@
 import { DomainError } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
+import { bearerOf } from '../auth/bearer.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses requests that change something and come from another site (decisions, "Access"), by the rule of Go's
  * http.CrossOriginProtection: what the browser says of the request's origin, and no token. Callers that are no browser
- * send neither header and pass.
+ * send neither header and pass, and so does an access token, which no other site's page knows and beside which the
+ * cookie counts for nothing.
  */
 export function sameOriginOnly(trustedOrigins: ReadonlySet<string>): RequestHandler {
   return (request, _response, next) => {
-    if (SAFE.has(request.method) || isOwn(request, trustedOrigins)) return next();
+    if (SAFE.has(request.method) || bearerOf(request) !== undefined || isOwn(request, trustedOrigins)) return next();
     next(new DomainError('CROSS_SITE_REQUEST'));
   };
 }

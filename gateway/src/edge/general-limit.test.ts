@@ -49,6 +49,13 @@ describe('so many requests a minute', () => {
     expect([...(await statuses(first, 2)), ...(await statuses(second, 1))]).toEqual([200, 200, 429]);
   });
 
+  it('count requests with an access token, which are not tried without end', async () => {
+    await set({ rate_limit_requests: '2' });
+    const program = gateway.visitor();
+    const tryOne = async () => (await program.get('/api/auth/check', { authorization: 'Bearer klinik_yanlis' })).status;
+    expect([await tryOne(), await tryOne(), await tryOne()]).toEqual([401, 401, 429]);
+  });
+
   it('count GraphQL, whose refusal has its shape', async () => {
     await set({ rate_limit_requests: '1' });
     const caller = gateway.visitor();

@@ -60,7 +60,7 @@ function readRequest(row: Route, request: Request): RouteRequest {
 /** Public answers may be kept and asked for anew (ETag); what a person gets by its role or its deed is kept nowhere. */
 function send(request: Request, response: Response, { status, headers, body }: RouteAnswer): void {
   const isPublic = (request.method === 'GET' || request.method === 'HEAD') && actorOf(response).role === 'anonymous';
-  response.set('Cache-Control', isPublic ? 'no-cache' : 'no-store').vary('Cookie');
+  response.set('Cache-Control', isPublic ? 'no-cache' : 'no-store').vary('Cookie, Authorization');
   response.status(status).set(headers);
   if (body === undefined) return void response.end();
   if (body instanceof FileAnswer) {

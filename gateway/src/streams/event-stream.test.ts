@@ -1,47 +1,16 @@
 import { emit, lastSeq, withTransaction } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readEventStream } from '../testing/event-reader.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway();
 
-type Message = { id?: string | undefined; event: string; data: Record<string, unknown> };
-
-/** A stream as a browser reads it. */
-async function open(caller: Caller, lastEventId?: number) {
-  const abort = new AbortController();
-  onTestFinished(() => abort.abort());
-  const response = await fetch(`${gateway.url}/api/notifications/stream`, {
-    signal: abort.signal,
-    headers: {
-      cookie: caller.cookie(),
-      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
-    },
+const open = (caller: Caller, lastEventId?: number) =>
+  readEventStream(gateway.url, {
+    cookie: caller.cookie(),
+    ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
   });
-  const messages: Message[] = [];
-  const waiting = new Set<() => void>();
-  const read = async () => {
-    let text = '';
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream() as never) ?? []) {
-      text += chunk;
-      const parts = text.split('\n\n');
-      text = parts.pop() ?? '';
-      messages.push(...parts.flatMap(toMessage));
-      for (const wake of waiting) wake();
-    }
-  };
-  read().catch(() => undefined);
-  const until = async (count: number) => {
-    while (messages.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
-    return messages;
-  };
-  return { response, messages, until };
-}
-
-function toMessage(part: string): Message[] {
-  const fields = Object.fromEntries(part.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
-  return fields.data ? [{ id: fields.id, event: fields.event ?? 'message', data: JSON.parse(fields.data) }] : [];
-}
 
 const change = (appointmentId: string) =>
   withTransaction(async (session) => {

@@ -71,10 +71,17 @@ export async function streamEvents(request: Request, response: Response, options
   };
   const held: PracticeEvent[] = [];
   let isReplaying = true;
-  const unsubscribe = feed.subscribe((event) => (isReplaying ? held.push(event) : send(event)));
-  const heartbeat = setInterval(async () => {
-    write(`data: ${JSON.stringify({ type: 'heartbeat', timestamp: new Date().toISOString() })}\n\n`);
+  const endIfOver = async () => {
     if (!(await isStillWelcome().catch(() => true))) response.end();
+  };
+  const unsubscribe = feed.subscribe((event) => {
+    if (event.type === 'user.changed' && event.payload.userId === actor.userId) endIfOver();
+    if (isReplaying) held.push(event);
+    else send(event);
+  });
+  const heartbeat = setInterval(() => {
+    write(`data: ${JSON.stringify({ type: 'heartbeat', timestamp: new Date().toISOString() })}\n\n`);
+    endIfOver();
   }, HEARTBEAT_MS);
   response.once('close', () => {
     clearInterval(heartbeat);

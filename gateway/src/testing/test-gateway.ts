@@ -5,6 +5,7 @@ import {
   connectDatabase,
   database,
   disconnectDatabase,
+  EventFeed,
   forgetSettings,
   logger,
   type Runtime,
@@ -14,7 +15,7 @@ import {
 } from '@practice/service-kit';
 import type {} from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { prepareSessions } from '../auth/session.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { createServer, type GatewayServer, type ServerOptions } from '../server.ts';
@@ -34,6 +35,8 @@ export type TestGateway = {
   visitor: () => Caller;
   /** Somebody of a role who has signed in. */
   login: (role: CreatedAccount['role']) => Promise<Caller>;
+  /** Another gateway over the same database, which learns of changes by the log of events alone; gives its address. */
+  another: () => Promise<string>;
   /** Lets this test log errors of a message; any other fails it. */
   expectError: (message: string) => void;
 };
@@ -70,7 +73,26 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
     const started = await startServices(gateway.services, { seed, withWork: false });
     runtime = started;
     gateway.accounts = started.accounts;
-    gateway.server = await createServer({
+    const opened = await open(runtime.feed);
+    ({ server: gateway.server, http, url: gateway.url } = opened);
+    vi.spyOn(logger, 'error');
+  }, SETUP_MS);
+  afterEach(() => {
+    const messages = vi.mocked(logger.error).mock.calls.map((call) => call.at(-1));
+    const unexpected = messages.filter((message) => !expected.includes(String(message)));
+    vi.mocked(logger.error).mockClear();
+    expected = [];
+    expect(unexpected).toEqual([]);
+  });
+  afterAll(async () => {
+    await close({ http, server: gateway.server });
+    await runtime.stop();
+    await database().dropDatabase();
+    await disconnectDatabase();
+  }, SETUP_MS);
+
+  async function open(feed: EventFeed): Promise<Opened> {
+    const server = await createServer({
       services: gateway.services,
       remotes: { ...noRemotes, ...remotes },
       env: {
@@ -82,27 +104,22 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
         ...env,
       },
     });
-    gateway.server.started(runtime.feed);
-    http = gateway.server.app.listen(0, '127.0.0.1');
-    await new Promise((resolve) => http.once('listening', resolve));
-    gateway.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-    vi.spyOn(logger, 'error');
-  }, SETUP_MS);
-  afterEach(() => {
-    const messages = vi.mocked(logger.error).mock.calls.map((call) => call.at(-1));
-    const unexpected = messages.filter((message) => !expected.includes(String(message)));
-    vi.mocked(logger.error).mockClear();
-    expected = [];
-    expect(unexpected).toEqual([]);
-  });
-  afterAll(async () => {
-    http.closeAllConnections();
-    await new Promise((resolve) => http.close(resolve));
-    await gateway.server.close();
-    await runtime.stop();
-    await database().dropDatabase();
-    await disconnectDatabase();
-  }, SETUP_MS);
+    server.started(feed);
+    const listening = server.app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => listening.once('listening', resolve));
+    return { server, http: listening, url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}` };
+  }
+
+  gateway.another = async () => {
+    const feed = new EventFeed();
+    await feed.start();
+    const opened = await open(feed);
+    onTestFinished(async () => {
+      await close(opened);
+      await feed.stop();
+    });
+    return opened.url;
+  };
 
   function visitor(): Caller {
     return new Caller(gateway.url, 'anonymous');
@@ -116,4 +133,12 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
   };
   gateway.expectError = (message) => expected.push(message);
   return gateway;
+}
+
+type Opened = { server: GatewayServer; http: Server; url: string };
+
+async function close({ http, server }: Pick<Opened, 'http' | 'server'>): Promise<void> {
+  http.closeAllConnections();
+  await new Promise((resolve) => http.close(resolve));
+  await server.close();
 }

@@ -8,6 +8,7 @@ export const problems = {
   VALIDATION_FAILED: { status: 400, message: 'Girilen bilgilerde hatalar var. Lütfen işaretli alanları düzeltin.' },
   MALFORMED_REQUEST: { status: 400, message: 'İstek okunamadı. Lütfen gönderdiğiniz veriyi kontrol edin.' },
   UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.' },
+  TOKEN_REJECTED: { status: 401, message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.' },
   LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   CROSS_SITE_REQUEST: { status: 403, message: 'Başka bir siteden gelen istek kabul edilmedi.' },

@@ -22,7 +22,11 @@ export const eventPayloads = {
     userId: z.string().nullable(),
     username: z.string().nullable(),
     address: z.string(),
+    /** The access token that was used; none for people at a screen. */
+    tokenId: z.string().nullish(),
   }),
+  /** Password, role or activity of a user changed, or one of the user's access tokens was revoked. */
+  'user.changed': z.object({ userId: z.string() }),
   'calendar.changed': z.object({ dates: z.array(z.string()).nullable() }),
   'therapy-service.changed': z.object({ id: z.string() }),
   'site-setting.changed': z.object({ keys: z.array(z.string()), categories: z.array(z.string()) }),

@@ -1,6 +1,8 @@
+export * from './access-tokens.ts';
 export * from './advertising-claims.ts';
 export * from './appointment-emails.ts';
 export * from './appointments.ts';
+export * from './audit-log.ts';
 export * from './booking.ts';
 export * from './contact-links.ts';
 export * from './content.ts';
@@ -16,6 +18,7 @@ export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
 export * from './previews.ts';
+export * from './query-flag.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
 export * from './seo.ts';

@@ -1,3 +1,4 @@
+import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { notificationRecord } from './notifications.ts';
 import { z } from './zod-setup.ts';
@@ -35,6 +36,18 @@ export const internalCalls = {
     findSessionUser: {
       input: z.object({ userId: z.string() }),
       answer: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }).nullable(),
+    },
+    findTokenUser: {
+      input: z.object({ token: z.string() }),
+      answer: z
+        .object({
+          tokenId: z.string(),
+          userId: z.string(),
+          username: z.string(),
+          role: z.string(),
+          scope: z.enum(tokenScopes),
+        })
+        .nullable(),
     },
   },
 } as const satisfies Record<string, Record<string, { input: z.ZodType; answer: z.ZodType }>>;

@@ -38,6 +38,7 @@ export const permissions = {
   'contact:write': STAFF,
   'contact:delete': EDITORS,
   'notification:read': STAFF,
+  'notification:write': STAFF,
   'email:write': ADMINS,
   'session:open': EVERYONE,
   'session:read': STAFF,
@@ -49,6 +50,9 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;
+
+/** What people do themselves, never an access token: it can make no tokens, and nobody's access is changed by it. */
+export const peoplesOwn: readonly Permission[] = ['session:open', 'access-token:write', 'user:write'];
 
 /** Whether a role holds a permission. */
 export function can(role: Role, permission: Permission): boolean {

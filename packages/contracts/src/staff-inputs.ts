@@ -44,38 +44,3 @@ export const listNotificationsInput = z.object({
   filter: z.enum(notificationFilters).nullish(),
   search: z.string().max(100).nullish(),
 });
-
-/** A personal access token to be made (decisions, "Access"); shown once, stored hashed. */
-export const createAccessTokenInput = z
-  .strictObject({
-    name: z.string('Bir ad verin').trim().min(1, 'Bir ad verin').max(100, 'En fazla 100 karakter olabilir'),
-    scope: z.enum(['read', 'read-write']),
-    expiresAt: z.iso.date('Geçerli bir tarih seçin').nullish(),
-  })
-  .meta({ id: 'CreateAccessTokenInput' });
-
-export const accessTokenRecord = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    scope: z.enum(['read', 'read-write']),
-    username: z.string(),
-    createdAt: z.string(),
-    expiresAt: z.string().nullable(),
-    lastUsedAt: z.string().nullable(),
-  })
-  .meta({ id: 'AccessToken' });
-
-/** A line of the audit log. */
-export const auditEntryRecord = z
-  .object({
-    id: z.string(),
-    at: z.string(),
-    action: z.string(),
-    entity: z.string(),
-    entityId: z.string().nullable(),
-    changedFields: z.array(z.string()),
-    username: z.string().nullable(),
-    address: z.string(),
-  })
-  .meta({ id: 'AuditEntry' });

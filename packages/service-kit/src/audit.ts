@@ -17,5 +17,6 @@ export function recordAudit(session: ClientSession, ctx: ServiceContext, entry: 
     userId: ctx.actor.userId,
     username: ctx.actor.username,
     address: ctx.address,
+    ...(ctx.actor.tokenId ? { tokenId: ctx.actor.tokenId } : {}),
   });
 }

@@ -1,11 +1,13 @@
-import type { Role } from '@practice/contracts';
+import type { Role, TokenScope } from '@practice/contracts';
 
 /** Who is calling. `scope` narrows a person's role when an access token made for reading is used. */
 export type Actor = {
   role: Role;
   userId: string | null;
   username: string | null;
-  scope: 'read' | 'read-write';
+  scope: TokenScope;
+  /** The access token that was used; people at a screen use none. */
+  tokenId?: string;
 };
 
 /**

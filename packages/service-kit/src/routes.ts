@@ -18,6 +18,8 @@ export type RouteDocs = {
   status?: number;
   /** The answer is a bare array; `page` and `pageSize` page it and X-Total-Count is sent. */
   list?: boolean;
+  /** What people do themselves: an access token is refused. */
+  withoutToken?: boolean;
 };
 
 /** One REST call: a path (`/api/menus/slug/:slug`), the domain function behind it, and what OpenAPI says of it. */

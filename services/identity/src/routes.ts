@@ -1,4 +1,45 @@
-import type { Route } from '@practice/service-kit';
+import {
+  accessTokenRecord,
+  auditEntryRecord,
+  createAccessTokenInput,
+  createdAccessToken,
+  idParam,
+  listAccessTokensInput,
+  listAuditEntriesInput,
+  z,
+} from '@practice/contracts';
+import { del, get, post, type Route } from '@practice/service-kit';
+import { createAccessToken } from './access-tokens/create-access-token.ts';
+import { listAccessTokens } from './access-tokens/list-access-tokens.ts';
+import { revokeAccessToken } from './access-tokens/revoke-access-token.ts';
+import { listAuditEntries } from './audit/list-audit-entries.ts';
 
-/** None: sessions are opened, checked and closed by the gateway, which owns the cookie (document 2, section 7). */
-export const routes: Route[] = [];
+/** Sessions are opened, checked and closed by the gateway, which owns the cookie (document 2, section 7). */
+export const routes: Route[] = [
+  get('/api/access-tokens', listAccessTokens, {
+    summary: "Staff: one's own access tokens, newest first.",
+    withoutToken: true,
+    query: listAccessTokensInput,
+    answer: z.array(accessTokenRecord),
+    list: true,
+  }),
+  post('/api/access-tokens', createAccessToken, {
+    summary: 'Staff: makes an access token; `token` is told this once.',
+    withoutToken: true,
+    body: createAccessTokenInput,
+    answer: createdAccessToken,
+    status: 201,
+  }),
+  del('/api/access-tokens/:id', revokeAccessToken, {
+    summary: "Ends one's own access token at once; admins end anybody's.",
+    withoutToken: true,
+    params: idParam,
+    status: 204,
+  }),
+  get('/api/audit-log', listAuditEntries, {
+    summary: 'Admins: who did what, newest first.',
+    query: listAuditEntriesInput.omit({ page: true, pageSize: true }),
+    answer: z.array(auditEntryRecord),
+    list: true,
+  }),
+];

@@ -1,4 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { AccessTokenModel } from './access-tokens/access-token.model.ts';
+import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { keepAuditLog } from './audit/keep-audit-log.ts';
 import sdl from './generated/sdl.ts';
@@ -10,9 +12,9 @@ import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { UserModel } from './users/user.model.ts';
 
-/** Users, sign-ins and the audit log. */
+/** Users, sign-ins, access tokens and the audit log. */
 export function createService(): Service {
-  const internal: InternalFunctions<'identity'> = { authenticate, findSessionUser };
+  const internal: InternalFunctions<'identity'> = { authenticate, findSessionUser, findTokenUser };
   return defineService({
     name: 'identity',
     sdl,
@@ -21,6 +23,6 @@ export function createService(): Service {
     internal,
     seed,
     handlers: { 'audit.recorded': keepAuditLog },
-    models: [AuditEntryModel, LoginAttemptsModel, UserModel],
+    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, UserModel],
   });
 }

@@ -1,6 +1,5 @@
-import { can, z } from '@practice/contracts';
+import { can, queryFlag, z } from '@practice/contracts';
 import { parseInput, type ServiceContext } from '@practice/service-kit';
-import { queryFlag } from '../visibility/active-filter.ts';
 
 export const publishedFilterInput = z.object({ published: queryFlag.nullish() });
 

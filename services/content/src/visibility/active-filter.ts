@@ -1,10 +1,5 @@
-import { can, z } from '@practice/contracts';
+import { can, queryFlag, z } from '@practice/contracts';
 import { parseInput, type ServiceContext } from '@practice/service-kit';
-
-const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'true ya da false olmalıdır' });
-
-/** A yes or no as it comes in a query string, or as it is. */
-export const queryFlag = z.union([z.boolean(), flag], 'true ya da false olmalıdır');
 
 export const activeFilterInput = z.object({ isActive: queryFlag.nullish() });
 

@@ -1,5 +1,5 @@
 import type { EventPayload } from '@practice/contracts';
-import { model, Schema } from 'mongoose';
+import { model, Schema, type Types } from 'mongoose';
 
 /**
  * Who did what, when and from where (decisions, "Access"). Entries are written once and never changed or removed by
@@ -22,12 +22,14 @@ const schema = new Schema<AuditEntry>(
     userId: { type: String, default: null },
     username: { type: String, default: null },
     address: { type: String, required: true },
+    tokenId: { type: String, default: null },
   },
   { collection: 'audit_log', versionKey: false },
 );
-schema.index({ at: -1 });
-schema.index({ userId: 1, at: -1 });
-schema.index({ entity: 1, entityId: 1, at: -1 });
+schema.index({ at: -1, seq: -1 });
+schema.index({ username: 1, at: -1, seq: -1 });
+schema.index({ action: 1, at: -1, seq: -1 });
+schema.index({ entity: 1, entityId: 1, at: -1, seq: -1 });
 
 function refuse(): never {
   throw new Error('The audit log is append-only.');
@@ -51,5 +53,7 @@ schema.pre('bulkWrite', refuse);
 schema.pre('save', function () {
   if (!this.isNew) refuse();
 });
+
+export type StoredAuditEntry = AuditEntry & { _id: Types.ObjectId };
 
 export const AuditEntryModel = model('AuditEntry', schema);

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -12,11 +13,120 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/**
+ * What an API consumer sends as `Authorization: Bearer …`: it may do what its owner may, at most read with the scope
+ * `read`, and nothing that people do themselves.
+ */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  createdAt: Scalars['String']['output'];
+  /** Last day at the practice, yyyy-MM-dd; null: until revoked. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** To the minute. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** `read` or `read-write`. */
+  scope: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+};
+
+/** A line of the audit log: no values, no clinical text, no secret. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  action: Scalars['String']['output'];
+  /** Network address of the caller. */
+  address: Scalars['String']['output'];
+  at: Scalars['String']['output'];
+  changedFields: Array<Scalars['String']['output']>;
+  entity: Scalars['String']['output'];
+  entityId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Done with an access token. */
+  isByToken: Scalars['Boolean']['output'];
+  /** null: a visitor, or the product itself. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntryPage = {
+  __typename?: 'AuditEntryPage';
+  items: Array<AuditEntry>;
+  total: Scalars['Int']['output'];
+};
+
+/** Exact; `from` and `to` are dates at the practice, both included. */
+export type AuditFilter = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  entityId?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateAccessTokenInput = {
+  /** Last day, yyyy-MM-dd; without one until revoked. */
+  expiresAt?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** `read` or `read-write`. */
+  scope: Scalars['String']['input'];
+};
+
+export type CreatedAccessToken = {
+  __typename?: 'CreatedAccessToken';
+  createdAt: Scalars['String']['output'];
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** `read` or `read-write`. */
+  scope: Scalars['String']['output'];
+  /** Told this once. */
+  token: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** For the caller; the answer is the only one that holds the token itself. Not to be made with a token. */
+  createAccessToken: CreatedAccessToken;
+  /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
+  revokeAccessToken: Scalars['Boolean']['output'];
+};
+
+
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Who is signed in. */
 export type Query = {
   __typename?: 'Query';
+  /** The caller's access tokens, newest first; everybody's for admins. Not to be asked with a token. */
+  accessTokens: Array<AccessToken>;
+  /** Admins: who did what, newest first. */
+  auditEntries: AuditEntryPage;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
+};
+
+
+/** Who is signed in. */
+export type QueryAccessTokensArgs = {
+  everybody?: Scalars['Boolean']['input'];
+};
+
+
+/** Who is signed in. */
+export type QueryAuditEntriesArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 export type SessionUser = {
@@ -106,11 +216,19 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AccessToken: AccessToken;
+  AuditEntry: AuditEntry;
   SessionUser: SessionUser;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AccessToken:
+    ( { __typename: 'AccessToken' }
+    & GraphQLRecursivePick<FederationTypes['AccessToken'], {"id":true}> );
+  AuditEntry:
+    ( { __typename: 'AuditEntry' }
+    & GraphQLRecursivePick<FederationTypes['AuditEntry'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -120,23 +238,86 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessToken: ResolverTypeWrapper<AccessToken>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AuditFilter: AuditFilter;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessToken: AccessToken | FederationReferenceTypes['AccessToken'];
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  AuditEntry: AuditEntry | FederationReferenceTypes['AuditEntry'];
+  Boolean: Scalars['Boolean']['output'];
+  AuditEntryPage: AuditEntryPage;
+  Int: Scalars['Int']['output'];
+  AuditFilter: AuditFilter;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreatedAccessToken: CreatedAccessToken;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
-  ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
-  Boolean: Scalars['Boolean']['output'];
+};
+
+export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccessToken']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry'], FederationReferenceType extends FederationReferenceTypes['AuditEntry'] = FederationReferenceTypes['AuditEntry']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AuditEntry']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryAccessTokensArgs, 'everybody'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
 };
 
@@ -148,6 +329,11 @@ export type SessionUserResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
 };

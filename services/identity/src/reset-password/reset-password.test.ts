@@ -1,4 +1,4 @@
-import { EventConsumer } from '@practice/service-kit';
+import { database, EventConsumer } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
@@ -33,12 +33,25 @@ describe('a reset password', () => {
     expect(JSON.stringify(entries)).not.toContain(password);
   });
 
+  it('is told to every gateway, so that sessions end at once', async () => {
+    const { _id } = await UserModel.findOne().orFail();
+    await resetPassword(contextFor('admin'), { username: 'Şule' });
+    const told = await database().collection('events').findOne({ type: 'user.changed' });
+    expect(told?.payload).toEqual({ userId: String(_id) });
+  });
+
   it.each([
     ['anonymous', 'UNAUTHENTICATED'],
     ['user', 'FORBIDDEN'],
     ['moderator', 'FORBIDDEN'],
   ] as const)('is refused to %s', async (role, code) => {
     await expect(resetPassword(contextFor(role), { username: 'Şule' })).rejects.toMatchObject({ code });
+  });
+
+  it('is no deed of an access token', async () => {
+    const ctx = contextFor('admin');
+    const byToken = { ...ctx, actor: { ...ctx.actor, tokenId: 't1' } };
+    await expect(resetPassword(byToken, { username: 'Şule' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('is NOT_FOUND for a name that nobody has', async () => {

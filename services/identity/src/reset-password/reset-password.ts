@@ -2,6 +2,7 @@ import { z } from '@practice/contracts';
 import {
   assertCan,
   DomainError,
+  emit,
   parseInput,
   recordAudit,
   type ServiceContext,
@@ -14,7 +15,8 @@ import { toUsernameKey, UserModel } from '../users/user.model.ts';
 const resetPasswordInput = z.strictObject({ username: z.string().trim().min(1).max(100) });
 
 /**
- * Gives a user a new password, which is returned this once, and ends the user's sessions.
+ * Gives a user a new password, which is returned this once, and ends the user's sessions
+ * on every gateway at once. Access tokens stay: they are revoked by themselves.
  * @throws DomainError NOT_FOUND when nobody has the name.
  */
 export async function resetPassword(
@@ -33,6 +35,7 @@ export async function resetPassword(
     ).lean();
     if (!user) throw new DomainError('NOT_FOUND');
     const entityId = String(user._id);
+    emit(session, 'user.changed', { userId: entityId });
     recordAudit(session, ctx, { action: 'password-reset', entity: 'user', entityId, changedFields: ['password'] });
     return { username: user.username, password };
   });

@@ -1,7 +1,6 @@
 import type { SessionUserRecord } from '@practice/contracts';
 import { assertCan, type InternalFunctions, type ServiceContext } from '@practice/service-kit';
-import { isValidObjectId } from 'mongoose';
-import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { findActiveUser } from '../users/find-active-user.ts';
 
 /** The user of a session as it is now, for the gateway; null when it is gone or not active any more. */
 export const findSessionUser: InternalFunctions<'identity'>['findSessionUser'] = async (ctx, { userId }) => {
@@ -14,8 +13,4 @@ export const findSessionUser: InternalFunctions<'identity'>['findSessionUser'] =
 export async function getCurrentUser({ actor }: ServiceContext): Promise<SessionUserRecord | null> {
   const user = actor.userId === null ? null : await findActiveUser(actor.userId);
   return user && { id: String(user._id), username: user.username, role: user.role };
-}
-
-async function findActiveUser(id: string): Promise<StoredUser | null> {
-  return isValidObjectId(id) ? UserModel.findOne({ _id: id, isActive: true }).lean() : null;
 }

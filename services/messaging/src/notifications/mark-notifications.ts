@@ -19,7 +19,7 @@ const idInput = z.object({ id: z.string() });
  */
 export async function changeNotification(ctx: ServiceContext, raw: unknown): Promise<NotificationRecord> {
   const { id, isRead, isArchived } = parseInput(changeNotificationInput, raw);
-  const userId = readerOf(ctx);
+  const userId = markerOf(ctx);
   const read = isArchived ? true : isRead;
   const notification = await inTransaction(userId, async (session) => {
     if (!isValidObjectId(id)) return null;
@@ -35,7 +35,7 @@ export async function changeNotification(ctx: ServiceContext, raw: unknown): Pro
 
 /** Marks everything read for the caller; gives how many that were. */
 export async function markAllNotificationsRead(ctx: ServiceContext): Promise<{ updatedCount: number }> {
-  const userId = readerOf(ctx);
+  const userId = markerOf(ctx);
   const { modifiedCount } = await inTransaction(userId, async (session) =>
     NotificationModel.updateMany({ readBy: { $ne: userId } }, { $addToSet: { readBy: userId } }, { session }),
   );
@@ -48,7 +48,7 @@ export async function markAllNotificationsRead(ctx: ServiceContext): Promise<{ u
  */
 export async function deleteNotification(ctx: ServiceContext, raw: unknown): Promise<void> {
   const { id } = parseInput(idInput, raw);
-  const userId = readerOf(ctx);
+  const userId = markerOf(ctx);
   const { matchedCount } = await inTransaction(userId, async (session) =>
     isValidObjectId(id)
       ? NotificationModel.updateOne(
@@ -63,7 +63,7 @@ export async function deleteNotification(ctx: ServiceContext, raw: unknown): Pro
 
 /** Takes every notification away for the caller. */
 export async function clearNotifications(ctx: ServiceContext): Promise<void> {
-  const userId = readerOf(ctx);
+  const userId = markerOf(ctx);
   await inTransaction(userId, async (session) =>
     NotificationModel.updateMany({ deletedBy: { $ne: userId } }, { $addToSet: { deletedBy: userId } }, { session }),
   );
@@ -71,13 +71,14 @@ export async function clearNotifications(ctx: ServiceContext): Promise<void> {
 
 /** How many the caller has not read, archived or taken away. */
 export async function countUnreadNotifications(ctx: ServiceContext): Promise<number> {
-  const userId = readerOf(ctx);
+  assertCan(ctx, 'notification:read');
+  const userId = ctx.actor.userId ?? '';
   const open = { readBy: { $ne: userId }, archivedBy: { $ne: userId }, deletedBy: { $ne: userId } };
   return NotificationModel.countDocuments(open);
 }
 
-function readerOf(ctx: ServiceContext): string {
-  assertCan(ctx, 'notification:read');
+function markerOf(ctx: ServiceContext): string {
+  assertCan(ctx, 'notification:write');
   return ctx.actor.userId ?? '';
 }
 

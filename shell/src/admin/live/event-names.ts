@@ -15,6 +15,7 @@ const names: Record<Exclude<EventType, 'notification.created'>, true> = {
   'meta-tag.changed': true,
   'notification.changed': true,
   'email.changed': true,
+  'user.changed': true,
 };
 
 export const eventNames = [...Object.keys(names), 'reset'];

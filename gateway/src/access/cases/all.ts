@@ -1,0 +1,15 @@
+import type { GraphQLCases, RestCases } from '../access-case.ts';
+import * as appointments from './appointments.ts';
+import * as content from './content.ts';
+import * as identity from './identity.ts';
+import * as messaging from './messaging.ts';
+import * as remotes from './remotes.ts';
+import * as seo from './seo.ts';
+import * as session from './session.ts';
+
+const services = [appointments, content, identity, messaging, seo];
+
+/** The cases of every REST call. */
+export const rest: RestCases = Object.assign({}, session.rest, remotes.rest, ...services.map((cases) => cases.rest));
+/** The cases of every query and mutation. */
+export const graphql: GraphQLCases = Object.assign({}, ...services.map((cases) => cases.graphql));

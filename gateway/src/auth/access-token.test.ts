@@ -1,0 +1,123 @@
+import type { CreatedAccessToken, TokenScope } from '@practice/contracts';
+import { database } from '@practice/service-kit';
+import type { Caller } from '@practice/tooling/testing/caller';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testGateway } from '../testing/test-gateway.ts';
+
+const gateway = testGateway();
+const staff = new Map<string, Caller>();
+beforeAll(async () => {
+  for (const role of ['user', 'moderator', 'admin'] as const) staff.set(role, await gateway.login(role));
+});
+const as = (role: string) => staff.get(role) as Caller;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function newToken(role: 'user' | 'moderator' | 'admin', scope: TokenScope): Promise<CreatedAccessToken> {
+  const answer = await as(role).post('/api/access-tokens', { name: 'Muhasebe', scope });
+  expect(answer.status).toBe(201);
+  return answer.body as CreatedAccessToken;
+}
+
+const rejected = {
+  message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.',
+  code: 'TOKEN_REJECTED',
+  errors: [],
+};
+const tag = { pageKey: 'anahtar', pageUrl: '/anahtar', title: 'Çocuk ve ergen psikoloğu' };
+const createTag = 'mutation($input: CreateMetaTagInput!) { createMetaTag(input: $input) { id } }';
+
+describe('a request with an access token', () => {
+  it('is made by its owner, at REST and GraphQL alike, and sets no cookie', async () => {
+    const { token } = await newToken('moderator', 'read-write');
+    const program = gateway.visitor();
+    const user = { id: expect.any(String), username: 'moderator', role: 'moderator' };
+    expect((await program.get('/api/auth/check', bearer(token))).body).toEqual({ user });
+    const { data } = await program.graphql('{ currentUser { id username role } }', {}, bearer(token));
+    expect(data).toEqual({ currentUser: user });
+    const created = await program.post('/api/seo/meta-tags', tag, { authorization: `bearer ${token}` });
+    expect(created.status).toBe(201);
+    expect(program.cookie()).toBe('');
+  });
+
+  it('is told nothing more than its owner may know', async () => {
+    const { token } = await newToken('user', 'read-write');
+    const program = gateway.visitor();
+    expect((await program.get('/api/export/appointments?format=csv', bearer(token))).status).toBe(403);
+    expect((await program.get('/api/audit-log', bearer(token))).status).toBe(403);
+  });
+
+  it('changes nothing when the token only reads', async () => {
+    const { token } = await newToken('admin', 'read');
+    const program = gateway.visitor();
+    expect((await program.get('/api/appointments?page=1', bearer(token))).status).toBe(200);
+    expect((await program.get('/api/audit-log', bearer(token))).status).toBe(200);
+    const byRest = await program.post('/api/seo/meta-tags', { ...tag, pageKey: 'okuyan' }, bearer(token));
+    expect([byRest.status, byRest.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    const input = { ...tag, pageKey: 'okuyan' };
+    const byGraphQL = await program.graphql(createTag, { input }, bearer(token));
+    expect(byGraphQL.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const mark = await program.post('/api/notifications/mark-all-read', {}, bearer(token));
+    expect(mark.status).toBe(403);
+  });
+
+  it('may come from the page of another site, which has no cookie to lend it', async () => {
+    const { token } = await newToken('moderator', 'read-write');
+    const foreign = { origin: 'https://muhasebe.example', 'sec-fetch-site': 'cross-site' };
+    const input = { ...tag, pageKey: 'baska-site' };
+    const answer = await gateway.visitor().post('/api/seo/meta-tags', input, { ...foreign, ...bearer(token) });
+    expect(answer.status).toBe(201);
+  });
+
+  it('leaves the session beside it alone', async () => {
+    const { token } = await newToken('user', 'read');
+    const admin = await gateway.login('admin');
+    const answer = await admin.get('/api/auth/check', bearer(token));
+    expect(answer.body).toMatchObject({ user: { username: 'asistan' } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const foreign = { origin: 'https://baska.example', 'sec-fetch-site': 'cross-site' };
+    const refused = await admin.post('/api/seo/meta-tags', tag, { ...foreign, ...bearer('klinik_x') });
+    expect(refused.status).toBe(401);
+  });
+
+  it('makes, shows and ends no tokens, and opens and ends no session', async () => {
+    const { token, id } = await newToken('admin', 'read-write');
+    const program = gateway.visitor();
+    const account = gateway.accounts.find(({ role }) => role === 'admin');
+    const { username, password } = account ?? {};
+    const answers = [
+      await program.get('/api/access-tokens', bearer(token)),
+      await program.post('/api/access-tokens', { name: 'x', scope: 'read' }, bearer(token)),
+      await program.send('DELETE', `/api/access-tokens/${id}`, undefined, bearer(token)),
+      await program.post('/api/auth/login', { username, password }, bearer(token)),
+      await program.post('/api/auth/logout', undefined, bearer(token)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    const mutation = 'mutation { createAccessToken(input: { name: "x", scope: "read" }) { id } }';
+    const { errors } = await program.graphql(mutation, {}, bearer(token));
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('is known in the audit log by its token', async () => {
+    const { token, id } = await newToken('moderator', 'read-write');
+    await gateway.visitor().post('/api/seo/meta-tags', { ...tag, pageKey: 'kayit' }, bearer(token));
+    const event = await database()
+      .collection('events')
+      .findOne({ type: 'audit.recorded', 'payload.entityId': 'kayit' });
+    expect(event?.payload).toMatchObject({ username: 'moderator', tokenId: id });
+  });
+});
+
+describe('a token that is none', () => {
+  it.each(['', 'klinik_', `klinik_${'A'.repeat(43)}`, 'eyJhbGciOiJub25lIn0.e30.'])('is refused: %j', async (token) => {
+    const answer = await gateway.visitor().get('/api/working-hours', bearer(token));
+    expect([answer.status, answer.body]).toEqual([401, rejected]);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+  });
+
+  it('is refused by GraphQL in its own shape, and by the stream', async () => {
+    const answer = await gateway.visitor().graphql('{ workingHours { id } }', {}, bearer('klinik_yanlis'));
+    expect([answer.status, answer.errors]).toEqual([401, [{ message: rejected.message, extensions: rejected }]]);
+    const stream = await gateway.visitor().get('/api/notifications/stream', bearer('klinik_yanlis'));
+    expect([stream.status, stream.body]).toEqual([401, rejected]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { CreatedAccessToken } from '@practice/contracts';
+import { database, emit, lastSeq, withTransaction } from '@practice/service-kit';
+import { Caller } from '@practice/tooling/testing/caller';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type EventReader, readEventStream } from '../testing/event-reader.ts';
+import { testGateway } from '../testing/test-gateway.ts';
+
+// A change to a user reaches every gateway at once: what is held of the user is dropped, and streams end.
+const gateway = testGateway();
+const CHECK = '/api/auth/check';
+let second: string;
+beforeEach(async () => {
+  second = await gateway.another();
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const status = async (url: string, headers: Record<string, string>) =>
+  (await new Caller(url, 'anonymous').get(CHECK, headers)).status;
+/** Both gateways hold the user for some seconds from here. */
+const onBoth = async (headers: Record<string, string>) => [
+  await status(gateway.url, headers),
+  await status(second, headers),
+];
+/** A stream at each gateway. */
+async function streamsOf(headers: Record<string, string>): Promise<EventReader[]> {
+  const streams = [await readEventStream(gateway.url, headers), await readEventStream(second, headers)];
+  expect(streams.map(({ response }) => response.status)).toEqual([200, 200]);
+  return streams;
+}
+const ended = (streams: EventReader[]) => Promise.all(streams.map((stream) => stream.ended));
+
+/** Changes a stored user as identity does: with the event, in one transaction. */
+async function change(username: string, fields: object): Promise<void> {
+  const user = await database().collection('users').findOne({ username });
+  await withTransaction(async (session) => {
+    await database().collection('users').updateOne({ username }, { $set: fields }, { session });
+    emit(session, 'user.changed', { userId: String(user?._id) });
+  });
+}
+
+describe('on every gateway, at once,', () => {
+  it('a revoked token is refused and its stream ends; the owner stays signed in', async () => {
+    const person = await gateway.login('user');
+    const { id, token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
+      .body as CreatedAccessToken;
+    expect(await onBoth(bearer(token))).toEqual([200, 200]);
+    const byToken = await streamsOf(bearer(token));
+    const [bySession] = await streamsOf({ cookie: person.cookie() });
+
+    expect((await person.send('DELETE', `/api/access-tokens/${id}`, undefined)).status).toBe(204);
+    await ended(byToken);
+    expect(await onBoth(bearer(token))).toEqual([401, 401]);
+    expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
+    const place = await lastSeq();
+    await change('admin', {});
+    await withTransaction(async (session) => emit(session, 'calendar.changed', { dates: null }));
+    expect(await bySession?.until(1)).toMatchObject([{ event: 'calendar.changed', id: String(place + 2) }]);
+  });
+
+  it('a user who is not active any more is nobody, by session, token and stream', async () => {
+    const person = await gateway.login('moderator');
+    const { token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
+      .body as CreatedAccessToken;
+    expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
+    expect(await onBoth(bearer(token))).toEqual([200, 200]);
+    const streams = [...(await streamsOf({ cookie: person.cookie() })), ...(await streamsOf(bearer(token)))];
+    await change('moderator', { isActive: false });
+    await ended(streams);
+    expect(await onBoth(bearer(token))).toEqual([401, 401]);
+    expect(await onBoth({ cookie: person.cookie() })).toEqual([401, 401]);
+    await change('moderator', { isActive: true });
+    expect(await onBoth(bearer(token))).toEqual([200, 200]);
+  });
+
+  it('a token has the role that its owner has now, and its stream begins anew', async () => {
+    const person = await gateway.login('user');
+    const { token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
+      .body as CreatedAccessToken;
+    const mayExport = async (url: string) =>
+      (await new Caller(url, 'anonymous').get('/api/export/appointments?format=csv', bearer(token))).status;
+    expect([await mayExport(gateway.url), await mayExport(second)]).toEqual([403, 403]);
+    const streams = await streamsOf(bearer(token));
+    await change('asistan', { role: 'moderator' });
+    await ended(streams);
+    expect([await mayExport(gateway.url), await mayExport(second)]).toEqual([200, 200]);
+    await change('asistan', { role: 'user' });
+  });
+
+  it('a changed stamp ends the session; a token stays, for it is revoked by itself', async () => {
+    const person = await gateway.login('admin');
+    const { token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
+      .body as CreatedAccessToken;
+    expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
+    const bySession = await streamsOf({ cookie: person.cookie() });
+    await change('admin', { stamp: 'another' });
+    await ended(bySession);
+    expect(await onBoth({ cookie: person.cookie() })).toEqual([401, 401]);
+    expect(await onBoth(bearer(token))).toEqual([200, 200]);
+  });
+});

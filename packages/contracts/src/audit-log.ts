@@ -1,0 +1,32 @@
+import { isoDate } from './dates.ts';
+import { z } from './zod-setup.ts';
+
+/** A line of the audit log (decisions, "Access"): who, what, when, from where and which fields; never their values. */
+export const auditEntryRecord = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    action: z.string(),
+    entity: z.string(),
+    entityId: z.string().nullable(),
+    changedFields: z.array(z.string()),
+    username: z.string().nullable().meta({ description: 'null: a visitor, or the product itself.' }),
+    address: z.string(),
+    isByToken: z.boolean().meta({ description: 'Done with an access token.' }),
+  })
+  .meta({ id: 'AuditEntry' });
+
+/** Filters are exact; `from` and `to` are dates at the practice, both included. */
+export const listAuditEntriesInput = z.object({
+  username: z.string().trim().min(1).max(100).nullish(),
+  action: z.string().min(1).max(100).nullish(),
+  entity: z.string().min(1).max(100).nullish(),
+  entityId: z.string().min(1).max(100).nullish(),
+  from: isoDate.nullish(),
+  to: isoDate.nullish(),
+  page: z.coerce.number().int().min(1).max(100_000).nullish(),
+  pageSize: z.coerce.number().int().min(1).max(200).nullish(),
+});
+
+export type AuditEntryRecord = z.infer<typeof auditEntryRecord>;
+export type ListAuditEntriesInput = z.output<typeof listAuditEntriesInput>;

@@ -1,0 +1,6 @@
+import { z } from './zod-setup.ts';
+
+const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'true ya da false olmalıdır' });
+
+/** A yes or no as it comes in a query string, or as it is. */
+export const queryFlag = z.union([z.boolean(), flag], 'true ya da false olmalıdır');

@@ -1,0 +1,45 @@
+import type { AccessTokenRecord, TokenScope } from '@practice/contracts';
+import { model, Schema, type Types } from 'mongoose';
+
+/** A personal access token (decisions, "Access"). Revoking removes it; the audit log remembers. */
+export type AccessToken = {
+  userId: string;
+  name: string;
+  scope: TokenScope;
+  /** SHA-256 of the token, base64url: it has 256 random bits, so nothing slower is needed. */
+  tokenHash: string;
+  /** Last day at the practice, yyyy-MM-dd; null: until revoked. */
+  expiresAt: string | null;
+  lastUsedAt: Date | null;
+  createdAt: Date;
+};
+
+export type StoredAccessToken = AccessToken & { _id: Types.ObjectId };
+
+const schema = new Schema<AccessToken>(
+  {
+    userId: { type: String, required: true },
+    name: { type: String, required: true },
+    scope: { type: String, required: true },
+    tokenHash: { type: String, required: true, unique: true },
+    expiresAt: { type: String, default: null },
+    lastUsedAt: { type: Date, default: null },
+  },
+  { collection: 'access_tokens', timestamps: { createdAt: true, updatedAt: false }, versionKey: false },
+);
+schema.index({ userId: 1, createdAt: -1 });
+
+export const AccessTokenModel = model('AccessToken', schema);
+
+/** A token as its owner's name goes with it; never its hash. */
+export function toAccessTokenRecord(token: StoredAccessToken, username: string): AccessTokenRecord {
+  return {
+    id: String(token._id),
+    name: token.name,
+    scope: token.scope,
+    username,
+    createdAt: token.createdAt.toISOString(),
+    expiresAt: token.expiresAt,
+    lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import { can, idParam } from '@practice/contracts';
+import {
+  assertCan,
+  DomainError,
+  emit,
+  parseInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { isValidObjectId } from 'mongoose';
+import { AccessTokenModel } from './access-token.model.ts';
+
+/**
+ * Ends an access token on every gateway at once; admins may end anybody's. Streams that were opened with it close.
+ * @throws DomainError NOT_FOUND, also for a token of somebody else; FORBIDDEN when asked with a token.
+ */
+export async function revokeAccessToken(ctx: ServiceContext, raw: unknown): Promise<void> {
+  const { id } = parseInput(idParam, raw);
+  assertCan(ctx, 'access-token:write');
+  if (!isValidObjectId(id)) throw new DomainError('NOT_FOUND');
+  const own = can(ctx.actor.role, 'user:write') ? {} : { userId: ctx.actor.userId ?? '' };
+  await withTransaction(async (session) => {
+    const token = await AccessTokenModel.findOneAndDelete({ _id: id, ...own }, { session }).lean();
+    if (!token) throw new DomainError('NOT_FOUND');
+    emit(session, 'user.changed', { userId: token.userId });
+    recordAudit(session, ctx, { action: 'access-token.revoked', entity: 'access-token', entityId: id });
+  });
+}
