@@ -7,9 +7,10 @@ import {
   today,
 } from '@practice/contracts';
 import { EventConsumer } from '@practice/service-kit';
-import type { Caller } from '@practice/tooling/testing/caller';
 import { expect } from 'vitest';
 import type { TestGateway } from '../testing/test-gateway.ts';
+
+type Caller = Awaited<ReturnType<TestGateway['login']>>;
 
 /** Somebody's request for a time, as the wizard sends it. */
 export type Booking = Record<string, unknown> & { appointmentDate: string; appointmentTime: string };
