@@ -1,5 +1,5 @@
 import { Button } from '@practice/ui';
-import { DataTable, EmptyState, Pagination, useSection } from '@practice/ui/admin';
+import { DataTable, EmptyState, Pagination, useMedia, useSection } from '@practice/ui/admin';
 import { useMemo } from 'react';
 import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
@@ -24,7 +24,8 @@ type AppointmentListProps = {
 export function AppointmentList(props: AppointmentListProps) {
   const { list, loaded, titleOf, selection, onSelectionChange, highlighted } = props;
   const { open } = useAppointmentActions();
-  const columns = useMemo(() => columnsOf(titleOf), [titleOf]);
+  const isRoomy = useMedia('(min-width: 64rem)');
+  const columns = useMemo(() => columnsOf(titleOf, isRoomy), [titleOf, isRoomy]);
   return (
     <>
       <DataTable<AppointmentRow>

@@ -1,5 +1,5 @@
 import { formatPhone } from '@practice/contracts';
-import { Anchor, Box, Text } from '@practice/ui';
+import { Box, Text } from '@practice/ui';
 import { StatusBadge, type TableColumn } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../emails/email-address.tsx';
@@ -17,9 +17,12 @@ import { Marks } from './marks.tsx';
 
 const REASON_LENGTH = 20;
 
-/** The table's columns (document 2, section 2, "List mode"). */
-export function columnsOf(titleOf: (slug: string) => string): TableColumn<AppointmentRow>[] {
-  return [
+/** What has to stay in view where the table has little room; the rest folds out. */
+const essential: readonly string[] = ['child', 'parent', 'date', 'service', 'status', 'actions'];
+
+/** The table's columns (document 2, section 2, "List mode"); without the less urgent ones on tablets. */
+export function columnsOf(titleOf: (slug: string) => string, isRoomy: boolean): TableColumn<AppointmentRow>[] {
+  const columns: TableColumn<AppointmentRow>[] = [
     {
       key: 'child',
       title: 'Çocuk',
@@ -52,6 +55,7 @@ export function columnsOf(titleOf: (slug: string) => string): TableColumn<Appoin
       cell: (one) => <AppointmentMenu one={one} />,
     },
   ];
+  return isRoomy ? columns : columns.filter(({ key }) => essential.includes(key));
 }
 
 /** On one line as long as it is of a usual length. */
@@ -79,11 +83,7 @@ function Pair({ main, below, isStrong = false, isTogether = false }: PairProps) 
 function Contact({ one }: { one: AppointmentRow }) {
   return (
     <Box maxW="14rem">
-      <Text>
-        <Anchor variant="plain" href={`tel:${one.phone}`} whiteSpace="nowrap">
-          {formatPhone(one.phone)}
-        </Anchor>
-      </Text>
+      <Text whiteSpace="nowrap">{formatPhone(one.phone)}</Text>
       <Text color="fg.muted" fontSize="sm" truncate title={one.email}>
         <EmailAddress one={one} isQuiet />
       </Text>

@@ -1,6 +1,8 @@
-import { Box, Text } from '@practice/ui';
+import { formatPhone } from '@practice/contracts';
+import { Anchor, Box, Text } from '@practice/ui';
 import { formatDate, formatDateTime, formatMoney } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
+import { EmailAddress } from '../emails/email-address.tsx';
 import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from '../record/appointment.ts';
 
 /** What a row folds out: the texts in full, and what the columns have no room for. */
@@ -14,6 +16,14 @@ export function RowDetails({ one }: { one: AppointmentRow }) {
         gap="2"
         alignContent="start"
       >
+        <Fact label="Telefon">
+          <Anchor href={`tel:${one.phone}`} whiteSpace="nowrap">
+            {formatPhone(one.phone)}
+          </Anchor>
+        </Fact>
+        <Fact label="E-posta">
+          <EmailAddress one={one} />
+        </Fact>
         <Fact label="Doğum tarihi">{formatDate(one.childBirthDate)}</Fact>
         <Fact label="Süre">{one.duration} dk</Fact>
         <Fact label="Öncelik">{priorityLabel(one.priority)}</Fact>

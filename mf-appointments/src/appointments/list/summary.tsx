@@ -75,9 +75,7 @@ const cardsStyle: SystemStyleObject = {
 
 const stripStyle: SystemStyleObject = {
   columnGap: '5',
-  // Phones scroll it sideways: the list is what one came for.
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  flexWrap: 'wrap',
   mt: '2',
   px: '3',
   py: '2',

@@ -57,7 +57,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 export function FieldHint({ id, children }: { id: string; children?: ReactNode }) {
   if (!children) return null;
   return (
-    <Box id={id} color="fg.muted" fontSize="sm" lineHeight="normal">
+    <Box id={id} flex="1 1 10rem" color="fg.muted" fontSize="sm" lineHeight="normal">
       {children}
     </Box>
   );
@@ -88,7 +88,7 @@ export function FieldFrame({ ids, label, hint, error, required, aside, children 
       {children}
       <FieldError id={ids.errorId} error={error} />
       {hint || aside ? (
-        <Box display="flex" justifyContent="space-between" gap="4" mt="2">
+        <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1" mt="2">
           <FieldHint id={ids.hintId}>{hint}</FieldHint>
           {aside}
         </Box>
