@@ -1,4 +1,4 @@
-import { logger } from '@practice/service-kit';
+import { logger, tellAccounts, tellParent } from '@practice/service-kit';
 import { readEnv } from './env.ts';
 import { createServices } from './services.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
@@ -7,27 +7,15 @@ const STOP_MS = 8000;
 let isStopping = false;
 
 const env = readEnv();
-const gateway = await startGateway(env, createServices(), (message) => send({ type: 'progress', message })).catch(
-  explain,
-);
+const gateway = await startGateway(env, createServices(), {
+  onProgress: (message) => tellParent({ type: 'progress', message }),
+  onAccounts: tellAccounts,
+}).catch(explain);
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => stop(gateway));
 
-const accounts = await gateway.ready.catch((error) =>
-  isStopping ? new Promise<never>(() => {}) : Promise.reject(error),
-);
-if (accounts.length > 0 && !send({ type: 'accounts', accounts })) {
-  const lines = accounts.map(({ username, password, role }) => `  ${username} / ${password} (${role})`);
-  process.stdout.write(`Accounts, shown this once:\n${lines.join('\n')}\n`);
-}
-send({ type: 'ready', url: gateway.url });
+await gateway.ready.catch((error) => (isStopping ? new Promise<never>(() => {}) : Promise.reject(error)));
+tellParent({ type: 'ready', url: gateway.url });
 logger.info({ url: gateway.url }, 'ready');
-
-/** Tells the process that started this one; false when there is none. */
-function send(message: object): boolean {
-  if (!process.send) return false;
-  process.send(message);
-  return true;
-}
 
 async function stop(running: Gateway): Promise<void> {
   if (isStopping) return;

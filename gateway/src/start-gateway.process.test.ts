@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { connectDatabase, database, disconnectDatabase, logger } from '@practice/service-kit';
+import { type CreatedAccount, connectDatabase, database, disconnectDatabase, logger } from '@practice/service-kit';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readEnv } from './env.ts';
@@ -15,6 +15,7 @@ let door: DatabaseDoor;
 let gateway: Gateway;
 let databaseUri: string;
 const progress: string[] = [];
+const accounts: CreatedAccount[] = [];
 const visitor = () => new Caller(gateway.url, 'anonymous');
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
 
@@ -33,7 +34,10 @@ beforeAll(async () => {
     SESSION_SECRET: TEST_SECRET,
     SEED_DATA: 'demo',
   });
-  gateway = await startGateway(env, createServices(), (message) => progress.push(message));
+  gateway = await startGateway(env, createServices(), {
+    onProgress: (message) => progress.push(message),
+    onAccounts: (made) => accounts.push(...made),
+  });
   vi.spyOn(logger, 'error');
 });
 afterEach(() => expect(logger.error).not.toHaveBeenCalled());
@@ -64,7 +68,7 @@ describe('a database that is away at the start', () => {
   it('is waited for', async () => {
     await until(async () => expect(progress).toContain('Waiting for the database …'));
     await door.open();
-    const accounts = await gateway.ready;
+    await gateway.ready;
     expect(accounts.map(({ username }) => username)).toEqual(['admin', 'moderator', 'asistan']);
     await until(async () => expect((await visitor().get('/readyz')).status).toBe(200));
     expect((await visitor().get('/api/working-hours')).status).toBe(200);

@@ -21,14 +21,21 @@ import type { GatewayEnv } from './env.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';
 
+/** Who follows a start. */
+export type Listener = {
+  onProgress: (message: string) => void;
+  /** Told of the accounts of a first start as soon as they are made. */
+  onAccounts: (accounts: CreatedAccount[]) => void;
+};
+
 const RETRY_MS = 2000;
 const FINISH_MS = 3500;
 const SWEEP_MS = 50;
 
 export type Gateway = {
   url: string;
-  /** Settles when requests are served, with the accounts that the first start made. */
-  ready: Promise<CreatedAccount[]>;
+  /** Settles when requests are served. */
+  ready: Promise<void>;
   /** Takes no new requests, finishes those there are, and lets go of everything. */
   stop: () => Promise<void>;
 };
@@ -38,11 +45,7 @@ export type Gateway = {
  * database, services and their work. A database that is away is waited for.
  * @throws what listening throws, such as EADDRINUSE.
  */
-export async function startGateway(
-  env: GatewayEnv,
-  services: Service[],
-  tell: (message: string) => void,
-): Promise<Gateway> {
+export async function startGateway(env: GatewayEnv, services: Service[], listener: Listener): Promise<Gateway> {
   logger.level = env.LOG_LEVEL;
   // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
   useServiceSecret(env.SERVICE_SECRET);
@@ -58,13 +61,10 @@ export async function startGateway(
   const server = await listen(gateway.app, env);
   const { port } = server.address() as AddressInfo;
   const abort = new AbortController();
-  const runtime = startWhenDatabaseIsUp(env, services, tell, abort.signal);
+  const runtime = startWhenDatabaseIsUp(env, services, listener, abort.signal);
   return {
     url: env.PORT === 0 ? `http://localhost:${port}` : env.PUBLIC_URL,
-    ready: runtime.then(({ feed, accounts }) => {
-      gateway.started(feed);
-      return accounts;
-    }),
+    ready: runtime.then(({ feed }) => gateway.started(feed)),
     async stop() {
       abort.abort();
       gateway.stopping();
@@ -83,25 +83,24 @@ function listen(app: Express, { PORT, HOST }: GatewayEnv): Promise<Server> {
   });
 }
 
-type Started = Runtime & { accounts: CreatedAccount[] };
-
 async function startWhenDatabaseIsUp(
   env: GatewayEnv,
   services: Service[],
-  tell: (message: string) => void,
+  { onProgress, onAccounts }: Listener,
   signal: AbortSignal,
-): Promise<Started> {
+): Promise<Runtime> {
   const here = services.filter((service) => !addressOf(service.name));
   for (;;) {
     try {
       await connectDatabase(env.MONGODB_URI);
       await prepareSessions();
-      tell('Preparing the data …');
-      return await startServices(here, { seed: { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD } });
+      onProgress('Preparing the data …');
+      const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
+      return await startServices(here, { seed, onAccounts });
     } catch (err) {
       if (!isDatabaseAway(err)) throw err;
       logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');
-      tell('Waiting for the database …');
+      onProgress('Waiting for the database …');
       await pause(RETRY_MS, undefined, { signal });
     }
   }

@@ -67,20 +67,18 @@ async function write(client: MongoClient, session: ClientSession, input: Booking
       { session },
     );
   await db.collection('appointments').insertOne(appointment, { session });
-  await db
-    .collection<{ _id: string }>('booking_requests')
-    .insertOne(
-      {
-        _id: `same:${randomUUID()}`,
-        bodyHash: null,
-        appointmentId: String(id),
-        createdAt: now,
-        expiresAt: startsAt,
-      } as never,
-      {
-        session,
-      },
-    );
+  await db.collection<{ _id: string }>('booking_requests').insertOne(
+    {
+      _id: `same:${randomUUID()}`,
+      bodyHash: null,
+      appointmentId: String(id),
+      createdAt: now,
+      expiresAt: startsAt,
+    } as never,
+    {
+      session,
+    },
+  );
   const counter = await db
     .collection<{ _id: string; seq: number }>('counters')
     .findOneAndUpdate({ _id: 'bare' }, { $inc: { seq: 1 } }, { session, upsert: true, returnDocument: 'after' });

@@ -50,4 +50,5 @@ export {
   readSetting,
 } from './settings.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
+export { tellAccounts, tellParent } from './tell-parent.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';

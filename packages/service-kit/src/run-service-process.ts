@@ -7,6 +7,7 @@ import { startServices } from './runtime.ts';
 import { serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { useServiceSecret } from './service-token.ts';
+import { tellAccounts, tellParent } from './tell-parent.ts';
 
 /** The `<NAME>_URL` variables: where services run that are not in this process. */
 export const serviceAddresses = z.object(
@@ -29,11 +30,11 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   useServiceSecret(env.SERVICE_SECRET);
   offerRemotes(env);
   await connectDatabase(env.MONGODB_URI);
-  const runtime = await startServices([service], { seed: { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD } });
+  const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
+  const runtime = await startServices([service], { seed, onAccounts: tellAccounts });
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${env.PORT}`;
-  if (runtime.accounts.length > 0) process.send?.({ type: 'accounts', accounts: runtime.accounts });
-  process.send?.({ type: 'ready', url });
+  tellParent({ type: 'ready', url });
   logger.info({ service: service.name, url }, 'service ready');
 
   let stopping = false;

@@ -15,10 +15,11 @@ export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
 /**
  * Sets up services in this process: collections, indexes, functions for each other, first data, then event consumers
  * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes.
+ * `onAccounts` is told of accounts as soon as they are made: what comes after may fail.
  */
 export async function startServices(
   services: Service[],
-  options: { seed?: SeedRequest; withWork?: boolean } = {},
+  options: { seed?: SeedRequest; withWork?: boolean; onAccounts?: (accounts: CreatedAccount[]) => void } = {},
 ): Promise<Runtime & { accounts: CreatedAccount[] }> {
   await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
   for (const service of services) {
@@ -28,22 +29,36 @@ export async function startServices(
   const feed = new EventFeed();
   await feed.start();
   followSettings(feed);
-  const accounts = options.seed ? await seedAll(services, options.seed) : [];
-  const workers = options.withWork === false ? [] : await startWork(services, feed);
-  return {
-    feed,
-    accounts,
-    stop: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
-      await feed.stop();
-      for (const { name } of services) withdraw(name);
-    },
-  };
+  try {
+    const accounts = options.seed ? await seedAll(services, options.seed, options.onAccounts) : [];
+    const workers = options.withWork === false ? [] : await startWork(services, feed);
+    return {
+      feed,
+      accounts,
+      stop: async () => {
+        await Promise.all(workers.map((worker) => worker.stop()));
+        await feed.stop();
+        for (const { name } of services) withdraw(name);
+      },
+    };
+  } catch (error) {
+    // Whoever starts again brings a feed of its own.
+    await feed.stop();
+    throw error;
+  }
 }
 
-async function seedAll(services: Service[], request: SeedRequest): Promise<CreatedAccount[]> {
+async function seedAll(
+  services: Service[],
+  request: SeedRequest,
+  onAccounts?: (accounts: CreatedAccount[]) => void,
+): Promise<CreatedAccount[]> {
   const accounts: CreatedAccount[] = [];
-  for (const service of services) accounts.push(...((await service.seed?.(request)) ?? []));
+  for (const service of services) {
+    const made = (await service.seed?.(request)) ?? [];
+    if (made.length > 0) onAccounts?.(made);
+    accounts.push(...made);
+  }
   return accounts;
 }
 

@@ -49,7 +49,9 @@ export async function start(overrides: { gatewayPath?: string; build?: () => Pro
       },
     });
     const product = await starting;
-    if (!signal.aborted) sayReady(product, { seconds: (performance.now() - startedAt) / 1000 });
+    if (signal.aborted) return;
+    sayReady(product, { seconds: (performance.now() - startedAt) / 1000 });
+    product.accountsShown();
   } catch (error) {
     if (signal.aborted) return;
     sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));

@@ -5,7 +5,7 @@ import { findProcesses } from '../processes/find-processes.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { complaints, eachLine, openLogFile } from './program-log.ts';
 
-const account = z.object({ username: z.string(), password: z.string(), role: z.string() });
+export const account = z.object({ username: z.string(), password: z.string(), role: z.string() });
 export type Account = z.output<typeof account>;
 
 /** What the gateway and the services tell their parent. */

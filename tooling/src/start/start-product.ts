@@ -6,6 +6,7 @@ import { type Lock, takeLock } from '../processes/lock.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { sayProgress, sayWarning } from '../terminal/say.ts';
 import type { StartEnv } from './env.ts';
+import { forgetNewAccounts, keepNewAccounts, readNewAccounts } from './new-accounts.ts';
 import { type Account, startProgram, stopLeftOverPrograms } from './program.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
 import { provideSecrets } from './secrets.ts';
@@ -22,7 +23,12 @@ export type StartOptions = {
   isWanted(): boolean;
 };
 
-export type Product = Supervised & { accounts: Account[] };
+export type Product = Supervised & {
+  /** Accounts that nobody has seen yet. */
+  accounts: Account[];
+  /** To be called when they were shown: they are not kept any longer. */
+  accountsShown(): void;
+};
 
 const STOP_LIMIT_MS = 15_000;
 
@@ -55,7 +61,6 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
     if (built.status === 'rejected') throw built.reason;
     signal.throwIfAborted();
 
-    const accounts: Account[] = [];
     const supervised = await supervise(
       database,
       {
@@ -75,7 +80,7 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
               SEED_DATA: process.env.SEED_DATA || (env.NODE_ENV === 'production' ? 'essential' : 'demo'),
             },
             onProgress: sayProgress,
-            onAccounts: (created) => accounts.push(...created),
+            onAccounts: (created) => keepNewAccounts(dataDir, created),
             onComplaint: sayWarning,
           }),
         onReady: (running) => noteRunning(dataDir, running),
@@ -88,7 +93,8 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
       forgetRunning(dataDir);
       lock.release();
     };
-    return { ...supervised, stop, accounts };
+    const accounts = readNewAccounts(dataDir);
+    return { ...supervised, stop, accounts, accountsShown: () => forgetNewAccounts(dataDir) };
   } catch (error) {
     await database?.stop();
     lock.release();

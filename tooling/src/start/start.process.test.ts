@@ -40,6 +40,23 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await visit(env)).toMatchObject({ visits: 3 });
   });
 
+  test('shows accounts at the next start when the one that made them failed', async () => {
+    const env = await place();
+    const failed = run({ ...env, STAND_IN_FAILS_LATE: '1' });
+    expect(await failed.ended).toBe(1);
+    expect(failed.output()).toContain('The stand-in stops half-way.');
+    expect(statSync(join(env.DATA_DIR, 'new-accounts.json')).mode & 0o077).toBe(0);
+    const second = run(env);
+    await second.until('Stop ');
+    expect(second.output()).toMatch(/admin\s+shown-once/);
+    second.child.kill('SIGTERM');
+    await second.ended;
+    expect(readdirSync(env.DATA_DIR)).not.toContain('new-accounts.json');
+    const third = run(env);
+    await third.until('Stop ');
+    expect(third.output()).not.toContain('shown-once');
+  });
+
   test('makes secrets once, for its owner only', async () => {
     const env = await place();
     const first = run(env);

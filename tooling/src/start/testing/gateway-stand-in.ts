@@ -16,6 +16,11 @@ if ((await visits.estimatedDocumentCount()) === 0) {
   tell({ type: 'accounts', accounts: [{ username: 'admin', password: 'shown-once', role: 'admin' }] });
 }
 
+if (process.env.STAND_IN_FAILS_LATE) {
+  console.error('The stand-in stops half-way.');
+  process.exit(1);
+}
+
 const server = createServer(async (request, response) => {
   if (request.url === '/crash') process.exit(1);
   if (request.url === '/warn') console.log(JSON.stringify({ level: 'warn', msg: 'something to look at' }));

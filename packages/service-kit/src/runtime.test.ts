@@ -1,0 +1,28 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { connectDatabase, database, disconnectDatabase } from './database.ts';
+import { startServices } from './runtime.ts';
+import { type CreatedAccount, defineService, type ServiceDefinition } from './service.ts';
+
+const service = (name: 'identity' | 'content', seed: NonNullable<ServiceDefinition['seed']>) =>
+  defineService({ name, sdl: 'type Query { a: Int }', resolvers: {}, routes: [], models: [], seed });
+
+it('tells of accounts as soon as they are made, also when the start then fails', async () => {
+  await connectDatabase(inject('mongodbUri'), { dbName: `runtime_${process.pid}` });
+  onTestFinished(async () => {
+    await database().dropDatabase();
+    await disconnectDatabase();
+  });
+  const made: CreatedAccount[] = [{ username: 'admin', password: 'bir-kez', role: 'admin' }];
+  const told: CreatedAccount[] = [];
+  const services = [
+    service('identity', async () => made),
+    service('content', () => Promise.reject(new Error('the disk is full'))),
+  ];
+  const starting = startServices(services, {
+    seed: { level: 'essential', adminPassword: undefined },
+    withWork: false,
+    onAccounts: (accounts) => told.push(...accounts),
+  });
+  await expect(starting).rejects.toThrow('the disk is full');
+  expect(told).toEqual(made);
+});
