@@ -55,6 +55,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
     file: env.REMOTES_FILE ?? path.join(env.DATA_DIR, 'remotes.json'),
     dir: env.REMOTES_DIR ?? path.join(env.DATA_DIR, 'remotes'),
     urls: env.remoteUrls,
+    developmentDir: env.NODE_ENV === 'development' ? path.join(env.DATA_DIR, 'development') : undefined,
     onBad: (problem) => logger.error(problem, 'file cannot be used'),
   });
   const gateway = await createServer({ services, remotes, env });

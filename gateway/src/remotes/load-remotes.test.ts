@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -154,6 +155,27 @@ describe('REMOTE_<NAME>_URL', () => {
     expect(() => remoteUrls({ REMOTE_MF_PUBLIC_URL: 'localhost:3001' })).toThrow(
       /REMOTE_MF_PUBLIC_URL.*localhost:3001/,
     );
+  });
+});
+
+describe('a development server', () => {
+  it('is where the remote comes from while it runs', () => {
+    const developmentDir = path.join(root, 'development');
+    const remotes = loadRemotes({ root, developmentDir, onBad });
+    const shown = () => remotes.list()[0];
+    expect(shown()).toMatchObject({ manifest: '/remotes/mf-public/mf-manifest.json' });
+    mkdirSync(developmentDir);
+    const announce = (content: object) =>
+      writeFileSync(path.join(developmentDir, 'mf-public.json'), JSON.stringify(content));
+    announce({ url: 'http://localhost:3001', pid: process.pid });
+    expect(shown()).toMatchObject({ manifest: 'http://localhost:3001/mf-manifest.json' });
+    expect(shown()).not.toHaveProperty('serverBundle');
+    expect(remotes.origins()).toEqual(['http://localhost:3001', 'ws://localhost:3001']);
+    announce({ url: 'https://elsewhere.example', pid: process.pid });
+    expect(shown()).toMatchObject({ manifest: '/remotes/mf-public/mf-manifest.json' });
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    announce({ url: 'http://localhost:3001', pid });
+    expect(shown()).toMatchObject({ manifest: '/remotes/mf-public/mf-manifest.json' });
   });
 });
 

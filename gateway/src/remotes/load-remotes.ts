@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
+import { developmentServers } from './development-servers.ts';
 import type { PreviewChoice } from './preview-choice.ts';
 import { publishedVersions } from './published-versions.ts';
 import { describeBuild, isUrl, type Remote } from './remote.ts';
@@ -36,11 +37,13 @@ export type RemotesOptions = {
   dir?: string | undefined;
   /** `REMOTE_<NAME>_URL` by remote name, see `remoteUrls`. */
   urls?: Record<string, string>;
+  /** Where development servers say that they run; not given in production. */
+  developmentDir?: string | undefined;
   onBad: (problem: { file: string; message: string }) => void;
 };
 
 /** The remotes of this installation: what is built under `root`, changed by `REMOTES_FILE` and `REMOTE_<NAME>_URL`. */
-export function loadRemotes({ root, file, dir, urls = {}, onBad }: RemotesOptions): Remotes {
+export function loadRemotes({ root, file, dir, urls = {}, developmentDir, onBad }: RemotesOptions): Remotes {
   const builds = new Map<string, ReturnType<typeof watchedJson<RemoteBuild>>>();
   const shellFile = path.join(root, 'shell', 'dist', 'shell.json');
   const shellInfo = watchedJson({ file: shellFile, schema: shellBuild, onBad });
@@ -68,7 +71,10 @@ export function loadRemotes({ root, file, dir, urls = {}, onBad }: RemotesOption
 
   function list(choice: PreviewChoice = {}): Remote[] {
     const content = overrides?.read();
-    const live = applyUrls(applyFile(built(), content, { published, onMissing }), urls);
+    const live = applyUrls(applyFile(built(), content, { published, onMissing }), {
+      ...urls,
+      ...developmentServers(developmentDir),
+    });
     return applyPreviews(live, content, { published, choice });
   }
 

@@ -107,7 +107,11 @@ describe('the frame', () => {
     render(<Office listed={[sections.appointments, sections.settings]} />);
     expect((await nav()).textContent).not.toContain('İçerik');
     await userEvent.click(screen.getByRole('button', { name: 'Hesap: selin' }));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Ayarlar', 'Çıkış']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Ayarlar',
+      'Önizlemeler…',
+      'Çıkış',
+    ]);
     expect(screen.getAllByText('Administrator').length).toBeGreaterThan(0);
   });
 

@@ -6,6 +6,7 @@ import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 import { usePageHead } from '../navigation/use-page-head.ts';
 import { useScrollPosition } from '../navigation/use-scroll-position.ts';
+import { PreviewNotice } from '../remotes/preview-notice.tsx';
 import { useRegistry } from '../remotes/registry.ts';
 import { RemoteArea } from '../remotes/remote-area.tsx';
 import { NotFound } from '../screens/not-found.tsx';
@@ -30,6 +31,7 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
     <Box css={contactBarRoom}>
       <SkipLink />
       <OfflineHint />
+      <PreviewNotice />
       <SiteHeader settings={settings} menu={menus.header} />
       <Box as="main" id={mainId} tabIndex={-1} minH="60vh" _focusVisible={{ outline: 'none' }}>
         <Page settings={settings} />

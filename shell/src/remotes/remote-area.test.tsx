@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@practice/ui/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf, registryOf, Site } from '../testing/site.tsx';
 
@@ -24,6 +24,10 @@ function Screen() {
       </button>
     </>
   );
+}
+
+function Broken(): ReactNode {
+  throw new Error('kırıldı');
 }
 
 function expectFrame() {
@@ -69,7 +73,16 @@ describe('a remote that throws', () => {
   it('is rendered again by Tekrar Dene', async () => {
     await breakIt();
     await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
-    expect(screen.getByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
+  });
+
+  it('comes in the version that is live by then', async () => {
+    let live = Broken as () => ReactNode;
+    render(<Site registry={registryOf({ fetchModule: async () => moduleOf(live) })} data={{ settings }} />);
+    await screen.findByRole('heading', { name: 'Bir Hata Oluştu' });
+    live = Screen;
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
   });
 
   it('gets another chance on the next page', async () => {

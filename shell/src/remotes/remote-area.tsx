@@ -23,11 +23,11 @@ export function RemoteArea({ name, instead }: Props) {
   const registry = useRegistry();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const tryAgain = () => setAttempt((count) => count + 1);
 
+  // Also of a remote that throws: a version that does not may be live by now.
   async function loadAgain() {
     await registry.forget(name);
-    tryAgain();
+    setAttempt((count) => count + 1);
   }
 
   // The same element whenever the frame renders again: an update to an area whose code is still awaited would make
@@ -53,7 +53,7 @@ export function RemoteArea({ name, instead }: Props) {
             {error instanceof RemoteLoadError ? (
               <LoadFailure onRetry={loadAgain} instead={instead} />
             ) : (
-              <ErrorScreen details={error.message} onRetry={tryAgain} />
+              <ErrorScreen details={error.message} onRetry={loadAgain} />
             )}
             <HydratedMark part="area" />
           </>

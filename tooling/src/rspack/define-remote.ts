@@ -1,5 +1,6 @@
 import type { AdminSection } from '@practice/contracts';
 import type { Configuration } from '@rspack/core';
+import { developmentServer } from './development-server.ts';
 import { serverBundle } from './server-bundle.ts';
 import { serverSharedModules } from './shared-modules.ts';
 import { webBuild } from './web-build.ts';
@@ -8,7 +9,7 @@ export type RemoteOptions = {
   /** The remote's name, as in `/remotes/<name>/` and `/remotes.json`. */
   name: string;
   dir: string;
-  /** Port of `rspack dev`; point the gateway at it with `REMOTE_<NAME>_URL`. */
+  /** Port of `npm run dev -w <name>`. */
   port: number;
   /** Paths that this remote answers: '/blog', '/blog/*', '/*'; '!/admin/*' takes some out again. */
   routes?: readonly string[];
@@ -56,7 +57,7 @@ export function defineRemote(options: RemoteOptions) {
       },
       env.RSPACK_SERVE || args.mode === 'development' ? 'development' : 'production',
     );
-    if (env.RSPACK_SERVE) return [{ ...web, devServer: devServer(options.port) }];
+    if (env.RSPACK_SERVE) return [{ ...web, devServer: developmentServer(options) }];
     if (!options.server) return [web];
     const { name, dir } = options;
     return [web, serverBundle({ name, dir, entry: routesModule, shared: serverSharedModules })];
@@ -73,17 +74,4 @@ function startScripts(read: (name: string) => string | undefined): string[] {
   const manifest = JSON.parse(read('mf-manifest.json') ?? '{"exposes":[]}');
   const exposes: { assets: { js: { sync: string[] } } }[] = manifest.exposes;
   return ['remoteEntry.js', ...new Set(exposes.flatMap(({ assets }) => assets.js.sync))];
-}
-
-// A hot update of a remote inside the shell changes the modules but not the screen, so the page is loaded anew.
-function devServer(port: number) {
-  return {
-    port,
-    hot: false,
-    liveReload: true,
-    static: false,
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    allowedHosts: 'all' as const,
-    client: { webSocketURL: { hostname: 'localhost', port, pathname: '/ws' } },
-  };
 }

@@ -4,7 +4,11 @@ import { type Configuration, rspack } from '@rspack/core';
 import { type BuildInfo, BuildInfoPlugin, type EmittedBuild, previousFiles } from './build-info-plugin.ts';
 import { webRules } from './loader-rules.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
+import { RetryPlugin } from './retry-plugin.ts';
 import { federationShared } from './shared-modules.ts';
+
+/** What a visitor waits for a script at most before it counts as failed; like the shell's limit for a remote. */
+const CHUNK_LIMIT_MS = 10_000;
 
 type WebBuild = {
   name: string;
@@ -36,12 +40,15 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       clean: mode === 'production' ? { keep: previousFiles(path.join(options.dir, 'dist'), options.infoFile) } : true,
       publicPath: options.publicPath,
       uniqueName: options.name,
+      // The shell takes it away before it loads a remote anew: two builds number their chunks alike.
+      chunkLoadingGlobal: `chunks_${options.name}`,
       filename: `${names}.js`,
       chunkFilename: `${names}.js`,
       cssFilename: `${names}.css`,
       cssChunkFilename: `${names}.css`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LIMIT_MS,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: webRules },
@@ -66,6 +73,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
           { from: 'src/icon.svg', to: 'icon.[contenthash:8].svg', noErrorOnMissing: true },
         ],
       }),
+      new RetryPlugin(),
       new BuildInfoPlugin(options.infoFile, options.describe),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],

@@ -1,6 +1,8 @@
 import type { SessionUserRecord } from '@practice/contracts';
 import { Box, chakra, Flex, type SystemStyleObject } from '@practice/ui';
 import { Menu, type MenuEntry, SectionIcon, touch, useSection } from '@practice/ui/admin';
+import { useState } from 'react';
+import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 
 /** The label of a role; 'Administrator' for one without (document 2, section 2). */
@@ -15,6 +17,7 @@ type Props = { user: SessionUserRecord; sections: readonly ListedSection[]; onLo
 /** Who is signed in, the way to users and settings where there are such, and out. */
 export function UserMenu({ user, sections, onLogout }: Props) {
   const { go } = useSection();
+  const [isChoosing, setIsChoosing] = useState(false);
   const links = [
     { key: 'users', label: 'Kullanıcılar', icon: 'users' },
     { key: 'settings', label: 'Ayarlar', icon: 'settings' },
@@ -22,39 +25,43 @@ export function UserMenu({ user, sections, onLogout }: Props) {
   const entries: MenuEntry[] = [
     ...links.map(({ key, label, icon }) => ({ label, icon: <SectionIcon name={icon} />, onSelect: () => go(key) })),
     ...(links.length > 0 ? (['separator'] as const) : []),
+    { label: 'Önizlemeler…', icon: <SectionIcon name="panels" />, onSelect: () => setIsChoosing(true) },
     { label: 'Çıkış', icon: <SectionIcon name="log-out" />, onSelect: onLogout },
   ];
   return (
-    <Menu
-      placement="bottom-end"
-      entries={entries}
-      header={
-        <Box px="2.5" pt="1.5" pb="2" mb="1" borderBottomWidth="1px">
-          <Box fontWeight="semibold" overflowWrap="anywhere">
-            {user.username}
-          </Box>
-          <Box color="fg.muted" fontSize="xs">
-            {roleLabel(user.role)}
-          </Box>
-        </Box>
-      }
-    >
-      {(trigger) => (
-        <chakra.button type="button" aria-label={`Hesap: ${user.username}`} {...trigger} css={buttonStyle}>
-          <Flex as="span" css={initialStyle} aria-hidden="true">
-            {user.username.slice(0, 1).toLocaleUpperCase('tr')}
-          </Flex>
-          <Box as="span" hideBelow="lg" textAlign="start" lineHeight="1.15" maxW="9rem">
-            <Box as="span" display="block" fontSize="sm" fontWeight="medium" truncate>
+    <>
+      <Menu
+        placement="bottom-end"
+        entries={entries}
+        header={
+          <Box px="2.5" pt="1.5" pb="2" mb="1" borderBottomWidth="1px">
+            <Box fontWeight="semibold" overflowWrap="anywhere">
               {user.username}
             </Box>
-            <Box as="span" display="block" color="fg.muted" fontSize="2xs">
+            <Box color="fg.muted" fontSize="xs">
               {roleLabel(user.role)}
             </Box>
           </Box>
-        </chakra.button>
-      )}
-    </Menu>
+        }
+      >
+        {(trigger) => (
+          <chakra.button type="button" aria-label={`Hesap: ${user.username}`} {...trigger} css={buttonStyle}>
+            <Flex as="span" css={initialStyle} aria-hidden="true">
+              {user.username.slice(0, 1).toLocaleUpperCase('tr')}
+            </Flex>
+            <Box as="span" hideBelow="lg" textAlign="start" lineHeight="1.15" maxW="9rem">
+              <Box as="span" display="block" fontSize="sm" fontWeight="medium" truncate>
+                {user.username}
+              </Box>
+              <Box as="span" display="block" color="fg.muted" fontSize="2xs">
+                {roleLabel(user.role)}
+              </Box>
+            </Box>
+          </chakra.button>
+        )}
+      </Menu>
+      <PreviewDialog open={isChoosing} onClose={() => setIsChoosing(false)} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { hasUnsavedChanges, PlaceContext, unsavedQuestion, useMedia, useStaff } 
 import { ConfirmDialog, Drawer } from '@practice/ui/overlay';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
+import { PreviewNotice } from '../../remotes/preview-notice.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { RemotePalettes } from '../palette/remote-palettes.tsx';
 import { useShellItems } from '../palette/use-shell-items.ts';
@@ -57,6 +58,7 @@ export function Workplace({ siteName, onLogout, isHeld }: Props) {
           onToggle={() => setWidth(isNarrow ? 'wide' : 'narrow')}
         />
         <Box flex="1" minW="0" style={{ '--sticky-top': barHeight } as React.CSSProperties}>
+          <PreviewNotice />
           <TopBar
             user={user}
             sections={sections}

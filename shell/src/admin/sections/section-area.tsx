@@ -36,7 +36,7 @@ export function SectionArea({ section }: { section: ListedSection }) {
             isRetrying={isRetrying}
           />
         ) : (
-          <ErrorScreen details={error.message} onRetry={() => setAttempt((count) => count + 1)} />
+          <ErrorScreen details={error.message} onRetry={loadAgain} />
         )
       }
     >

@@ -1,0 +1,96 @@
+import type { PreviewsAnswer } from '@practice/contracts';
+import { SelectField, Spinner, Stack, Text } from '@practice/ui';
+import { FormDialog } from '@practice/ui/admin';
+import { useEffect, useState } from 'react';
+import { choosePreview, fetchPreviews } from '../../remotes/choose-preview.ts';
+
+type Remotes = PreviewsAnswer['remotes'];
+
+/** Chooses which version of each part this browser shows: what is live, or a preview that the list of remotes names. */
+export function PreviewDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [remotes, setRemotes] = useState<Remotes>();
+  const [changes, setChanges] = useState<Record<string, string | null>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  const isDirty = Object.keys(changes).length > 0;
+
+  useEffect(() => {
+    if (!open) return;
+    let isWanted = true;
+    setChanges({});
+    setProblem('');
+    fetchPreviews().then(
+      (found) => isWanted && setRemotes(found),
+      () => isWanted && setProblem('Önizlemeler şu anda alınamadı. Lütfen biraz sonra tekrar deneyin.'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [open]);
+
+  async function save() {
+    setIsSaving(true);
+    try {
+      for (const [name, version] of Object.entries(changes)) await choosePreview(name, version);
+      location.reload();
+    } catch {
+      setIsSaving(false);
+      setProblem('Seçiminiz kaydedilemedi. Lütfen tekrar deneyin.');
+    }
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Önizlemeler"
+      description="Yayına alınmamış bir sürümü yalnızca bu tarayıcıda gösterir. Oturumunuz kapanınca yayındaki sürüme dönülür."
+      onSubmit={save}
+      submitLabel="Göster"
+      savingLabel="Açılıyor…"
+      isSaving={isSaving}
+      canSubmit={isDirty}
+      problem={problem || undefined}
+    >
+      {remotes ? (
+        <Choices remotes={remotes} changes={changes} onChange={setChanges} />
+      ) : problem === '' ? (
+        <Spinner aria-label="Yükleniyor…" />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+type ChoicesProps = {
+  remotes: Remotes;
+  changes: Record<string, string | null>;
+  onChange: (changes: Record<string, string | null>) => void;
+};
+
+function Choices({ remotes, changes, onChange }: ChoicesProps) {
+  const offered = remotes.filter(({ previews }) => previews.length > 0);
+  if (offered.length === 0) return <Text color="fg.muted">Şu anda önizlenecek bir sürüm yok.</Text>;
+  return (
+    <Stack gap="4">
+      {offered.map(({ name, live, previews, chosen }) => {
+        const wanted = name in changes ? changes[name] : chosen;
+        return (
+          <SelectField
+            key={name}
+            label={name}
+            value={wanted ?? ''}
+            options={[
+              { value: '', label: `${live} (yayında)` },
+              ...previews.map((version) => ({ value: version, label: `${version} (önizleme)` })),
+            ]}
+            onChange={({ target: { value } }) => {
+              const { [name]: _former, ...others } = changes;
+              const version = value === '' ? null : value;
+              onChange(version === chosen ? others : { ...others, [name]: version });
+            }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { prepare } from './prepare.mjs';
+
+prepare()
+  .then(() => import('../src/dev/main.ts'))
+  .then(({ develop }) => develop());

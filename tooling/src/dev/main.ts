@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findProcesses } from '../processes/find-processes.ts';
+import { npmParents, watchProcesses } from '../processes/parents.ts';
+import { build } from '../start/build.ts';
+import { loadDotEnv, root } from '../start/env.ts';
+import { sayProgress } from '../terminal/say.ts';
+
+const rspack = join(root, 'node_modules/.bin/rspack');
+/** A build writes its files one after the other. */
+const SETTLE_MS = 300;
+
+/**
+ * `npm run dev`: the product, with a development server for each remote and builds of shell and gateway that follow their
+ * sources. A change of a remote or of the shell loads the open page anew; one of the gateway or a service starts the
+ * server anew.
+ */
+export async function develop(): Promise<void> {
+  loadDotEnv();
+  const children: ChildProcess[] = [];
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
+  watchProcesses(npmParents(), stop);
+
+  await build(root);
+  const run = (folder: string, program: string, args: string[], quiet = true) => {
+    const child = spawn(program, args, {
+      cwd: join(root, folder),
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    });
+    children.push(child);
+    return child;
+  };
+  const product = run('.', process.execPath, [join(root, 'tooling/bin/start.mjs')], false);
+  product.once('close', (code) => {
+    stop();
+    process.exitCode = code ?? 1;
+  });
+  for (const folder of readdirSync(root).filter((name) => name.startsWith('mf-')))
+    run(folder, rspack, ['dev', ...config]);
+  run('shell', rspack, ['build', '--watch', ...config]);
+  run('gateway', rspack, ['build', '--watch', ...config]);
+  startServerAnew();
+  sayProgress('Development servers of the remotes start; shell and gateway are built as their sources change.');
+}
+
+const config = ['-c', 'rspack.config.ts'];
+
+/** Ends the server whenever its program has been built anew; who watches over it starts it again. */
+function startServerAnew(): void {
+  const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+  const server = { program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: dataDir };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+  watch(join(root, 'gateway/dist'), (_event, file) => {
+    if (file !== 'main.cjs') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // The build that the watching begins with is the one that runs.
+      if (isFirst) isFirst = false;
+      else for (const pid of findProcesses(server)) process.kill(pid, 'SIGTERM');
+    }, SETTLE_MS);
+  });
+}
