@@ -35,14 +35,19 @@ export type Practice = {
   startDatabase: () => Promise<void>;
 };
 
-type Options = { gateways?: number; seed?: 'essential' | 'demo'; settings?: Record<string, string> };
+type Options = {
+  gateways?: number;
+  seed?: 'essential' | 'demo';
+  settings?: Record<string, string>;
+  env?: Record<string, string>;
+};
 
 /**
  * The built product for the tests of a file: gateway processes over one database, and a mail server that takes
  * everything. Requests name their visitor's address by X-Forwarded-For, as behind a proxy on this machine, so that
  * the limits per address stay on and see the families apart.
  */
-export function practice({ gateways = 1, seed = 'demo', settings = {} }: Options = {}): Practice {
+export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} }: Options = {}): Practice {
   const running = {} as Practice;
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-integrity-')));
   const programs: Program[] = [];
@@ -80,6 +85,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {} }: Options
         FIELD_KEY: SECRET,
         SEED_DATA: seed,
         TRUST_PROXY: 'loopback',
+        ...env,
       },
       onProgress: () => {},
       onAccounts: (made) => accounts.push(...made),

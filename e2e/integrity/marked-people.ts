@@ -1,0 +1,159 @@
+import { addDays, type Permission, today } from '@practice/contracts';
+import type { Caller } from '@practice/tooling/testing/caller';
+import type { Db } from 'mongodb';
+import { type FreeTime, freeTimes } from './bookings.ts';
+import { untilAllIsQuiet } from './outbox.ts';
+import type { Practice } from './practice.ts';
+
+/** A text that is nowhere else, and who may see it by the table of permissions; null: nobody, ever. */
+export type Mark = { text: string; permission: Permission | null };
+
+/** Settings that the product stores; of two kinds, one of which leaves the server for nobody. */
+export const markedSettings = { smtp_pass: 'gizlisifreqx', smtp_user: 'kutuadiqx' };
+
+const family = {
+  parentName: 'Velinamqx Çelebiqx',
+  childName: 'Çocuknamqx Çelebiqx',
+  childBirthDate: '2017-03-29',
+  phone: '0549 871 63 42',
+  email: 'veliqx@ornekqx.example',
+  serviceType: 'oyun-terapisi',
+  reason: 'Geceleri korkuyor: anlatiqx.',
+};
+
+/** Personal data of one family in records of every kind, and content that is not published. */
+export type Marked = {
+  marks: Mark[];
+  time: FreeTime;
+  booking: typeof family & FreeTime;
+  /** Every id and slug by which the records can be asked for. */
+  ids: string[];
+  slugs: string[];
+};
+
+/** Makes the records through the product where it makes such records, and in the database where it only reads them. */
+export async function markPeople(running: Practice, staff: Caller): Promise<Marked> {
+  const [time, other] = (await freeTimes(running.visitor, 2)) as [FreeTime, FreeTime];
+  const booked = await running.visitor().post('/api/appointments', { ...family, ...time });
+  const { id } = booked.body as { id: string };
+  await staff.send('PUT', `/api/appointments/${id}`, { notes: 'Telefonda ağladı: notqx.' });
+  await staff.send('PATCH', `/api/appointments/${id}/status`, { status: 'confirmed' });
+  const second = await staff.post('/api/appointments', { ...family, ...other, notes: 'notqx' });
+  await addDrafts(running.db);
+  await untilAllIsQuiet(running.db);
+
+  const collections = await running.db.listCollections({}, { nameOnly: true }).toArray();
+  const found = await Promise.all(
+    collections
+      .filter(
+        ({ name }) => !['events', 'sessions', 'counters', 'day_sheets', 'site_settings', 'menu_items'].includes(name),
+      )
+      .map(({ name }) => running.db.collection(name).find().sort({ createdAt: -1 }).limit(1).toArray()),
+  );
+  const users = await running.db.collection('users').find().toArray();
+  const readers = 'appointment:read' as const;
+  const drafts = 'content:write' as const;
+  return {
+    time,
+    booking: { ...family, ...time },
+    ids: [...new Set([id, (second.body as { id: string }).id, ...found.flat().map(({ _id }) => String(_id))])],
+    slugs: ['taslakqx', 'home', 'oyun-terapisi', 'header', 'kvkk-aydinlatma-metni'],
+    marks: [
+      ...['Velinamqx', 'Çocuknamqx', 'Çelebiqx', '5498716342', 'veliqx', '2017-03-29', 'anlatiqx', 'notqx'].map(
+        (text) => ({
+          text,
+          permission: readers,
+        }),
+      ),
+      { text: 'taslakqx metni', permission: drafts },
+      { text: markedSettings.smtp_pass, permission: null },
+      { text: markedSettings.smtp_user, permission: 'site-setting:write-restricted' },
+      ...users.flatMap(({ passwordHash, stamp }) => [passwordHash, stamp].map((text) => ({ text, permission: null }))),
+    ],
+  };
+}
+
+/** One record of each kind of content that visitors must not see. */
+async function addDrafts(db: Db): Promise<void> {
+  const text = 'taslakqx metni';
+  const now = new Date();
+  const stamps = { createdAt: now, updatedAt: now };
+  const slug = 'taslakqx';
+  const menuId = (await db.collection('menus').findOne({ slug: 'header' }))?._id;
+  await db.collection('blog_posts').insertMany([
+    {
+      title: text,
+      slug,
+      category: 'Genel',
+      excerpt: text,
+      content: text,
+      author: text,
+      isPublished: false,
+      viewCount: 0,
+      publishedAt: now,
+      ...stamps,
+    },
+    {
+      title: text,
+      slug: `${slug}-2`,
+      category: 'Genel',
+      excerpt: text,
+      content: text,
+      author: text,
+      isPublished: true,
+      viewCount: 0,
+      publishedAt: new Date(`${addDays(today(), 30)}T00:00:00Z`),
+      ...stamps,
+    },
+  ]);
+  await db.collection('testimonials').insertOne({
+    clientName: text,
+    clientTitle: text,
+    content: text,
+    rating: 5,
+    isActive: false,
+    orderIndex: 0,
+    ...stamps,
+  });
+  await db.collection('local_pages').insertOne({
+    cityName: text,
+    slug,
+    title: text,
+    metaTitle: text,
+    metaDescription: text,
+    heroTitle: text,
+    heroSubtitle: text,
+    heroDescription: text,
+    isActive: false,
+    ...stamps,
+  });
+  await db.collection('menu_items').insertOne({
+    menuId,
+    parentId: null,
+    title: text,
+    url: '/',
+    orderIndex: 0,
+    isActive: false,
+    target: '_self',
+    icon: null,
+    cssClasses: null,
+    pageId: null,
+    type: 'link',
+    ...stamps,
+  });
+  await db.collection('menus').insertOne({ name: text, slug, location: text, isActive: false, ...stamps });
+  await db.collection('therapy_services').insertOne({
+    slug,
+    title: text,
+    description: text,
+    details: text,
+    duration: 60,
+    iconName: 'leaf',
+    isActive: false,
+    price: null,
+    orderIndex: 99,
+  });
+  await db
+    .collection('meta_tags')
+    .insertOne({ pageKey: slug, title: text, description: text, keywords: text, isActive: false, ...stamps });
+}

@@ -1,0 +1,230 @@
+import { addDays, can, today } from '@practice/contracts';
+import type { Caller } from '@practice/tooling/testing/caller';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type GraphQLDoor, graphqlDoors, type RestDoor, restDoors } from './doors.ts';
+import { type Marked, markedSettings, markPeople } from './marked-people.ts';
+import { practice } from './practice.ts';
+
+const people = ['anonymous', 'user', 'moderator', 'admin'] as const;
+type Person = (typeof people)[number];
+
+const running = practice({ settings: markedSettings, env: { LOG_LEVEL: 'trace' } });
+const callers = new Map<Person, Caller>();
+let marked: Marked;
+/** Marks that somebody who may has really been shown: what nobody is shown proves nothing. */
+const seen = new Set<string>();
+
+beforeAll(async () => {
+  for (const role of ['user', 'moderator', 'admin'] as const) callers.set(role, await running.login(role));
+  marked = await markPeople(running, callers.get('admin') as Caller);
+}, 120_000);
+
+/** Everybody behind an address of their own at each request: what is counted by address is not what is tried here. */
+function callerOf(person: Person): Caller {
+  const caller = callers.get(person) ?? running.visitor();
+  caller.address = running.visitor().address;
+  return caller;
+}
+
+/** Marks in an answer's head or body that this person must not see. */
+function leaks(person: Person, { headers, text }: { headers: Headers; text: string }): string[] {
+  const all = `${JSON.stringify([...headers])}\n${text}`;
+  const shown = marked.marks.filter((mark) => all.includes(mark.text));
+  const isAllowed = ({ permission }: (typeof shown)[number]) => permission !== null && can(person, permission);
+  for (const mark of shown) if (isAllowed(mark)) seen.add(mark.text);
+  return shown.filter((mark) => !isAllowed(mark)).map((mark) => mark.text);
+}
+
+/** What an argument may be, by its name; one that is not known here fails the test. */
+function valuesOf(name: string, known: unknown[] = []): unknown[] {
+  if (known.length > 0) return known;
+  const values: Record<string, unknown[]> = {
+    id: marked.ids,
+    appointmentId: marked.ids,
+    slug: marked.slugs,
+    pageKey: [...marked.slugs, ...marked.ids.slice(0, 1)],
+    date: [marked.time.appointmentDate],
+    from: [today()],
+    to: [addDays(today(), 60)],
+  };
+  const found = values[name];
+  if (!found) throw new Error(`A call takes "${name}": say here what it can be`);
+  return found;
+}
+
+/** Every combination of values for names, as long as there are few; with several, each value of each with the first of the others. */
+function combinations(names: { name: string; values: unknown[] }[]): Record<string, unknown>[] {
+  const first = Object.fromEntries(names.map(({ name, values }) => [name, values[0]]));
+  const others = names.flatMap(({ name, values }) => values.slice(1).map((value) => ({ ...first, [name]: value })));
+  return [first, ...others];
+}
+
+function addressesOf({ path, operation }: RestDoor): string[] {
+  const required = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required);
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const enumOf = (name: string) => required.find((one) => one.name === name)?.schema.enum;
+  const all = [...named, ...required.map(({ name }) => name)].map((name) => ({
+    name,
+    values: valuesOf(name, enumOf(name)),
+  }));
+  return combinations(all).map((given) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+    const query = required.map(({ name }) => [name, String(given[name])] as [string, string]);
+    return query.length > 0 ? `${filled}?${new URLSearchParams(query)}` : filled;
+  });
+}
+
+function variablesOf(door: GraphQLDoor): Record<string, unknown>[] {
+  const required = door.arguments.filter(({ isRequired, type }) => isRequired && !/Int|Boolean/.test(type));
+  const names = required.map(({ name, values }) => ({ name, values: valuesOf(name, values) }));
+  const defaults = door.arguments.some(({ name }) => name === 'pageSize') ? { page: 1, pageSize: 100 } : {};
+  return combinations(names).map((given) => ({ ...defaults, ...given }));
+}
+
+/** Filters that name what they look for: an answer that differs would tell that it is there. */
+const searches = () =>
+  ['Velinamqx', '5498716342', 'veliqx'].map((text) => new URLSearchParams({ search: text }).toString());
+
+const reading = restDoors.filter(({ method }) => method === 'GET');
+const changing = restDoors.filter(({ method }) => method !== 'GET');
+const queries = graphqlDoors.filter(({ kind }) => kind === 'query');
+const mutations = graphqlDoors.filter(({ kind }) => kind === 'mutation');
+
+describe.each(people)('to %s', (person) => {
+  it.each(reading)('$name shows only what the table of permissions allows', async (door) => {
+    const plain = addressesOf(door);
+    const searched = plain
+      .slice(0, 2)
+      .flatMap((address) => searches().map((search) => `${address}${address.includes('?') ? '&' : '?'}${search}`));
+    await Promise.all(
+      [...plain, ...searched].map(async (address) =>
+        expect(leaks(person, await callerOf(person).get(address)), address).toEqual([]),
+      ),
+    );
+  });
+
+  it.each(queries)('$name shows only what the table of permissions allows', async (door) => {
+    await Promise.all(
+      variablesOf(door).map(async (variables) => {
+        const answer = await callerOf(person).graphql(door.document, variables);
+        expect(leaks(person, answer), JSON.stringify(variables)).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    '/',
+    '/randevu',
+    '/blog/taslakqx',
+    '/taslakqx',
+    '/admin',
+    '/sitemap.xml',
+    '/api/openapi.json',
+    '/api/docs',
+    '/remotes.json',
+    '/metrics',
+    '/healthz',
+    '/readyz',
+  ])('the page %s shows nobody and nothing unpublished', async (path) => {
+    const answer = await callerOf(person).get(path, { accept: 'text/html' });
+    const shown = marked.marks.filter(({ text }) => answer.text.includes(text));
+    expect(shown).toEqual([]);
+  });
+});
+
+it('a search by a visitor gives the same whether somebody is there or not', async () => {
+  const ask = (search: string) => running.visitor().get(`/api/appointments?${new URLSearchParams({ search })}`);
+  const [known, unknown] = [await ask('Velinamqx'), await ask('Kimseyokqx')];
+  expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+});
+
+describe.each(people)('a taken time', (person) => {
+  it(`tells ${person} nothing of the family that has it`, async () => {
+    const { time, booking } = marked;
+    const caller = callerOf(person);
+    const other = {
+      ...booking,
+      parentName: 'Başka Veli',
+      childName: 'Başka Çocuk',
+      phone: '0532 111 22 33',
+      email: 'baska@ornek.example',
+      reason: 'Başka bir sebeple geliyoruz.',
+      childBirthDate: '2018-01-02',
+    };
+    const answer = await caller.post('/api/appointments', { ...other, ...time });
+    expect(answer.status).toBe(409);
+    expect(leaks(person, answer)).toEqual([]);
+  });
+});
+
+describe.each(people)('what is refused to %s', (person) => {
+  // After all reading: what is done here changes the records.
+  it.each(changing.filter(({ path }) => !path.startsWith('/api/auth/')))(
+    '$name says nothing of what is not allowed',
+    async (door) => {
+      for (const address of addressesOf(door)) {
+        for (const body of [{}, { status: 'nonsense', version: 0, ids: marked.ids.slice(0, 5) }]) {
+          const answer = await callerOf(person).send(door.method, address, door.method === 'DELETE' ? undefined : body);
+          expect(leaks(person, answer), address).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it.each(mutations)('$name says nothing of what is not allowed', async (door) => {
+    for (const id of marked.ids.slice(0, 5)) {
+      const variables = Object.fromEntries(
+        door.arguments.map(({ name, values }) => [
+          name,
+          values[0] ?? (name === 'id' ? id : name === 'ids' ? [id] : {}),
+        ]),
+      );
+      const answer = await callerOf(person).graphql(door.document, variables);
+      expect(leaks(person, answer), JSON.stringify(variables)).toEqual([]);
+    }
+  });
+});
+
+describe('nowhere else', () => {
+  it('what a sign-in was tried with is told or logged', async () => {
+    const answer = await running
+      .visitor()
+      .post('/api/auth/login', { username: 'Velinamqx', password: markedSettings.smtp_pass });
+    expect(answer.status).toBe(401);
+    expect(leaks('anonymous', answer)).toEqual([]);
+  });
+
+  it('the log, at its most talkative, names nobody', () => {
+    const log = running.log();
+    expect(log).toContain('/api/appointments');
+    expect(marked.marks.filter(({ text }) => log.includes(text))).toEqual([]);
+  });
+
+  it('the metrics name nobody', async () => {
+    const text = await (await fetch(`${running.urls[0]}/metrics`)).text();
+    expect(text).toContain('practice_');
+    expect(marked.marks.filter((mark) => text.includes(mark.text))).toEqual([]);
+  });
+
+  it('addresses in e-mails and notifications name nobody', async () => {
+    const notifications = await running.db.collection('notifications').find().toArray();
+    const letters = running.mailbox.letters();
+    expect([notifications.length, letters.length].every((count) => count > 0)).toBe(true);
+    const addresses = [
+      ...notifications.map(({ actionUrl }) => String(actionUrl)),
+      ...letters.flatMap(({ html, text }) => `${html} ${text}`.match(/https?:\/\/[^\s"'<>]+/g) ?? []),
+    ];
+    expect(addresses.filter((address) => marked.marks.some(({ text }) => address.includes(text)))).toEqual([]);
+  });
+
+  it('the events that streams and services read name nobody', async () => {
+    const events = JSON.stringify(await running.db.collection('events').find().toArray());
+    expect(marked.marks.filter(({ text }) => events.includes(text))).toEqual([]);
+  });
+});
+
+it('each mark was shown to somebody who may see it', () => {
+  // Posts, pages and menus that are not published have no screen yet: nobody is shown them.
+  const expected = marked.marks.filter(({ permission }) => permission !== null && permission !== 'content:write');
+  expect(expected.map(({ text }) => text).filter((text) => !seen.has(text))).toEqual([]);
+});
