@@ -5,63 +5,81 @@ import { expectStill } from '../fixtures/accessibility.ts';
 import { appointmentsOn, enter, loginOn, paletteOn } from '../fixtures/back-office.ts';
 import { chromiumArgs, findChromium } from '../fixtures/chromium.ts';
 import { newFamily } from '../fixtures/families.ts';
+import { openMailbox } from '../fixtures/mailbox.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import { daysForJourneys, requestTime } from '../fixtures/visitor-api.ts';
 
-const sizes = [
-  { width: 375, height: 812, isMobile: true, hasTouch: true },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 375, height: 812, isMobile: true, hasTouch: true };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1440, height: 900 };
+
+const devices = [
+  { ...phone, colorScheme: 'light' },
+  { ...phone, colorScheme: 'dark' },
+  { ...tablet, colorScheme: 'light' },
+  { ...desktop, colorScheme: 'light' },
+  { ...desktop, colorScheme: 'dark' },
+] as const;
 
 type Shoot = (name: string) => Promise<void>;
 
-/** Writes a picture of every screen of the back office at three widths, and of some in the dark. */
-async function takeScreenshots(folder: string): Promise<void> {
+/**
+ * Writes a picture of every screen of the back office on phone, tablet and desktop, and in the dark; `only` narrows it,
+ * to `1440-light` for one. What the console says is said here.
+ */
+async function takeScreenshots(folder: string, only = ''): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const product = await startProduct();
+  const mailbox = await openMailbox();
+  const product = await startProduct({
+    settings: { smtp_host: '127.0.0.1', smtp_port: String(mailbox.port), email_from: 'randevu@ornek.example' },
+  });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
-    const api = await request.newContext({ baseURL: product.url });
-    const [date = ''] = await daysForJourneys(api);
-    const ids: string[] = [];
-    for (const time of ['09:00', '10:00', '11:00']) ids.push(await requestTime(api, newFamily(), { date, time }));
-    await api.dispose();
-    for (const [index, size] of sizes.entries()) {
-      const schemes = size.width === 768 ? (['light'] as const) : (['light', 'dark'] as const);
-      for (const colorScheme of schemes) {
-        const { width, height, ...device } = size;
-        const context = await browser.newContext({
-          ...device,
-          colorScheme,
-          baseURL: product.url,
-          viewport: { width, height },
-          locale: 'tr-TR',
-          timezoneId: 'Europe/Istanbul',
-          extraHTTPHeaders: { 'X-Forwarded-For': `203.0.113.${index + 1}` },
-        });
-        const page = await context.newPage();
-        page.on('console', (message) => {
-          if (message.type() !== 'info' && message.type() !== 'log')
-            console.log(`  ${message.type()}: ${message.text()}`);
-        });
-        page.on('pageerror', (error) => console.log(`  page error: ${error.message}`));
-        const shoot: Shoot = async (name) => {
-          await expectStill(page);
-          await page.screenshot({ path: join(folder, `${width}-${colorScheme}-${name}.png`) });
-          console.log(`${width}-${colorScheme}-${name}`);
-        };
-        await shootOffice(page, shoot, product, ids[index] ?? '');
-        await context.close();
-      }
+    const id = await requestAppointments(product);
+    for (const { width, height, ...device } of devices) {
+      const name = `${width}-${device.colorScheme}`;
+      if (!name.startsWith(only)) continue;
+      const context = await browser.newContext({
+        ...device,
+        baseURL: product.url,
+        viewport: { width, height },
+        locale: 'tr-TR',
+        timezoneId: 'Europe/Istanbul',
+      });
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (!['info', 'log'].includes(message.type())) console.log(`  ${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => console.log(`  page error: ${error.message}`));
+      await shootOffice(page, product, id, async (screen) => {
+        await expectStill(page);
+        await page.screenshot({ path: join(folder, `${name}-${screen}.png`) });
+        console.log(`${name}-${screen}`);
+      });
+      await context.close();
     }
   } finally {
     await browser.close();
     await product.stop();
+    await mailbox.close();
   }
 }
 
-async function shootOffice(page: Page, shoot: Shoot, product: Product, id: string): Promise<void> {
+/** Requests of families that a picture may show; gives the id of the last one's appointment. */
+async function requestAppointments(product: Product): Promise<string> {
+  const api = await request.newContext({ baseURL: product.url });
+  const [date = ''] = await daysForJourneys(api);
+  const message = 'Geceleri ağlayarak uyanıyor; karanlıktan çok korkuyor.';
+  let id = '';
+  for (const [index, time] of ['11:00', '10:00', '09:00'].entries()) {
+    const family = { ...newFamily(), childBirthDate: `201${7 + index}-05-14`, message };
+    id = await requestTime(api, { ...family, email: `veli${index + 1}@ornek.example` }, { date, time });
+  }
+  await api.dispose();
+  return id;
+}
+
+async function shootOffice(page: Page, product: Product, id: string, shoot: Shoot): Promise<void> {
   const { sheet, bulkBar } = appointmentsOn(page);
   const go = (hash: string) => page.evaluate((next) => location.assign(next), hash);
   await page.goto('/admin');
@@ -84,12 +102,12 @@ async function shootOffice(page: Page, shoot: Shoot, product: Product, id: strin
   await shoot('bell');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+K');
-  await paletteOn(page).fill('yıldırım');
-  await page.getByRole('option').filter({ hasText: 'Yıldırım' }).first().waitFor();
+  await paletteOn(page).fill('yıld');
+  await page.getByRole('option').filter({ hasText: 'Yıld' }).first().waitFor();
   await shoot('palette');
   await page.keyboard.press('Escape');
   await go(`#appointments?id=${id}`);
-  await page.getByRole('button', { name: 'Onay e-postasını gör' }).waitFor();
+  await page.getByRole('region', { name: 'E-postalar' }).getByText('Gönderildi').nth(1).waitFor();
   await shoot('sheet');
   await page.getByRole('button', { name: 'Onay e-postasını gör' }).click();
   await sheet('E-posta Şablonu Seç').getByText('Sayın').waitFor();
@@ -117,4 +135,4 @@ async function shootOffice(page: Page, shoot: Shoot, product: Product, id: strin
   }
 }
 
-await takeScreenshots(resolve(process.argv[2] ?? 'screenshots'));
+await takeScreenshots(resolve(process.argv[2] ?? 'screenshots'), process.argv[3]);
