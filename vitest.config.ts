@@ -8,9 +8,16 @@ const onNode = {
   environment: 'node',
   globalSetup: ['tooling/src/testing/global-setup.ts'],
 } as const;
+const inPage = {
+  environment: 'jsdom',
+  unstubGlobals: true,
+  testTimeout: 120_000,
+  setupFiles: ['packages/ui/src/testing/browser-like-setup.ts'],
+} as const;
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/dist-server/**'];
 const integrity = 'e2e/integrity/**/*.test.ts';
 const processes = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.process.test.ts';
+const alone = '{shell,mf-*,packages/ui}/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -53,12 +60,18 @@ export default defineConfig({
         extends: true,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
+          ...inPage,
           name: 'browser-like',
-          environment: 'jsdom',
-          setupFiles: ['tooling/src/testing/browser-like-setup.ts'],
+          isolate: false,
           include: ['{shell,mf-*,packages/ui}/**/*.test.{ts,tsx}'],
-          exclude: notOurs,
+          exclude: [...notOurs, alone],
         },
+      },
+      {
+        // Tests that render on the server too, or are about the moment in which a module comes: modules of their own.
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { ...inPage, name: 'browser-like-alone', include: [alone], exclude: notOurs },
       },
     ],
   },

@@ -4,13 +4,11 @@ import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
 import { Toaster, toast } from '@practice/ui/overlay';
 import { MemoryRouter } from '@practice/ui/router';
 import { installDialog } from '@practice/ui/testing';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from './settings-screen.tsx';
 
-// Long enough for a busy machine: nothing here is proved by time.
-configure({ asyncUtilTimeout: 25_000 });
 beforeEach(installDialog);
 afterEach(() => {
   act(() => toast.dismiss());

@@ -3,14 +3,12 @@ import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
 import { Toaster, toast } from '@practice/ui/overlay';
 import { MemoryRouter } from '@practice/ui/router';
 import { installDialog } from '@practice/ui/testing';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MetaTagsScreen } from './meta-tags-screen.tsx';
 import type { MetaTag } from './record/meta-tag.ts';
 
-// Long enough for a busy machine: nothing here is proved by time.
-configure({ asyncUtilTimeout: 25_000 });
 beforeEach(installDialog);
 afterEach(() => {
   act(() => toast.dismiss());

@@ -4,7 +4,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUpSite } from '../testing/site.tsx';
 import { type FakeServer, Office, people, sections, startOffice } from './testing/office.tsx';
+
+setUpSite();
 
 let server: FakeServer;
 beforeEach(() => {

@@ -2,8 +2,10 @@ import { installDialog } from '@practice/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moduleOf, registryOf, Site } from '../testing/site.tsx';
+import { moduleOf, registryOf, Site, setUpSite } from '../testing/site.tsx';
 import { menuOf, type SiteData } from '../testing/site-data.ts';
+
+setUpSite();
 
 const full: Record<string, string> = {
   site_name: 'Uzm. Psk. Elif Aydın',

@@ -3,7 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moduleOf, registryOf, Site } from '../testing/site.tsx';
+import { moduleOf, registryOf, Site, setUpSite } from '../testing/site.tsx';
+
+setUpSite();
 
 const settings = { contact_phone: '0282 555 12 34', site_name: 'Uzm. Psk. Elif Aydın' };
 const panelTitle = 'Bu bölüm şu anda açılamadı';

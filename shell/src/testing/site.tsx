@@ -4,23 +4,22 @@ import { createClient, executeLink } from '@practice/ui/data';
 import { MemoryRouter, type RemoteModule } from '@practice/ui/router';
 import { cleanup, configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { createRegistry, type Registry, type RegistryOptions } from '../remotes/registry.ts';
 import { Root } from '../root.tsx';
 import { type SiteData, siteAnswers } from './site-data.ts';
 
-// Rendering the whole site takes its time on a busy machine, and so does asking for every element whether it is
-// visible: a test that means it says `hidden: false`.
-configure({ asyncUtilTimeout: 8000, defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
-
-afterEach(() => {
-  if (typeof document === 'undefined') return;
-  cleanup();
-  // Every site brings its own styles; left behind they slow down each later question about an element.
-  for (const style of document.head.querySelectorAll('style')) style.remove();
-  delete document.documentElement.dataset.hydrated;
-});
+/** A page without remains of the last test, for every test of a file that shows the whole site. */
+export function setUpSite(): void {
+  // Asking for every element whether it is visible takes its time: a test that means it says `hidden: false`.
+  configure({ defaultHidden: true });
+  afterEach(() => {
+    cleanup();
+    // Every site brings its own styles; left behind they slow down each later question about an element.
+    for (const style of document.head.querySelectorAll('style')) style.remove();
+    delete document.documentElement.dataset.hydrated;
+  });
+}
 
 export const remote: RemoteEntry = {
   name: 'mf-public',

@@ -28,7 +28,7 @@ export const validation: Check[] = [
   { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
   { name: 'Generated files', run: checkGenerated },
   { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
-  { name: 'Unit tests', run: () => runVitest(['node', 'browser-like']) },
+  { name: 'Unit tests', run: () => runVitest(['node', 'browser-like', 'browser-like-alone']) },
 ];
 
 /** What `npm test` runs after that: what takes longer, and the product as people use it. */

@@ -26,7 +26,7 @@ export function setUpPractice(): { current: PracticeServer } {
   const practice = { current: new PracticeServer() };
   // Whole screens are driven, on machines that do other things too.
   vi.setConfig({ testTimeout: 120_000 });
-  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+  configure({ defaultHidden: true });
   beforeEach(() => {
     installDialog();
     // Working out styles takes jsdom nearly all of the time, and no test is about them.

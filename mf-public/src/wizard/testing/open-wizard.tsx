@@ -22,7 +22,7 @@ export function setUpClinic(): { current: ClinicServer } {
   const clinic = { current: new ClinicServer() };
   // Whole bookings are driven through the screen, on machines that do other things too.
   vi.setConfig({ testTimeout: 60_000 });
-  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+  configure({ defaultHidden: true });
   beforeEach(async () => {
     installDialog();
     Element.prototype.scrollIntoView = () => undefined;

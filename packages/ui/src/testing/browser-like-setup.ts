@@ -1,4 +1,13 @@
 import { configure } from '@testing-library/react';
+import { afterAll } from 'vitest';
+import { installQuickLabels } from './quick-labels.ts';
 
-// A busy machine is slow, not wrong: what a test waits for may take longer than a second.
-configure({ asyncUtilTimeout: 10_000 });
+// Runs before every file. A busy machine is slow, not wrong: what a test waits for may take longer than a second.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
+
+// A file may choose to run without a page.
+if (typeof document !== 'undefined') {
+  installQuickLabels();
+  const { restorePage } = await import('./page-as-found.ts');
+  afterAll(restorePage);
+}

@@ -1,8 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUpSite } from '../../testing/site.tsx';
 import { type FakeServer, Office, people, SilentStream, sections, startOffice } from '../testing/office.tsx';
 import type { Notification } from './use-notifications.ts';
+
+setUpSite();
 
 type Operation = {
   operationName: string;

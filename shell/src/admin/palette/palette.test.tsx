@@ -3,8 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUpSite } from '../../testing/site.tsx';
 import { type FakeServer, Office, people, sections, startOffice } from '../testing/office.tsx';
 import { groupItems, matchItems, withRecent } from './match-items.ts';
+
+setUpSite();
 
 let server: FakeServer;
 beforeEach(() => {

@@ -2,14 +2,9 @@ import type { AdminSection, RemoteEntry, SessionUserRecord, StaffRole } from '@p
 import { createStyleCache } from '@practice/ui';
 import { BrowserRouter, type RemoteModule } from '@practice/ui/router';
 import { installDialog, skipComputedStyles } from '@practice/ui/testing';
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { registryOf, siteClient } from '../../testing/site.tsx';
-
-// The whole back office in jsdom: slow on a busy machine, not wrong.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 
 export const people: Record<StaffRole, SessionUserRecord> = {
   admin: { id: 'u1', username: 'selin', role: 'admin' },

@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { moduleOf, registryOf, remote, Site } from '../testing/site.tsx';
+import { moduleOf, registryOf, remote, Site, setUpSite } from '../testing/site.tsx';
 import type { Registry } from './registry.ts';
 import { serverRegistry } from './server-registry.ts';
+
+setUpSite();
 
 const panelTitle = 'Bu bölüm şu anda açılamadı';
 
