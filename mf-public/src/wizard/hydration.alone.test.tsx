@@ -62,6 +62,8 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   document.body.innerHTML = '';
+  // The anchor that was followed: a page opened at one has its form at once.
+  history.replaceState(null, '', '/');
 });
 
 it('draws the whole first step on the server, and the browser takes it over as it is', async () => {
