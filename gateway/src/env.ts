@@ -25,6 +25,8 @@ const gatewayEnv = processEnv
     REMOTES_FILE: z.string().optional(),
     REMOTES_DIR: z.string().optional(),
     ...serviceAddresses.shape,
+    /** Where on this machine the services of this process answer those that run as processes of their own. */
+    SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   })
   .superRefine((env, context) => {
     if (env.NODE_ENV !== 'production') return;

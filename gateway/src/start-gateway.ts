@@ -12,6 +12,7 @@ import {
   offerRemotes,
   type Runtime,
   type Service,
+  serveServices,
   startServices,
   useServiceSecret,
 } from '@practice/service-kit';
@@ -62,7 +63,9 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const server = await listen(gateway.app, env);
   const { port } = server.address() as AddressInfo;
   const abort = new AbortController();
-  const runtime = startWhenDatabaseIsUp(env, services, listener, abort.signal);
+  const here = services.filter((service) => !addressOf(service.name));
+  const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
+  const neighbours = env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
     url: env.PORT === 0 ? `http://localhost:${port}` : env.PUBLIC_URL,
     ready: runtime.then(({ feed }) => gateway.started(feed)),
@@ -70,7 +73,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       abort.abort();
       gateway.stopping();
       gateway.streams.endAll();
-      await close(server);
+      await Promise.all([close(server), neighbours ? close(neighbours) : undefined]);
       await (await runtime.catch(() => undefined))?.stop();
       await gateway.close();
       await disconnectDatabase();
@@ -90,14 +93,13 @@ async function startWhenDatabaseIsUp(
   { onProgress, onAccounts }: Listener,
   signal: AbortSignal,
 ): Promise<Runtime> {
-  const here = services.filter((service) => !addressOf(service.name));
   for (;;) {
     try {
       await connectDatabase(env.MONGODB_URI);
       await prepareSessions();
       onProgress('Preparing the data …');
       const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-      return await startServices(here, { seed, onAccounts });
+      return await startServices(services, { seed, onAccounts });
     } catch (err) {
       if (!isDatabaseAway(err)) throw err;
       logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');

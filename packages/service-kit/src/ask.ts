@@ -74,7 +74,7 @@ export function fromAnswer(answer: ProblemAnswer & { retryAfterSeconds?: number 
 }
 
 /**
- * Posts JSON to a service with a token for `ctx`.
+ * Posts JSON to a service with a token for `ctx`; its address may have a path.
  * @throws DomainError UNAVAILABLE when it cannot be reached in time.
  */
 export async function postTo(
@@ -86,7 +86,7 @@ export async function postTo(
   timeoutMs: number,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    const answer = await request(new URL(path, url), {
+    const answer = await request(`${url.replace(/\/+$/, '')}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -32,7 +32,7 @@ export {
 export { offerRemotes, runServiceProcess, serviceAddresses } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';
 export { seedOnce } from './seed-once.ts';
-export { serveService } from './serve.ts';
+export { serveService, serveServices } from './serve.ts';
 export {
   type CreatedAccount,
   defineService,

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { serviceNames, z } from '@practice/contracts';
 import { offerRemote } from './ask.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
@@ -33,7 +34,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
   const runtime = await startServices([service], { seed, onAccounts: tellAccounts });
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
-  const url = `http://${env.HOST}:${env.PORT}`;
+  const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
   tellParent({ type: 'ready', url });
   logger.info({ service: service.name, url }, 'service ready');
 

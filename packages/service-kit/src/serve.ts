@@ -6,15 +6,33 @@ import { type RouteRequest, runRoute } from './routes.ts';
 import type { Service } from './service.ts';
 import { readToken } from './service-token.ts';
 
+type Place = { port: number; host: string };
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
  * A service as a process of its own, for the gateway only: POST /graphql, /rows (REST rows) and /internal/<call>, each
  * with a token, and GET /healthz. Listens on `host`, which should not be reachable from outside.
  */
-export async function serveService(service: Service, { port, host }: { port: number; host: string }): Promise<Server> {
+export async function serveService(service: Service, at: Place): Promise<Server> {
+  return listen(at, (request, response) => handle(service, request, response));
+}
+
+/** Services of one process at `/<name>` each, for those that run as processes of their own and ask them for something. */
+export async function serveServices(services: Service[], at: Place): Promise<Server> {
+  return listen(at, async (request, response) => {
+    const [, name, rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
+    const service = services.find((each) => each.name === name);
+    if (!service) return answer(response, 404, undefined);
+    request.url = rest;
+    await handle(service, request, response);
+  });
+}
+
+async function listen({ port, host }: Place, handler: Handler): Promise<Server> {
   const server = createServer((request, response) => {
-    handle(service, request, response).catch((error) => answerError(response, error));
+    handler(request, response).catch((error) => answerError(response, error));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { endTransactions } from '../database/index.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { build } from '../start/build.ts';
-import { loadDotEnv, readEnv, root, type StartEnv } from '../start/env.ts';
+import { loadDotEnv, readEnv, root, type StartEnv, seedLevel } from '../start/env.ts';
 import { startProgram } from '../start/program.ts';
 import { readRunning } from '../start/running-file.ts';
 import { readSecrets } from '../start/secrets.ts';
@@ -26,8 +26,9 @@ export async function startService(name: string | undefined): Promise<void> {
     const surroundings = await surroundingsOf(env);
     await build(root, { packages: [`@practice/${service}`] });
     // It may be killed in the middle of a transaction; a database that was given ends that by a limit of its own.
-    const onKilled = async () => env.MONGODB_URI ?? endTransactions(surroundings.MONGODB_URI);
-    const environment = { ...process.env, ...surroundings, PORT, NODE_ENV: env.NODE_ENV };
+    const onKilled = async () => env.MONGODB_URI ?? endTransactions(surroundings.needed.MONGODB_URI);
+    const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+    const environment = { ...surroundings.services, ...given, ...surroundings.needed, PORT };
     await runInFront(service, { env: environment, dataDir: env.DATA_DIR, onKilled });
   } catch (error) {
     sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
@@ -43,8 +44,10 @@ function checkName(name: string | undefined): string {
   throw new PlainError(`Which service? One of ${names.join(', ')}: npm run start:service -- ${names[0]}`);
 }
 
-async function surroundingsOf(env: StartEnv): Promise<{ MONGODB_URI: string; SERVICE_SECRET: string }> {
-  const mongodbUri = env.MONGODB_URI ?? (await readRunning(env.DATA_DIR))?.mongodbUri;
+/** What a service has to know of the product that it joins, and where the other services are unless something else is said. */
+async function surroundingsOf(env: StartEnv) {
+  const running = await readRunning(env.DATA_DIR);
+  const mongodbUri = env.MONGODB_URI ?? running?.mongodbUri;
   if (!mongodbUri) {
     throw new PlainError(
       `No product runs on the data folder ${env.DATA_DIR}, so there is no database to join. Run npm start in another ` +
@@ -53,7 +56,13 @@ async function surroundingsOf(env: StartEnv): Promise<{ MONGODB_URI: string; SER
   }
   const secret = env.SERVICE_SECRET ?? readSecrets(env.DATA_DIR).SERVICE_SECRET;
   if (!secret) throw new PlainError('SERVICE_SECRET is not set. It is the same for the gateway and all services.');
-  return { MONGODB_URI: mongodbUri, SERVICE_SECRET: secret };
+  const needed = {
+    MONGODB_URI: mongodbUri,
+    SERVICE_SECRET: secret,
+    NODE_ENV: env.NODE_ENV,
+    SEED_DATA: seedLevel(env),
+  };
+  return { needed, services: running?.services ?? {} };
 }
 
 type Surroundings = {

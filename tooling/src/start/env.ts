@@ -42,6 +42,11 @@ export function loadDotEnv(): void {
   if (existsSync(path)) loadEnvFile(path);
 }
 
+/** What an empty database is filled with: a believable practice, in production only what cannot be done without. */
+export function seedLevel({ NODE_ENV }: StartEnv): string {
+  return process.env.SEED_DATA || (NODE_ENV === 'production' ? 'essential' : 'demo');
+}
+
 /**
  * The supervisor's environment, parsed. An empty value counts as none.
  * @throws PlainError with a list of what is wrong

@@ -4,8 +4,13 @@ import { z } from 'zod';
 import { writeFileWhole } from '../database/write-file.ts';
 import { lockHolder } from '../processes/lock.ts';
 
-const record = z.object({ url: z.string(), mongodbUri: z.string() });
-/** Where a running product and its database are, for the programs that join it. */
+const record = z.object({
+  url: z.string(),
+  mongodbUri: z.string(),
+  /** Variables that tell where each service answers, such as `CONTENT_URL`. */
+  services: z.record(z.string(), z.string()).default({}),
+});
+/** Where a running product, its database and its services are, for the programs that join it. */
 export type Running = z.output<typeof record>;
 
 const pathIn = (dataDir: string) => join(dataDir, 'running.json');

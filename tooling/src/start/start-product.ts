@@ -1,11 +1,12 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serviceNames } from '@practice/contracts';
 import { type Database, startDatabase } from '../database/index.ts';
 import { freePort, portState } from '../processes/free-port.ts';
 import { type Lock, takeLock } from '../processes/lock.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { sayProgress, sayWarning } from '../terminal/say.ts';
-import type { StartEnv } from './env.ts';
+import { type StartEnv, seedLevel } from './env.ts';
 import { forgetNewAccounts, keepNewAccounts, readNewAccounts } from './new-accounts.ts';
 import { type Account, startProgram, stopLeftOverPrograms } from './program.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
@@ -61,6 +62,8 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
     if (built.status === 'rejected') throw built.reason;
     signal.throwIfAborted();
 
+    const servicesPort = await freePort();
+    const services = serviceAddresses(servicesPort);
     const supervised = await supervise(
       database,
       {
@@ -77,13 +80,14 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
               PORT: String(env.PORT),
               DATA_DIR: dataDir,
               MONGODB_URI: mongodbUri,
-              SEED_DATA: process.env.SEED_DATA || (env.NODE_ENV === 'production' ? 'essential' : 'demo'),
+              SERVICES_PORT: String(servicesPort),
+              SEED_DATA: seedLevel(env),
             },
             onProgress: sayProgress,
             onAccounts: (created) => keepNewAccounts(dataDir, created),
             onComplaint: sayWarning,
           }),
-        onReady: (running) => noteRunning(dataDir, running),
+        onReady: (running) => noteRunning(dataDir, { ...running, services }),
         onTrouble: sayWarning,
       },
       signal,
@@ -100,6 +104,16 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
     lock.release();
     throw error;
   }
+}
+
+/** Where each service answers: where the environment says, else in the gateway's process. */
+function serviceAddresses(port: number): Record<string, string> {
+  return Object.fromEntries(
+    serviceNames.map((name) => {
+      const variable = `${name.toUpperCase()}_URL`;
+      return [variable, process.env[variable] || `http://127.0.0.1:${port}/${name}`];
+    }),
+  );
 }
 
 async function lockFolder(dataDir: string, describe: () => { address: string; isStopping: boolean }): Promise<Lock> {

@@ -8,6 +8,8 @@ import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../processes/free-port.ts';
 
 export const program = fileURLToPath(new URL('./start-stand-in.ts', import.meta.url));
+/** `npm start` with the gateway as it is written. */
+export const gatewayProgram = fileURLToPath(new URL('./start-gateway-source.ts', import.meta.url));
 const tsx = import.meta.resolve('tsx');
 
 export type Run = {

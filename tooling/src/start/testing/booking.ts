@@ -1,0 +1,43 @@
+import { addDays, today } from '@practice/contracts';
+
+/** Less than the minute for which the database would hold what a killed transaction wrote. */
+const SOON_MS = 30_000;
+
+export type Time = { date: string; time: string };
+type Slot = { time: string; available: boolean };
+
+/** Times that can be booked, from after the first data's appointments on. */
+export async function freeTimes(url: string, count: number): Promise<Time[]> {
+  const found: Time[] = [];
+  for (let ahead = 28; found.length < count; ahead++) {
+    const date = addDays(today(), ahead);
+    const response = await fetch(`${url}/api/public/appointments/availability?date=${date}`);
+    const { slots } = (await response.json()) as { slots: Slot[] };
+    found.push(...slots.filter(({ available }) => available).map(({ time }) => ({ date, time })));
+  }
+  return found.slice(0, count);
+}
+
+let families = 0;
+
+/** Asks for an appointment as a family that nobody else is; the answer's status. */
+export function book(url: string, { date, time }: Time): Promise<number> {
+  families += 1;
+  const body = {
+    parentName: 'Elif Demir',
+    childName: 'Can Demir',
+    childBirthDate: '2018-04-03',
+    phone: `0532 123 ${String(1000 + families).replace(/(..)$/, ' $1')}`,
+    email: `aile-${families}@ornek.example`,
+    serviceType: 'oyun-terapisi',
+    reason: 'Uyku ve okul',
+    appointmentDate: date,
+    appointmentTime: time,
+  };
+  return fetch(`${url}/api/appointments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${families}` },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(SOON_MS),
+  }).then(({ status }) => status);
+}
