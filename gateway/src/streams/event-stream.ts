@@ -1,5 +1,5 @@
 import { can, type EventType, type Permission, type PracticeEvent } from '@practice/contracts';
-import { ask, DomainError, type EventFeed, lastSeq, logger, oldestSeq, readEvents } from '@practice/service-kit';
+import { ask, DomainError, type EventFeed, isKept, lastSeq, logger, readEvents } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { actorOf } from '../edge/locals.ts';
 import type { OpenStreams } from './open-streams.ts';
@@ -108,7 +108,7 @@ async function firstPlace(request: Request, write: (text: string) => void): Prom
   const now = await lastSeq();
   const seen = Number(request.get('last-event-id') ?? request.query.lastEventId);
   if (!Number.isInteger(seen) || seen <= 0) return now;
-  const isKnown = seen === now || (seen < now && now - seen <= MOST_REPLAYED && (await oldestSeq()) <= seen + 1);
+  const isKnown = seen === now || (seen < now && now - seen <= MOST_REPLAYED && (await isKept(seen + 1)));
   if (isKnown) return seen;
   write(`event: reset\nid: ${now}\ndata: {}\n\n`);
   return now;

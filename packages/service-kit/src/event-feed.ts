@@ -1,5 +1,6 @@
 import type { PracticeEvent } from '@practice/contracts';
 import { lastSeq, onAnnounce, readEvents } from './events.ts';
+import { numberEvents } from './number-events.ts';
 import { WakeUp } from './wake-up.ts';
 
 type Listener = (event: PracticeEvent) => void;
@@ -42,6 +43,8 @@ export class EventFeed {
   }
 
   async #read(): Promise<void> {
+    // What a process that was killed after its commit has left.
+    await numberEvents();
     for (;;) {
       const events = await readEvents(this.#last);
       this.#readAt = Date.now();

@@ -10,7 +10,8 @@ import {
 } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lastSeq } from './events.ts';
+import { lastSeq, writeEmitted } from './events.ts';
+import { runTransaction } from './run-transaction.ts';
 
 useTestDatabase([]);
 
@@ -99,5 +100,15 @@ describe('the feed', () => {
     for (const id of ['1', '2', '3']) await tell(id);
     await all;
     expect(seen).toEqual(['1', '2', '3']);
+  });
+
+  it('tells of what a process has committed and could not number before it was killed', async () => {
+    await runTransaction(async (session) => {
+      emit(session, 'appointment.requested', { appointmentId: 'left behind' });
+      await writeEmitted(session);
+    });
+    const seen = new Promise<unknown>((resolve) => feed.subscribe(({ payload }) => resolve(payload)));
+    await feed.start();
+    expect(await seen).toEqual({ appointmentId: 'left behind' });
   });
 });

@@ -1,7 +1,6 @@
 import { type EventPayload, type EventType, eventPayloads, type PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database } from './database.ts';
-import { Lock } from './lock.ts';
 
 type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date };
 type Counter = { _id: string; seq: number };
@@ -9,15 +8,21 @@ type Pending = { type: EventType; payload: unknown };
 
 const KEPT_DAYS = 30;
 const pending = new WeakMap<ClientSession, Pending[]>();
-const writing = new Lock();
 let announceLocally: () => void = () => undefined;
 
-/** The events collection; `_id` is a counter that grows in the order of the commits. */
+/** The events; `_id` is a number without gaps, in the order in which they can be read. */
 export function eventLog() {
   return database().collection<StoredEvent>('events');
 }
 
-const counters = () => database().collection<Counter>('counters');
+/** Events that are committed and have no number yet: see `number-events.ts`. */
+export function newEvents() {
+  return database().collection<Pending & { at: Date }>('new_events');
+}
+
+export function eventCounters() {
+  return database().collection<Counter>('counters');
+}
 
 /** Tells of a change inside its transaction; written with it or not at all. */
 export function emit<T extends EventType>(session: ClientSession, type: T, payload: EventPayload<T>): void {
@@ -26,53 +31,36 @@ export function emit<T extends EventType>(session: ClientSession, type: T, paylo
   pending.set(session, list);
 }
 
-/** Forgets and gives what was told in a session. */
-export function takePending(session: ClientSession): Pending[] {
+/** Writes what was told in a session, as the last step of its transaction; whether there was anything. */
+export async function writeEmitted(session: ClientSession): Promise<boolean> {
   const list = pending.get(session) ?? [];
   pending.delete(session);
-  return list;
-}
-
-/**
- * Writes a session's events and commits. The counter is raised last and by one transaction of this process at a time,
- * because every transaction with an event meets there.
- */
-export async function writePending(session: ClientSession, commit: () => Promise<void>): Promise<void> {
-  const list = takePending(session);
-  if (list.length === 0) return commit();
-  await writing.run(async () => {
-    const counter = await counters().findOneAndUpdate(
-      { _id: 'events' },
-      { $inc: { seq: list.length } },
-      { session, returnDocument: 'after' },
-    );
-    if (!counter) throw new Error('The events counter is missing.');
-    const first = counter.seq - list.length + 1;
-    const at = new Date();
-    await eventLog().insertMany(
-      list.map((event, index) => ({ _id: first + index, ...event, at })),
-      { session },
-    );
-    await commit();
-  });
+  if (list.length === 0) return false;
+  const at = new Date();
+  await newEvents().insertMany(
+    list.map((event) => ({ ...event, at })),
+    { session },
+  );
+  return true;
 }
 
 /** The last event's number; 0 before the first. */
 export async function lastSeq(): Promise<number> {
-  return (await counters().findOne({ _id: 'events' }))?.seq ?? 0;
+  return (await eventCounters().findOne({ _id: 'events' }))?.seq ?? 0;
 }
 
-/** The oldest event's number that is still kept; 0 when there is none. */
-export async function oldestSeq(): Promise<number> {
-  return (await eventLog().find().sort({ _id: 1 }).limit(1).next())?._id ?? 0;
+/** Whether an event is kept still: events go after 30 days. */
+export async function isKept(seq: number): Promise<boolean> {
+  return (await eventLog().findOne({ _id: seq }, { projection: { _id: 1 } })) !== null;
 }
 
-/** Events after a number, in order. */
-export async function readEvents(after: number, limit = 200): Promise<PracticeEvent[]> {
+/** The next events after a number, in order. Asked for by their numbers, which an embedded database finds at once. */
+export async function readEvents(after: number, limit = 100): Promise<PracticeEvent[]> {
+  const numbers = Array.from({ length: limit }, (_, index) => after + index + 1);
   const stored = await eventLog()
-    .find({ _id: { $gt: after, $lte: after + limit } })
-    .sort({ _id: 1 })
+    .find({ _id: { $in: numbers } })
     .toArray();
+  stored.sort((one, other) => one._id - other._id);
   return stored.map(({ _id, type, payload, at }) => ({ seq: _id, type, payload, at }) as PracticeEvent);
 }
 
@@ -87,7 +75,8 @@ export function onAnnounce(wake: () => void): void {
 
 export async function prepareEvents(): Promise<void> {
   await createCollection('events');
+  await createCollection('new_events');
   await createCollection('counters');
   await eventLog().createIndex({ at: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
-  await counters().updateOne({ _id: 'events' }, { $setOnInsert: { seq: 0 } }, { upsert: true });
+  await eventCounters().updateOne({ _id: 'events' }, { $setOnInsert: { seq: 0 } }, { upsert: true });
 }

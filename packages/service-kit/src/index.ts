@@ -6,12 +6,11 @@ export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareMod
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { EventConsumer, type EventHandlers } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
-export { emit, lastSeq, oldestSeq, readEvents } from './events.ts';
+export { emit, isKept, lastSeq, readEvents } from './events.ts';
 export { FileAnswer } from './file-answer.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export { enqueueJob, type Job, type JobState, jobQueue, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
-export { Lock } from './lock.ts';
 export { logger } from './logger.ts';
 export { parseEnv, processEnv } from './parse-env.ts';
 export { parseInput } from './parse-input.ts';

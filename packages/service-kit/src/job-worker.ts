@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Filter } from 'mongodb';
 import type { ClientSession } from 'mongoose';
 import { type Job, jobQueue } from './jobs.ts';
 import { logger } from './logger.ts';
@@ -7,6 +6,7 @@ import { withTransaction } from './transaction.ts';
 import { WakeUp } from './wake-up.ts';
 
 const LEASE_MS = 60_000;
+const CANDIDATES = 5;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
@@ -50,23 +50,35 @@ export class JobWorker {
     for (let job = await this.#claim(); job; job = await this.#claim()) await this.#run(job);
   }
 
-  /** Two filters and not one with `$or`, which no index of the embedded database answers. */
+  /** A due job, made this worker's own by one conditional write; null when none is due. */
   async #claim(): Promise<Job | null> {
-    const now = new Date();
-    const due = { state: { $in: ['queued', 'waiting'] as Job['state'][] }, runAt: { $lte: now } };
-    const abandoned = { state: 'running' as const, leaseUntil: { $lt: now } };
-    return (await this.#take(due, now)) ?? (await this.#take(abandoned, now));
+    for (;;) {
+      const now = new Date();
+      const candidates = await this.#due(now);
+      for (const job of candidates) {
+        const claim = {
+          state: 'running' as const,
+          owner: this.#owner,
+          leaseUntil: new Date(now.getTime() + LEASE_MS),
+          attempts: job.attempts + 1,
+        };
+        const { _id, state, owner, attempts } = job;
+        const { modifiedCount } = await jobQueue().updateOne({ _id, state, owner, attempts }, { $set: claim });
+        if (modifiedCount === 1) return { ...job, ...claim };
+      }
+      if (candidates.length === 0) return null;
+    }
   }
 
-  #take(filter: Filter<Job>, now: Date): Promise<Job | null> {
-    return jobQueue().findOneAndUpdate(
-      { ...filter, kind: { $in: Object.keys(this.#kinds) } },
-      {
-        $set: { state: 'running', owner: this.#owner, leaseUntil: new Date(now.getTime() + LEASE_MS) },
-        $inc: { attempts: 1 },
-      },
-      { sort: { runAt: 1 }, returnDocument: 'after' },
+  /** The first due jobs; read, and not changed at once, because that goes through all jobs of an embedded database. */
+  async #due(now: Date): Promise<Job[]> {
+    const kind = { $in: Object.keys(this.#kinds) };
+    const ready = { state: { $in: ['queued', 'waiting'] as Job['state'][] }, kind, runAt: { $lte: now } };
+    const abandoned = { state: 'running' as const, kind, leaseUntil: { $lt: now } };
+    const found = await Promise.all(
+      [ready, abandoned].map((filter) => jobQueue().find(filter).sort({ runAt: 1 }).limit(CANDIDATES).toArray()),
     );
+    return found.flat();
   }
 
   async #run(job: Job): Promise<void> {

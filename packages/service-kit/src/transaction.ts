@@ -1,59 +1,27 @@
-import mongoose, { type ClientSession } from 'mongoose';
-import { DomainError } from './domain-error.ts';
-import { announce, takePending, writePending } from './events.ts';
+import type { ClientSession } from 'mongoose';
+import { announce, writeEmitted } from './events.ts';
+import { logger } from './logger.ts';
+import { numberEvents } from './number-events.ts';
+import { runTransaction } from './run-transaction.ts';
 
 export type { ClientSession };
 
-const TIME_LIMIT_MS = 15_000;
-const FIRST_PAUSE_MS = 4;
-const LONGEST_PAUSE_MS = 400;
-
 /**
- * Runs `work` in one transaction and writes the events it told of (`emit`) before the commit. The whole is repeated,
- * with growing and random pauses, while the database reports a passing conflict, so `work` must do nothing but
- * database work through `session`.
+ * Runs `work` in one transaction, with the events it told of (`emit`), and repeats it while the database reports a
+ * passing conflict: `work` must do nothing but database work through `session`. When this resolves, readers of events
+ * find them, unless the database is in trouble; then they do a moment later.
  * @throws DomainError UNAVAILABLE when conflicts do not end within the time limit; else what `work` throws.
  */
 export async function withTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-  const startedAt = Date.now();
-  for (let attempt = 0; ; attempt++) {
-    const session = await mongoose.startSession();
-    try {
-      session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
-      const result = await work(session);
-      await writePending(session, () => commit(session));
-      announce();
-      return result;
-    } catch (error) {
-      takePending(session);
-      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
-      if (!hasLabel(error, 'TransientTransactionError')) throw error;
-      if (Date.now() - startedAt > TIME_LIMIT_MS) {
-        throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, cause: error });
-      }
-    } finally {
-      await session.endSession();
-    }
-    await pause(attempt);
-  }
-}
-
-async function commit(session: ClientSession): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await session.commitTransaction();
-      return;
-    } catch (error) {
-      if (attempt >= 3 || !hasLabel(error, 'UnknownTransactionCommitResult')) throw error;
-    }
-  }
-}
-
-function hasLabel(error: unknown, label: string): boolean {
-  return error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(label);
-}
-
-function pause(attempt: number): Promise<void> {
-  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+  let hasEvents = false;
+  const result = await runTransaction(async (session) => {
+    const done = await work(session);
+    hasEvents = await writeEmitted(session);
+    return done;
+  });
+  if (!hasEvents) return result;
+  // What is committed stays: the next reading of any process numbers what could not be numbered now.
+  await numberEvents().catch((err) => logger.warn({ err }, 'events wait for their numbers'));
+  announce();
+  return result;
 }

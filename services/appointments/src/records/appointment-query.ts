@@ -51,7 +51,7 @@ function dateCondition(range: ListAppointmentsInput['dateRange']): Condition | n
       return between(`${addDays(firstOfThis, -1).slice(0, 7)}-01`, firstOfThis);
     }
     case 'older':
-      return { startsAt: { $lt: dayStart(addDays(now, -30)) } };
+      return { startsAt: { $gte: new Date(0), $lt: dayStart(addDays(now, -30)) } };
     default:
       return null;
   }

@@ -44,11 +44,9 @@ export async function changeAppointment(
     update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
     update.reminderSent = changes.reminderSent ?? false;
   }
-  const saved = await AppointmentModel.findByIdAndUpdate(
-    id,
-    { $set: update, $inc: { version: 1 } },
-    { session, returnDocument: 'after' },
-  ).lean();
+  // Two steps: an embedded database changes quickly by an id, and goes through all records to change and give one.
+  await AppointmentModel.updateOne({ _id: id }, { $set: update, $inc: { version: 1 } }, { session });
+  const saved = await AppointmentModel.findById(id, null, { session }).lean();
   if (!saved) throw new DomainError('NOT_FOUND');
 
   await AppointmentChangeModel.create(

@@ -23,11 +23,9 @@ export async function changeNotification(ctx: ServiceContext, raw: unknown): Pro
   const read = isArchived ? true : isRead;
   const notification = await inTransaction(userId, async (session) => {
     if (!isValidObjectId(id)) return null;
-    return NotificationModel.findOneAndUpdate(
-      { _id: id, deletedBy: { $ne: userId } },
-      toggles(userId, { readBy: read, archivedBy: isArchived }),
-      { session, returnDocument: 'after' },
-    ).lean();
+    const own = { _id: id, deletedBy: { $ne: userId } };
+    await NotificationModel.updateOne(own, toggles(userId, { readBy: read, archivedBy: isArchived }), { session });
+    return NotificationModel.findOne(own, null, { session }).lean();
   });
   if (!notification) throw new DomainError('NOT_FOUND');
   return toNotificationRecord(notification, userId);

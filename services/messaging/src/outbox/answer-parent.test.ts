@@ -31,7 +31,7 @@ async function sendAll(): Promise<void> {
   workers.push(worker);
   worker.start();
   const open = { state: { $in: ['queued', 'running'] as ('queued' | 'running')[] } };
-  await vi.waitFor(async () => expect(await jobQueue().countDocuments(open)).toBe(0), 8000);
+  await vi.waitFor(async () => expect(await jobQueue().countDocuments(open)).toBe(0), 30_000);
 }
 
 async function change(status: 'pending' | 'confirmed' | 'cancelled', version: number, previousStatus = 'pending') {

@@ -1,0 +1,56 @@
+import mongoose, { type ClientSession } from 'mongoose';
+import { DomainError } from './domain-error.ts';
+
+const TIME_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 4;
+const LONGEST_PAUSE_MS = 400;
+
+/**
+ * Runs `work` in one transaction. The whole is repeated, with growing and random pauses, while the database reports a
+ * passing conflict, so `work` must do nothing but database work through `session`.
+ * @throws DomainError UNAVAILABLE when conflicts do not end within the time limit; else what `work` throws.
+ */
+export async function runTransaction<T>(
+  work: (session: ClientSession) => Promise<T>,
+  { limitMs = TIME_LIMIT_MS } = {},
+): Promise<T> {
+  const startedAt = Date.now();
+  for (let attempt = 0; ; attempt++) {
+    const session = await mongoose.startSession();
+    try {
+      session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+      const result = await work(session);
+      await commit(session);
+      return result;
+    } catch (error) {
+      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+      if (!hasLabel(error, 'TransientTransactionError')) throw error;
+      if (Date.now() - startedAt > limitMs) {
+        throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, cause: error });
+      }
+    } finally {
+      await session.endSession();
+    }
+    await pause(attempt);
+  }
+}
+
+async function commit(session: ClientSession): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await session.commitTransaction();
+      return;
+    } catch (error) {
+      if (attempt >= 3 || !hasLabel(error, 'UnknownTransactionCommitResult')) throw error;
+    }
+  }
+}
+
+function hasLabel(error: unknown, label: string): boolean {
+  return error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(label);
+}
+
+function pause(attempt: number): Promise<void> {
+  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+}
