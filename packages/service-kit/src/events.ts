@@ -7,6 +7,7 @@ type Counter = { _id: string; seq: number };
 type Pending = { type: EventType; payload: unknown };
 
 const KEPT_DAYS = 30;
+const READ_AT_ONCE = 100;
 const pending = new WeakMap<ClientSession, Pending[]>();
 let announceLocally: () => void = () => undefined;
 
@@ -55,8 +56,8 @@ export async function isKept(seq: number): Promise<boolean> {
 }
 
 /** The next events after a number, in order. Asked for by their numbers, which an embedded database finds at once. */
-export async function readEvents(after: number, limit = 100): Promise<PracticeEvent[]> {
-  const numbers = Array.from({ length: limit }, (_, index) => after + index + 1);
+export async function readEvents(after: number): Promise<PracticeEvent[]> {
+  const numbers = Array.from({ length: READ_AT_ONCE }, (_, index) => after + index + 1);
   const stored = await eventLog()
     .find({ _id: { $in: numbers } })
     .toArray();

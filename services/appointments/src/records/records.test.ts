@@ -1,6 +1,6 @@
 import { addDays, today } from '@practice/contracts';
-import { FileAnswer, readEvents } from '@practice/service-kit';
-import { contextFor } from '@practice/service-kit/testing';
+import { FileAnswer } from '@practice/service-kit';
+import { contextFor, lastEvents } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookAppointment } from '../booking/book-appointment.ts';
 import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
@@ -25,7 +25,7 @@ const MONDAY = nextDate(1);
 const create = (overrides: object = {}) =>
   createAppointment(staff, staffInput({ appointmentDate: MONDAY, ...overrides }));
 const spansOf = async (date: string) => (await DaySheetModel.findById(sheetId(date)).lean())?.spans ?? [];
-const lastEvent = async () => (await readEvents(0, 1_000_000)).at(-1);
+const lastEvent = async () => (await lastEvents(1))[0];
 
 describe('creating', () => {
   it('takes a time outside the hours too, and tells of it', async () => {

@@ -1,5 +1,4 @@
-import { readEvents } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { saveSetting, saveSettings } from './save-settings.ts';
@@ -20,7 +19,7 @@ describe('saving settings', () => {
     const result = await save({ hero_title: '  Çocuğunuz için yanınızdayız ', contact_phone: '0282 651 00 00' });
     expect(result).toMatchObject({ message: 'Ayarlar kaydedildi', errors: [] });
     expect(await stored('hero_title')).toBe('Çocuğunuz için yanınızdayız');
-    const events = (await readEvents(0, 1_000_000)).slice(-2);
+    const events = await lastEvents(2);
     expect(events).toMatchObject([
       { type: 'audit.recorded', payload: { changedFields: ['hero_title', 'contact_phone'] } },
       { type: 'site-setting.changed', payload: { keys: ['hero_title', 'contact_phone'], categories: ['content'] } },

@@ -1,5 +1,5 @@
 import { addDays, notificationRecord, today } from '@practice/contracts';
-import { readEvents, withTransaction } from '@practice/service-kit';
+import { lastSeq, readEvents, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
@@ -17,7 +17,6 @@ const neighbours = useNeighbours();
 
 const eventsSince = async (seq: number) =>
   (await readEvents(seq)).filter((event) => event.type === 'notification.created');
-const lastSeq = async () => (await readEvents(0, 1_000_000)).at(-1)?.seq ?? 0;
 
 describe("a parent's request", () => {
   it('is told to the staff once, in a sentence and with the way to it', async () => {

@@ -1,5 +1,4 @@
-import { readEvents } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { getMetaTag } from './get-meta-tag.ts';
@@ -14,7 +13,7 @@ const create = (overrides: object = {}) =>
 describe('meta tags for editors', () => {
   it('are created with their defaults, and told of', async () => {
     expect(await create()).toMatchObject({ pageKey: 'home', robots: 'index, follow', isActive: true, version: 1 });
-    expect((await readEvents(0, 1_000_000)).at(-1)).toMatchObject({
+    expect((await lastEvents(1))[0]).toMatchObject({
       type: 'meta-tag.changed',
       payload: { pageKey: 'home' },
     });
