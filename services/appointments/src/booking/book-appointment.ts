@@ -14,6 +14,7 @@ import {
   emit,
   isDuplicateKey,
   parseInput,
+  recordAudit,
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
@@ -40,10 +41,14 @@ export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promis
   const marks = marksOf(ctx, input);
   await assertWithinLimit(ctx, 'appointment-request', marks.bodyHash);
   const earlier = await findEarlierAnswer(marks);
-  return toBookedAppointment(earlier ?? (await bookOnce(input, marks)));
+  return toBookedAppointment(earlier ?? (await bookOnce(ctx, input, marks)));
 }
 
-async function bookOnce(input: BookAppointmentInput, marks: RequestMarks): Promise<StoredAppointment> {
+async function bookOnce(
+  ctx: ServiceContext,
+  input: BookAppointmentInput,
+  marks: RequestMarks,
+): Promise<StoredAppointment> {
   const start = toMinutes(input.appointmentTime);
   try {
     await refuseIfTaken(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
@@ -67,7 +72,12 @@ async function bookOnce(input: BookAppointmentInput, marks: RequestMarks): Promi
         consents,
       });
       await writeMarks(session, marks, String(appointment._id));
-      emit(session, 'appointment.requested', { appointmentId: String(appointment._id) });
+      const entityId = String(appointment._id);
+      emit(session, 'appointment.requested', { appointmentId: entityId });
+      // A parent's own request is its own record; what staff send by this door is their deed.
+      if (ctx.actor.userId !== null) {
+        recordAudit(session, ctx, { action: 'appointment.requested', entity: 'appointment', entityId });
+      }
       return appointment;
     });
   } catch (error) {

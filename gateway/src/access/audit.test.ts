@@ -1,0 +1,83 @@
+import { lastSeq, readEvents } from '@practice/service-kit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testGateway } from '../testing/test-gateway.ts';
+import { addressFor, given } from './access-case.ts';
+import { graphql, rest } from './cases/all.ts';
+import { createWorld } from './world.ts';
+
+// Every change made by staff, every sign-in and export is in the audit log (decisions, "Access"). The doors come from
+// the access table, which has a case for each of the schema and of the rows: a new one that writes nothing fails here.
+const gateway = testGateway({
+  remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
+});
+const world = createWorld(gateway);
+let admin: Awaited<ReturnType<typeof gateway.login>>;
+beforeAll(async () => {
+  admin = await gateway.login('admin');
+});
+
+/** No change to a record of the practice: what one person has read or put away, or which version one browser shows. */
+const ofOneself = new Set([
+  'Mutation.changeNotification',
+  'Mutation.markAllNotificationsRead',
+  'Mutation.deleteNotification',
+  'Mutation.clearNotifications',
+  'PATCH /api/notifications/:id',
+  'POST /api/notifications/mark-all-read',
+  'DELETE /api/notifications/:id',
+  'DELETE /api/notifications',
+  'PUT /api/remotes/previews',
+  'POST /api/auth/logout',
+]);
+
+const mutations = Object.entries(graphql).filter(([door]) => door.startsWith('Mutation.'));
+const changing = Object.entries(rest).filter(([door]) => !door.startsWith('GET ') || door.includes('/export/'));
+
+/** The entries for the audit log that a request leaves. */
+async function entriesOf(request: () => Promise<unknown>) {
+  const before = await lastSeq();
+  await request();
+  return (await readEvents(before)).flatMap((event) => (event.type === 'audit.recorded' ? [event.payload] : []));
+}
+
+function expectEntries(door: string, entries: Awaited<ReturnType<typeof entriesOf>>): void {
+  if (ofOneself.has(door)) expect(entries).toEqual([]);
+  else expect(entries.length).toBeGreaterThan(0);
+  const someone = { userId: expect.any(String), username: expect.any(String), address: expect.any(String) };
+  for (const entry of entries) expect(entry).toMatchObject(someone);
+}
+
+describe.each(mutations)('%s', (door, { document, good }) => {
+  it(`leaves ${ofOneself.has(door) ? 'nothing' : 'an entry'} in the audit log`, async () => {
+    const variables = await given(good, world, 'admin');
+    const entries = await entriesOf(async () => {
+      const { errors } = await admin.graphql(document, variables);
+      expect(errors).toEqual([]);
+    });
+    expectEntries(door, entries);
+  });
+});
+
+describe.each(changing)('%s', (door, { good }) => {
+  it(`leaves ${ofOneself.has(door) ? 'nothing' : 'an entry'} in the audit log`, async () => {
+    const [method = '', path = ''] = door.split(' ');
+    const input = await given(good, world, 'admin');
+    const caller = path.startsWith('/api/auth/') ? await gateway.login('admin') : admin;
+    const entries = await entriesOf(async () => {
+      expect((await caller.send(method, addressFor(path, input), input.body)).status).toBeLessThan(300);
+    });
+    expectEntries(door, entries);
+  });
+});
+
+it('names no door that is not there', () => {
+  const doors = [...mutations, ...changing].map(([door]) => door);
+  expect(doors).toEqual(expect.arrayContaining([...ofOneself]));
+});
+
+it('a refused sign-in leaves an entry too', async () => {
+  const visitor = gateway.visitor();
+  const body = { username: 'asistan', password: 'yanlış' };
+  const entries = await entriesOf(() => visitor.post('/api/auth/login', body));
+  expect(entries).toMatchObject([{ action: 'login-failed', entity: 'user', address: visitor.address }]);
+});
