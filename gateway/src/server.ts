@@ -19,6 +19,7 @@ import { requestId } from './edge/request-id.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { filesRouter } from './files/files-router.ts';
 import supergraph from './generated/supergraph.ts';
+import { graphiqlRouter } from './graphiql/graphiql-router.ts';
 import { createAdmission } from './graphql/admit-operation.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
 import { createExecute, type Execute } from './graphql/create-execute.ts';
@@ -103,6 +104,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(previewRouter(remotes));
   app.use(graphqlRouter(apollo, admit));
   app.use(docsRouter(services));
+  app.use(graphiqlRouter());
   app.use(unknownApiRouter(rows));
   app.use(labelled('page'));
   app.use(choosing);

@@ -1,18 +1,21 @@
 import type { DomainError } from '@practice/service-kit';
 
+type WayOn = { href: string; text: string };
+const again: WayOn = { href: '', text: 'Sayfayı Yenile' };
+
 /**
  * A whole page for a visitor whose page cannot be served at all: the sentence, and a way on. It asks again by itself
  * when it knows when that is worth it.
  */
-export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string): string {
-  const again = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
+export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string, wayOn = again): string {
+  const refresh = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
   return `<!doctype html>
 <html lang="tr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${again}
+${refresh}
 <title>Bir Hata Oluştu</title>
 <style nonce="${nonce}">
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 system-ui, sans-serif; color: #1c2b29; background: #faf7f2 }
@@ -24,7 +27,7 @@ a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radi
 <main>
 <h1>Bir Hata Oluştu</h1>
 <p>${message}</p>
-<a href="">Sayfayı Yenile</a>
+<a href="${wayOn.href}">${wayOn.text}</a>
 </main>
 </body>
 </html>

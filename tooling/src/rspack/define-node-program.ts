@@ -2,8 +2,14 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { nodeRules } from './loader-rules.ts';
 
-/** Native modules and packages that read their own folder: they stay in `node_modules`. */
-const external = ['@node-rs/argon2', 'sharp', 'swagger-ui-dist', 'mongodb-memory-server-core'];
+/** Native modules, packages that read their own folder, and one of nine megabytes: they stay in `node_modules`. */
+const external = [
+  '@graphql-yoga/render-graphiql',
+  '@node-rs/argon2',
+  'sharp',
+  'swagger-ui-dist',
+  'mongodb-memory-server-core',
+];
 
 /** Optional peers of the MongoDB driver and of others: absent is fine, as long as `require` fails at call time only. */
 const optional = [

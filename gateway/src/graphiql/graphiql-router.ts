@@ -1,0 +1,76 @@
+import { can, problems } from '@practice/contracts';
+import { DomainError } from '@practice/service-kit';
+import { type Response, Router } from 'express';
+import { errorPage } from '../edge/error-page.ts';
+import { actorOf, localsOf } from '../edge/locals.ts';
+import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
+import { graphiqlFiles } from './graphiql-files.ts';
+
+const PATH = '/api/graphiql';
+
+/** /api/graphiql, to read the schema and try operations as oneself: for signed-in staff, from this server alone. */
+export function graphiqlRouter(): Router {
+  const router = Router();
+  router.get(PATH, (_request, response) => {
+    localsOf(response).route = PATH;
+    response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex').type('html');
+    const { role } = actorOf(response);
+    if (can(role, 'graphiql:use')) sendPage(response);
+    else sendRefusal(response, role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+  });
+  router.get(`${PATH}/:file`, async (request, response) => {
+    localsOf(response).route = `${PATH}/:file`;
+    const file = (await graphiqlFiles()).get(request.params.file);
+    if (!file) throw new DomainError('NOT_FOUND');
+    response.set('Cache-Control', 'public, max-age=86400').type(file.type).send(file.text);
+  });
+  return router;
+}
+
+function sendRefusal(response: Response, code: 'UNAUTHENTICATED' | 'FORBIDDEN'): void {
+  const wayOn = { href: '/admin', text: 'Yönetim Paneline Git' };
+  response.status(problems[code].status).send(errorPage(new DomainError(code), localsOf(response).nonce, wayOn));
+}
+
+function sendPage(response: Response): void {
+  // The editor's icons are a font inside its style sheet.
+  const policy = String(response.get('Content-Security-Policy')).replace('font-src', 'font-src data:');
+  response.set('Content-Security-Policy', policy).send(page(localsOf(response).nonce));
+}
+
+/** The editor makes styles and scripts of its own as it goes: all that scripts make gets the nonce. */
+function page(nonce: string): string {
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>GraphiQL</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${PATH}/graphiql.css">
+<style nonce="${nonce}">body { margin: 0 } #root { height: 100dvh }</style>
+</head>
+<body>
+<main id="root"></main>
+<noscript>Bu sayfa JavaScript gerektirir.</noscript>
+<script nonce="${nonce}">
+const createElement = document.createElement;
+document.createElement = function (name, options) {
+  const element = createElement.call(document, name, options);
+  if (element instanceof HTMLStyleElement) element.nonce = '${nonce}';
+  return element;
+};
+window.MonacoEnvironment = {
+  globalAPI: false,
+  getWorkerUrl: (_module, label) => '${PATH}/' + encodeURIComponent(label) + '.js',
+};
+</script>
+<script nonce="${nonce}" src="${PATH}/graphiql.js"></script>
+<script nonce="${nonce}">
+YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), { endpoint: '${GRAPHQL_PATH}', title: 'GraphiQL' });
+</script>
+</body>
+</html>
+`;
+}
