@@ -7,16 +7,17 @@ type Place = { place: number };
 export async function allIsQuiet(db: Db): Promise<boolean> {
   const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
   const places = await db.collection<Place>('event_places').find().toArray();
-  const open = await db.collection('jobs').countDocuments({ state: { $in: ['queued', 'waiting', 'running'] } });
-  return open === 0 && places.every(({ place }) => place === counter?.seq);
+  const open = await db.collection('jobs').findOne({ state: { $in: ['queued', 'waiting', 'running'] } });
+  const isNumbered = (await db.collection('new_events').findOne({})) === null;
+  return isNumbered && open === null && places.every(({ place }) => place === counter?.seq);
 }
 
 /** Waits until nothing is left to do; the lease of a worker that was killed ends after a minute. */
-export async function untilAllIsQuiet(db: Db, timeout = 150_000): Promise<void> {
+export async function untilAllIsQuiet(db: Db, timeout = 400_000): Promise<void> {
   await vi.waitFor(
     async () => {
       if (!(await allIsQuiet(db))) throw new Error('There are events or e-mails that nobody has handled yet');
     },
-    { timeout, interval: 100 },
+    { timeout, interval: 250 },
   );
 }

@@ -34,7 +34,7 @@ const paging = z.object({
 });
 const idempotencyKey = z.object({
   'Idempotency-Key': z.string().min(1).max(200).optional().meta({
-    description: 'Makes a retry safe: the same key with the same body answers as the first time.',
+    description: "Makes a retry of a parent's request safe: the same key and body are answered as the first time.",
   }),
 });
 const retryAfter = z.object({ 'Retry-After': z.number().int().meta({ description: 'Seconds to wait.' }) });
@@ -94,7 +94,6 @@ export function buildOpenApi(services: Service[]) {
 }
 
 function describe(tag: string, row: Row): ZodOpenApiOperationObject {
-  const changes = row.method !== 'get';
   const query = row.list ? (row.query ? row.query.extend(paging.shape) : paging) : row.query;
   const params = row.params ?? paramsOf(row.path);
   return {
@@ -106,7 +105,7 @@ function describe(tag: string, row: Row): ZodOpenApiOperationObject {
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),
-      ...(changes && tag !== 'session' ? { header: idempotencyKey } : {}),
+      ...(row.isRepeatable ? { header: idempotencyKey } : {}),
     },
     ...(row.body ? { requestBody: { required: true, content: { 'application/json': { schema: row.body } } } } : {}),
     responses: { ...success(row), ...failures(row) },

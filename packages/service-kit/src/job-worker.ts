@@ -70,13 +70,16 @@ export class JobWorker {
     }
   }
 
-  /** The first due jobs; read, and not changed at once, because that goes through all jobs of an embedded database. */
+  /**
+   * The first due jobs, those that were left lying before the others; read, and not changed at once, because that goes
+   * through all jobs of an embedded database.
+   */
   async #due(now: Date): Promise<Job[]> {
     const kind = { $in: Object.keys(this.#kinds) };
     const ready = { state: { $in: ['queued', 'waiting'] as Job['state'][] }, kind, runAt: { $lte: now } };
     const abandoned = { state: 'running' as const, kind, leaseUntil: { $lt: now } };
     const found = await Promise.all(
-      [ready, abandoned].map((filter) => jobQueue().find(filter).sort({ runAt: 1 }).limit(CANDIDATES).toArray()),
+      [abandoned, ready].map((filter) => jobQueue().find(filter).sort({ runAt: 1 }).limit(CANDIDATES).toArray()),
     );
     return found.flat();
   }

@@ -20,8 +20,7 @@ const limited = () => database().collection<Deeds>(COLLECTION);
 
 /**
  * Counts one deed of this caller's address, on every server together. A deed with a name of its own counts once however
- * often it is sent: whoever lost the answer must be able to ask again. (Found by `_id` alone: the filter that
- * rate-limiter-flexible sends reads the whole collection on the embedded database.)
+ * often it is sent: whoever lost the answer must be able to ask again.
  * @throws DomainError TOO_MANY_REQUESTS, with the seconds until the next is allowed.
  */
 export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, deed: string = randomUUID()) {
@@ -34,30 +33,30 @@ export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, de
 
 type Noted = { id: string; deed: string; points: number; seconds: number };
 
-/** Writes a deed down unless it is known or too much, in one write. */
+/**
+ * Writes a deed down unless it is known or too much, in one write by `_id`, and reads what is known then. (On the
+ * embedded database findOneAndUpdate, and the filters of rate-limiter-flexible, read every address there is.)
+ */
 async function note(noted: Noted): Promise<Deeds> {
   const { id, deed, points, seconds } = noted;
   const now = new Date();
   const isOver = { $lte: ['$expiresAt', now] };
   const isKept = { $or: [{ $in: [{ $literal: deed }, '$deeds'] }, { $gte: [{ $size: '$deeds' }, points] }] };
-  const known = await limited().findOneAndUpdate(
-    { _id: id },
-    [
-      {
-        $set: {
-          deeds: {
-            $cond: [
-              isOver,
-              [{ $literal: deed }],
-              { $cond: [isKept, '$deeds', { $concatArrays: ['$deeds', [{ $literal: deed }]] }] },
-            ],
-          },
-          expiresAt: { $cond: [isOver, new Date(now.getTime() + seconds * 1000), '$expiresAt'] },
+  const { matchedCount } = await limited().updateOne({ _id: id }, [
+    {
+      $set: {
+        deeds: {
+          $cond: [
+            isOver,
+            [{ $literal: deed }],
+            { $cond: [isKept, '$deeds', { $concatArrays: ['$deeds', [{ $literal: deed }]] }] },
+          ],
         },
+        expiresAt: { $cond: [isOver, new Date(now.getTime() + seconds * 1000), '$expiresAt'] },
       },
-    ],
-    { returnDocument: 'after' },
-  );
+    },
+  ]);
+  const known = matchedCount > 0 ? await limited().findOne({ _id: id }) : null;
   if (known) return known;
   // In two steps: an upsert that meets another at the same moment does not always answer with what it wrote.
   await limited()

@@ -18,6 +18,8 @@ export type RouteDocs = {
   status?: number;
   /** The answer is a bare array; `page` and `pageSize` page it and X-Total-Count is sent. */
   list?: boolean;
+  /** Keeps its word on the Idempotency-Key header; only such a row has it in OpenAPI. */
+  isRepeatable?: boolean;
   /** What people do themselves: an access token is refused. */
   withoutToken?: boolean;
 };

@@ -51,6 +51,7 @@ export const routes: Route[] = [
     body: bookAppointmentInput,
     answer: bookedAppointment,
     status: 201,
+    isRepeatable: true,
   }),
   get('/api/appointments/summary', getAppointmentSummary, {
     summary: 'Staff: the counts and sums over the list.',
