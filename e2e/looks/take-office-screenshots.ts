@@ -120,7 +120,7 @@ async function shootOffice(page: Page, product: Product, id: string, shoot: Shoo
   await sheet('Yeni Randevu').getByRole('button', { name: 'Kaydet' }).click();
   await shoot('new-errors');
   await go('#settings?tab=contact');
-  await page.getByRole('textbox').nth(3).waitFor();
+  await page.getByRole('textbox', { name: 'Görünen ofis adresi' }).waitFor();
   await shoot('settings-contact');
   await go('#settings?tab=content');
   await page.getByRole('textbox', { name: 'Karşılama rozeti' }).waitFor();

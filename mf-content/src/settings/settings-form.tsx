@@ -65,7 +65,11 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
           {problem.message}
         </Text>
       ) : null}
-      <Box css={layoutStyle} data-preview={isPreviewShown && isWide ? '' : undefined}>
+      <Box
+        css={layoutStyle}
+        data-preview={isPreviewShown && isWide ? '' : undefined}
+        data-dirty={state.isDirty ? '' : undefined}
+      >
         <Box css={asideStyle}>
           <SearchField label="Ayarlarda ara" placeholder="Ayar ara..." value={search} onSearch={setSearch} />
           <CategoryList
@@ -118,13 +122,17 @@ const layoutStyle: SystemStyleObject = {
   gap: { base: '4', md: '6' },
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '13rem minmax(0, 44rem)' },
+  // The height of the bar above, which grows by the line that something is not saved.
+  '--settings-bar': '3.75rem',
+  '&[data-dirty]': { '--settings-bar': '6.5rem' },
   '&[data-preview]': { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 24rem)' },
 };
 
-const stuck = 'calc(var(--sticky-top, 0px) + 7.5rem)';
+const stuck = 'calc(var(--sticky-top, 0px) + var(--settings-bar))';
 
 const asideStyle: SystemStyleObject = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',
   minW: '0',
   position: { md: 'sticky' },

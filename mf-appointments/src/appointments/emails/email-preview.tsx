@@ -25,7 +25,7 @@ export function EmailPreview({ appointmentId, type }: EmailPreviewProps) {
               {letter.subject}
             </Box>
           </Box>
-          <Box tabIndex={0} role="group" aria-label="Metin" px="4" py="3" maxH="18rem" overflowY="auto">
+          <Box tabIndex={0} role="group" aria-label="Metin" px="4" py="3" maxH="20rem" overflowY="auto">
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {letter.text}
             </Text>

@@ -31,25 +31,31 @@ export function Checkbox({ isPartly = false, onChange, ...input }: CheckboxProps
 const mask = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='4' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / 84% no-repeat`;
 
+/** A target of 24 px around a box of 16, which is drawn inside it and takes no more room. */
 const boxStyle: ComponentProps<typeof NativeBox>['css'] = {
   appearance: 'none',
   display: 'block',
   position: 'relative',
   flexShrink: '0',
-  boxSize: '4',
-  borderWidth: '1.5px',
-  borderColor: 'border.control',
-  borderRadius: '4px',
-  bg: 'bg.panel',
+  boxSize: '6',
+  m: '-1',
+  borderRadius: 'xs',
   cursor: 'pointer',
-  // A target of 24 px around a box of 16.
-  '&::after': { content: '""', position: 'absolute', inset: '-6px' },
-  '&::before': { content: '""', position: 'absolute', inset: '0', bg: 'pine.contrast', opacity: '0' },
-  '&:hover': { borderColor: 'pine.fg' },
-  '&:checked, &:indeterminate': { bg: 'pine.solid', borderColor: 'pine.solid' },
-  '&:checked::before': { opacity: '1', mask: mask('m5 12.5 4.5 4.5L19 7.5') },
-  '&:indeterminate::before': { opacity: '1', mask: mask('M5 12h14') },
-  '&:focus-visible': focusRing,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '1',
+    bg: 'bg.panel',
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    borderRadius: '4px',
+  },
+  '&::after': { content: '""', position: 'absolute', inset: '1', bg: 'pine.contrast', opacity: '0' },
+  '&:hover::before': { borderColor: 'pine.fg' },
+  '&:checked::before, &:indeterminate::before': { bg: 'pine.solid', borderColor: 'pine.solid' },
+  '&:checked::after': { opacity: '1', mask: mask('m5 12.5 4.5 4.5L19 7.5') },
+  '&:indeterminate::after': { opacity: '1', mask: mask('M5 12h14') },
+  '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
   '&:disabled': { opacity: '0.5', cursor: 'not-allowed' },
-  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+  '@media (forced-colors: active)': { appearance: 'auto', '&::before, &::after': { display: 'none' } },
 };
