@@ -7,6 +7,7 @@ import {
   type CreatedAccount,
   connectDatabase,
   disconnectDatabase,
+  finishServer,
   isDatabaseAway,
   logger,
   offerRemotes,
@@ -30,8 +31,6 @@ export type Listener = {
 };
 
 const RETRY_MS = 2000;
-const FINISH_MS = 3500;
-const SWEEP_MS = 50;
 
 export type Gateway = {
   url: string;
@@ -73,7 +72,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       abort.abort();
       gateway.stopping();
       gateway.streams.endAll();
-      await Promise.all([close(server), neighbours ? close(neighbours) : undefined]);
+      await Promise.all([finishServer(server), neighbours ? finishServer(neighbours) : undefined]);
       await (await runtime.catch(() => undefined))?.stop();
       await gateway.close();
       await disconnectDatabase();
@@ -107,17 +106,4 @@ async function startWhenDatabaseIsUp(
       await pause(RETRY_MS, undefined, { signal });
     }
   }
-}
-
-/** Ends each connection as soon as its request is done, and all of them when the time is up. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const limit = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(limit);
-      resolve();
-    });
-  });
 }

@@ -31,7 +31,7 @@ export {
 export { offerRemotes, runServiceProcess, serviceAddresses } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';
 export { seedOnce } from './seed-once.ts';
-export { serveService, serveServices } from './serve.ts';
+export { finishServer, serveService, serveServices } from './serve.ts';
 export {
   type CreatedAccount,
   defineService,

@@ -5,10 +5,12 @@ import { connectDatabase, disconnectDatabase } from './database.ts';
 import { logger } from './logger.ts';
 import type { processEnv } from './parse-env.ts';
 import { startServices } from './runtime.ts';
-import { serveService } from './serve.ts';
+import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { useServiceSecret } from './service-token.ts';
 import { tellAccounts, tellParent } from './tell-parent.ts';
+
+const STOP_MS = 8000;
 
 /** The `<NAME>_URL` variables: where services run that are not in this process. */
 export const serviceAddresses = z.object(
@@ -42,8 +44,8 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    server.close();
-    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await finishServer(server);
     await runtime.stop();
     await disconnectDatabase();
     process.exit(0);

@@ -9,6 +9,8 @@ import { readToken } from './service-token.ts';
 type Place = { port: number; host: string };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+const FINISH_MS = 3500;
+const SWEEP_MS = 50;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
@@ -39,6 +41,19 @@ async function listen({ port, host }: Place, handler: Handler): Promise<Server> 
     server.listen(port, host, resolve);
   });
   return server;
+}
+
+/** Takes no new requests, ends each connection as soon as its request is done, and all of them when the time is up. */
+export function finishServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(limit);
+      resolve();
+    });
+  });
 }
 
 async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {

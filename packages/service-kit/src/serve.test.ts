@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { ask, offerRemote } from './ask.ts';
+import { finishServer, serveServices } from './serve.ts';
+import { defineService, type ServiceDefinition } from './service.ts';
+import { useServiceSecret } from './service-token.ts';
+
+useServiceSecret('a secret for tests that is long enough');
+
+const place = { port: 0, host: '127.0.0.1' };
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+function content(readSettings: () => Promise<Record<string, string>>) {
+  const internal: ServiceDefinition['internal'] = { readSettings };
+  return defineService({
+    name: 'content',
+    sdl: 'type Query { a: Int }',
+    resolvers: {},
+    routes: [],
+    models: [],
+    internal,
+  });
+}
+
+it('services of one process answer each under its name, with a token only', async () => {
+  const server = await serveServices([content(async () => ({ site_name: 'Klinik' }))], place);
+  offerRemote('content', `${urlOf(server)}/content`);
+  onTestFinished(async () => {
+    offerRemote('content', '');
+    await finishServer(server);
+  });
+  expect(await ask('content', 'readSettings', {})).toEqual({ site_name: 'Klinik' });
+  const call = (path: string) => fetch(`${urlOf(server)}${path}`, { method: 'POST', body: '{}' });
+  expect((await call('/content/internal/readSettings')).status).toBe(401);
+  expect((await call('/seo/internal/readSettings')).status).toBe(404);
+  expect((await call('/')).status).toBe(404);
+});
+
+it('a server that ends finishes what was begun and takes nothing new', async () => {
+  let begun = () => {};
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  let answer: (settings: Record<string, string>) => void = () => {};
+  const server = await serveServices(
+    [
+      content(() => {
+        begun();
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      }),
+    ],
+    place,
+  );
+  const url = urlOf(server);
+  offerRemote('content', `${url}/content`);
+  onTestFinished(() => offerRemote('content', ''));
+  const asked = ask('content', 'readSettings', {});
+  await isBegun;
+  const finished = finishServer(server);
+  await expect(fetch(url)).rejects.toThrow();
+  answer({ site_name: 'Klinik' });
+  expect(await asked).toEqual({ site_name: 'Klinik' });
+  await finished;
+});
