@@ -69,6 +69,8 @@ test('a service chosen on a card is chosen in the wizard', async ({ page }) => {
     .getByRole('link', { name: /Aile Danışmanlığı/ })
     .first();
   await card.tap();
+  // The home page has a wizard too, and stays on screen until the next page can be drawn.
+  await expect(page.locator('[data-wizard=page]')).toBeVisible();
   await expectHydrated(page);
   const wizard = wizardOn(page);
   const family = newFamily();

@@ -1,5 +1,5 @@
 import { PracticeProvider } from '@practice/ui';
-import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
+import { type Execute, QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -27,17 +27,17 @@ const everything: Data = {
 
 /** A client whose server knows the given answers, field by field; what it does not know fails. */
 function clientOf(data: Data) {
-  const link = executeLink(async (document) => {
+  const execute: Execute = async (document) => {
     const [operation] = document.definitions;
     const fields =
       operation?.kind === 'OperationDefinition'
         ? operation.selectionSet.selections.flatMap((each) => (each.kind === 'Field' ? [each.name.value] : []))
         : [];
     const missing = fields.find((field) => field !== '__typename' && !(field in data));
-    if (missing) return { data: null, errors: [{ message: missing, extensions: { code: 'NOT_FOUND' } }] } as never;
-    return { data: { ...data, __typename: 'Query' } } as never;
-  });
-  return createClient({ link, ssr: true });
+    if (missing) return { data: null, errors: [{ message: missing, extensions: { code: 'NOT_FOUND' } }] };
+    return { data: { ...data, __typename: 'Query' } };
+  };
+  return new QueryClient({ execute, ssr: true });
 }
 
 function ask(path: string, data: Data = everything) {
@@ -136,13 +136,13 @@ describe('page', () => {
 describe('App', () => {
   function open(path: string, data: Data = everything) {
     render(
-      <ApolloProvider client={clientOf(data)}>
+      <QueryProvider value={clientOf(data)}>
         <MemoryRouter initialEntries={[path]}>
           <PracticeProvider>
             <App />
           </PracticeProvider>
         </MemoryRouter>
-      </ApolloProvider>,
+      </QueryProvider>,
     );
   }
 

@@ -11,7 +11,7 @@ await import('@practice/ui');
 await pause();
 await import('@practice/ui/router');
 await pause();
-await import('@practice/ui/data');
+await import('@practice/ui/query');
 await pause();
 const { start } = await import(/* webpackChunkName: "bootstrap" */ './boot/bootstrap.tsx');
 await pause();

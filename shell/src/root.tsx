@@ -1,5 +1,5 @@
 import { ErrorScreen, PracticeProvider, type StyleCache } from '@practice/ui';
-import { type ApolloClient, ApolloProvider } from '@practice/ui/data';
+import { type QueryClient, QueryProvider } from '@practice/ui/query';
 import { useLocation } from '@practice/ui/router';
 import { type ReactNode, useState } from 'react';
 import { AdminDoor } from './admin/admin-door.tsx';
@@ -9,7 +9,7 @@ import { type Registry, RegistryContext } from './remotes/registry.ts';
 import { RemoteBoundary } from './remotes/remote-boundary.tsx';
 
 type Props = {
-  client: ApolloClient;
+  client: QueryClient;
   styles: StyleCache;
   registry: Registry;
   /** Puts the router around the page: BrowserRouter, or StaticRouter on the server. */
@@ -22,9 +22,9 @@ export function Root({ client, styles, registry, router, hasServerHead }: Props)
   return (
     <PracticeProvider styles={styles}>
       <RemoteBoundary resetKey="" fallback={(error) => <ErrorScreen details={error.message} />}>
-        <ApolloProvider client={client}>
+        <QueryProvider value={client}>
           <RegistryContext value={registry}>{router(<Room hasServerHead={hasServerHead} />)}</RegistryContext>
-        </ApolloProvider>
+        </QueryProvider>
       </RemoteBoundary>
     </PracticeProvider>
   );

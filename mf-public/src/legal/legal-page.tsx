@@ -1,5 +1,5 @@
 import { Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, VisuallyHidden } from '@practice/ui';
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import type { ReactNode } from 'react';
 import { LegalTextDocument, type LegalTextQuery } from '../generated/graphql.ts';
@@ -15,7 +15,6 @@ type LegalPageProps = {
 export function LegalPage({ slug, missing }: LegalPageProps) {
   const { data, error, loading, refetch } = useQuery(LegalTextDocument, {
     variables: { slug },
-    notifyOnNetworkStatusChange: true,
   });
   if (data?.legalText) return <Document text={data.legalText} />;
   if (data) return missing;

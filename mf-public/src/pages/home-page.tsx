@@ -1,5 +1,5 @@
 import { Section } from '@practice/ui';
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import { useMemo } from 'react';
 import { SiteSettingsDocument } from '../generated/graphql.ts';
 import { ContactSection } from '../home/contact/contact-section.tsx';

@@ -1,5 +1,5 @@
 import { PracticeProvider } from '@practice/ui';
-import { ApolloProvider, createClient } from '@practice/ui/data';
+import { QueryClient, QueryProvider } from '@practice/ui/query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { AppointmentPageTextsDocument } from '../generated/graphql.ts';
@@ -9,25 +9,16 @@ afterEach(cleanup);
 
 /** The page with these settings already known, as after the server's render. */
 function openPage(settings: Record<string, string>) {
-  const client = createClient({});
-  client.writeQuery({
-    query: AppointmentPageTextsDocument,
-    data: {
-      __typename: 'Query',
-      siteSettings: Object.entries(settings).map(([settingKey, settingValue]) => ({
-        __typename: 'SiteSetting',
-        settingKey,
-        settingValue,
-      })),
-    },
-  });
+  const siteSettings = Object.entries(settings).map(([settingKey, settingValue]) => ({ settingKey, settingValue }));
+  const key = new QueryClient().keyOf(AppointmentPageTextsDocument, {});
+  const client = new QueryClient({ restored: { [key]: { siteSettings } } });
   return render(
     <PracticeProvider>
-      <ApolloProvider client={client}>
+      <QueryProvider value={client}>
         <AppointmentPage>
           <p>Sihirbaz</p>
         </AppointmentPage>
-      </ApolloProvider>
+      </QueryProvider>
     </PracticeProvider>,
   );
 }

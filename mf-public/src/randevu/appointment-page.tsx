@@ -1,6 +1,6 @@
 import { settingValue } from '@practice/contracts';
 import { Badge, Box, Container, Heading, Text } from '@practice/ui';
-import { type ApolloClient, useQuery } from '@practice/ui/data';
+import { type QueryClient, useQuery } from '@practice/ui/query';
 import { type ReactNode, useId } from 'react';
 import { AppointmentPageTextsDocument } from '../generated/graphql.ts';
 
@@ -43,6 +43,6 @@ function useTexts(): (key: string) => string {
 }
 
 /** Fetches the page's texts, for the server's render. Without them the default texts stand. */
-export async function prefetchAppointmentPage(client: ApolloClient): Promise<void> {
+export async function prefetchAppointmentPage(client: QueryClient): Promise<void> {
   await client.query({ query: AppointmentPageTextsDocument }).catch(() => undefined);
 }

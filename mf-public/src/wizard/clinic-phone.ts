@@ -1,5 +1,5 @@
 import { type ContactLink, phoneLink, settingValue } from '@practice/contracts';
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import { useMemo } from 'react';
 import { ClinicPhoneDocument } from '../generated/graphql.ts';
 

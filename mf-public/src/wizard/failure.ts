@@ -1,5 +1,5 @@
 import { problems } from '@practice/contracts';
-import { type Problem, readProblem } from '@practice/ui/data';
+import { type Problem, readProblem } from '@practice/ui/query';
 
 /** Title of the error toast (document 1, section 8). */
 export const ERROR_TOAST_TITLE = 'Validation Error';

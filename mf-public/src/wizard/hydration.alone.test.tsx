@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { PracticeProvider } from '@practice/ui';
-import { type ApolloClient, ApolloProvider, createClient } from '@practice/ui/data';
+import { QueryClient, QueryProvider } from '@practice/ui/query';
 import { hydratedEvent, MemoryRouter } from '@practice/ui/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -14,21 +14,21 @@ const clinic = setUpClinic();
 const mismatches: unknown[] = [];
 let root: Root | undefined;
 
-function page(client: ApolloClient, address: string, isLate: boolean) {
+function page(client: QueryClient, address: string, isLate: boolean) {
   return (
     <PracticeProvider>
-      <ApolloProvider client={client}>
+      <QueryProvider value={client}>
         <MemoryRouter initialEntries={[address]}>
           <BookingWizard isLate={isLate} />
         </MemoryRouter>
-      </ApolloProvider>
+      </QueryProvider>
     </PracticeProvider>
   );
 }
 
 /** The server's page in the document, before its code has come; `hydrate` lets it come. */
 async function openServerPage(address = '/randevu', isLate = false) {
-  const onServer = createClient({ ssr: true, uri: clinic.current.url });
+  const onServer = new QueryClient({ ssr: true, uri: clinic.current.url });
   await prefetchWizard(onServer);
   const { prelude } = await prerenderToNodeStream(page(onServer, address, false));
   const html = await text(prelude);
@@ -40,7 +40,7 @@ async function openServerPage(address = '/randevu', isLate = false) {
   return {
     html,
     async hydrate() {
-      const client = createClient({ uri: clinic.current.url, restored });
+      const client = new QueryClient({ uri: clinic.current.url, restored });
       const element = document.getElementById('root') as HTMLElement;
       await act(async () => {
         root = hydrateRoot(element, page(client, address, isLate), {
@@ -141,7 +141,10 @@ describe('far down the page', () => {
       },
     );
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', location.pathname);
+  });
 
   const isLive = () => document.querySelector('[data-live]') !== null;
 

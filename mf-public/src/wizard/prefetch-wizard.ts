@@ -1,11 +1,11 @@
-import type { ApolloClient } from '@practice/ui/data';
+import type { QueryClient } from '@practice/ui/query';
 import { BookableServicesDocument, ClinicPhoneDocument, ConsentNoticeDocument } from '../generated/graphql.ts';
 
 /**
  * Fetches what the wizard shows, for the server's render of a page that holds it. A part that fails is left out: the
  * wizard has an answer of its own for each.
  */
-export async function prefetchWizard(client: ApolloClient): Promise<void> {
+export async function prefetchWizard(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     client.query({ query: BookableServicesDocument }),
     client.query({ query: ClinicPhoneDocument }),

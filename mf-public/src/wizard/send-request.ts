@@ -1,5 +1,5 @@
 import type { toBookAppointmentInput } from '@practice/contracts';
-import type { ApolloClient } from '@practice/ui/data';
+import type { QueryClient } from '@practice/ui/query';
 import { BookAppointmentDocument } from '../generated/graphql.ts';
 import { AnswerTimeout } from './failure.ts';
 
@@ -11,10 +11,10 @@ export type RequestBody = ReturnType<typeof toBookAppointmentInput> & {
   website: string;
 };
 
-type Sending = { client: ApolloClient; body: RequestBody; key: string };
+type Sending = { client: QueryClient; body: RequestBody; key: string };
 
 /**
- * Sends the request once. The answer holds what was typed, so it stays out of the client's cache.
+ * Sends the request once. The answer holds what was typed, so it is not kept by the client.
  * @throws what `readSendingProblem` reads: GraphQL or network errors, AnswerTimeout.
  */
 export async function sendRequest({ client, body, key }: Sending): Promise<void> {
@@ -29,8 +29,8 @@ export async function sendRequest({ client, body, key }: Sending): Promise<void>
   const answer = client.mutate({
     mutation: BookAppointmentDocument,
     variables: { input: body },
-    context: { headers: { 'Idempotency-Key': key }, fetchOptions: { signal: controller.signal } },
-    fetchPolicy: 'no-cache',
+    headers: { 'Idempotency-Key': key },
+    signal: controller.signal,
   });
   // After a timeout the aborted request rejects with nobody waiting for it any more.
   answer.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { formFieldOf } from '@practice/contracts';
-import type { Problem } from '@practice/ui/data';
+import type { Problem } from '@practice/ui/query';
 import { emptyValues, type WizardField } from './form-values.ts';
 
 /** The field errors of an answer that belong to a field of the form; the server's names are the API's. */

@@ -1,5 +1,5 @@
 import { serviceType, serviceTypeSlugs, serviceTypes } from '@practice/contracts';
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import { BookableServicesDocument } from '../generated/graphql.ts';
 
 export type BookableService = { slug: string; title: string; description: string };

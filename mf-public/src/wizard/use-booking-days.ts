@@ -1,6 +1,6 @@
 import { addDays, today } from '@practice/contracts';
-import { useQuery } from '@practice/ui/data';
 import type { DayState } from '@practice/ui/date';
+import { useQuery } from '@practice/ui/query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BookingDaysDocument } from '../generated/graphql.ts';
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import { useEffect, useRef } from 'react';
 import { DayAvailabilityDocument } from '../generated/graphql.ts';
 
@@ -10,15 +10,12 @@ const OLD_AFTER_MS = 60_000;
  * `refreshIfOld`, when a time is chosen long after the list was loaded. A refresh leaves the list on screen.
  */
 export function useDayTimes(date: string) {
-  const { data, previousData, error, loading, refetch } = useQuery(DayAvailabilityDocument, {
+  const { data, error, loading, refetch } = useQuery(DayAvailabilityDocument, {
     variables: { date },
     skip: date === '',
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'network-only',
   });
-  // A refresh that fails leaves `data` empty; the list that is on screen stays.
-  const known = (data ?? previousData)?.availability;
-  const slots = known?.date === date ? known.slots : undefined;
+  const slots = data?.availability.slots;
   const loadedAt = useRef(0);
 
   useEffect(() => {
@@ -31,25 +28,23 @@ export function useDayTimes(date: string) {
       if (document.visibilityState === 'visible') refresh();
     }
     function refresh() {
-      refetch().catch(() => undefined);
+      void refetch();
     }
     document.addEventListener('visibilitychange', refreshWhenSeen);
     return () => document.removeEventListener('visibilitychange', refreshWhenSeen);
   }, [date, refetch]);
 
   function reload() {
-    // The failure is in `hasFailed`.
-    refetch()
-      .then(() => {
-        loadedAt.current = Date.now();
-      })
-      .catch(() => undefined);
+    // A failure is in `hasFailed`.
+    void refetch().then(() => {
+      loadedAt.current = Date.now();
+    });
   }
 
   return {
     freeTimes: slots?.filter(({ available }) => available).map(({ time }) => time),
     isLoading: loading && !slots,
-    hasFailed: Boolean(error) && !slots,
+    hasFailed: Boolean(error) && !loading && !slots,
     reload,
     refreshIfOld() {
       if (Date.now() - loadedAt.current > OLD_AFTER_MS) reload();

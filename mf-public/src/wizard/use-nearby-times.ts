@@ -1,5 +1,5 @@
 import { addDays, toMinutes } from '@practice/contracts';
-import { type ApolloClient, useApolloClient } from '@practice/ui/data';
+import { type QueryClient, useQueryClient } from '@practice/ui/query';
 import { useEffect, useState } from 'react';
 import { BookingDaysDocument, DayAvailabilityDocument } from '../generated/graphql.ts';
 import type { ChosenTime } from './use-chosen-time.ts';
@@ -12,7 +12,7 @@ const TIMES_OFFERED = 3;
 
 /** The next open days after `near.date`, each with its free times closest to `near.time`; [] while they are unknown. */
 export function useNearbyTimes({ date, time }: ChosenTime): readonly NearbyDay[] {
-  const client = useApolloClient();
+  const client = useQueryClient();
   const [found, setFound] = useState<{ near: string; days: NearbyDay[] }>();
   const near = `${date} ${time}`;
 
@@ -32,7 +32,7 @@ export function useNearbyTimes({ date, time }: ChosenTime): readonly NearbyDay[]
   return found?.near === near ? found.days : [];
 }
 
-async function findNearbyTimes(client: ApolloClient, { date, time }: ChosenTime): Promise<NearbyDay[]> {
+async function findNearbyTimes(client: QueryClient, { date, time }: ChosenTime): Promise<NearbyDay[]> {
   const { data } = await client.query({
     query: BookingDaysDocument,
     variables: { from: addDays(date, 1), to: addDays(date, DAYS_SEARCHED) },
@@ -43,7 +43,7 @@ async function findNearbyTimes(client: ApolloClient, { date, time }: ChosenTime)
   return days.map((day) => ({ ...day, times: closest(day.times, time) })).filter(({ times }) => times.length > 0);
 }
 
-async function freeTimesOf(client: ApolloClient, date: string): Promise<NearbyDay> {
+async function freeTimesOf(client: QueryClient, date: string): Promise<NearbyDay> {
   const { data } = await client.query({
     query: DayAvailabilityDocument,
     variables: { date },

@@ -1,6 +1,6 @@
 import { toBookAppointmentInput } from '@practice/contracts';
-import { type Problem, useApolloClient, useQuery } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
+import { type Problem, useQuery, useQueryClient } from '@practice/ui/query';
 import { useSearchParams } from '@practice/ui/router';
 import { useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ export type Restored = { isUnanswered: boolean };
 
 /** The wizard's state and everything that its buttons do (document 1, sections 2, 4 and 8). */
 export function useWizard() {
-  const client = useApolloClient();
+  const client = useQueryClient();
   const [searchParams] = useSearchParams();
   const preselected = knownService(searchParams.get('hizmet'));
   const { data: notice } = useQuery(ConsentNoticeDocument, { errorPolicy: 'ignore' });

@@ -1,6 +1,6 @@
 import type { BootData } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
-import { type ClientOptions, createClient } from '@practice/ui/data';
+import { QueryClient } from '@practice/ui/query';
 import { BrowserRouter } from '@practice/ui/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const tree = (
     <Root
-      client={createClient({ restored: boot?.cache as ClientOptions['restored'] })}
+      client={new QueryClient({ restored: boot?.cache })}
       styles={createStyleCache(nonce ? { nonce } : {})}
       registry={registry}
       router={(page) => <BrowserRouter>{page}</BrowserRouter>}
@@ -42,6 +42,7 @@ export async function start(): Promise<void> {
 /** The shared entries that no part of the shell imports statically: naming them makes the shell provide them. */
 export const providedLate = [
   () => import('@practice/ui/admin'),
+  () => import('@practice/ui/data'),
   () => import('@practice/ui/date'),
   () => import('@practice/ui/overlay'),
 ];

@@ -1,5 +1,5 @@
 import { fullTitle, siteName } from '@practice/contracts';
-import { useApolloClient } from '@practice/ui/data';
+import { useQueryClient } from '@practice/ui/query';
 import { type PageHead, useLocation, useNavigate } from '@practice/ui/router';
 import { useEffect, useRef, useState } from 'react';
 import { applyHead } from '../head/apply-head.ts';
@@ -22,7 +22,7 @@ const failedHead: PageHead = { status: 503, title: '' };
 export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): string {
   const { pathname, search } = useLocation();
   const registry = useRegistry();
-  const client = useApolloClient();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const settings = useSettings();
   const isWritten = useRef(hasServerHead);

@@ -1,6 +1,6 @@
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
 import { brandStyle, createStyleCache } from '@practice/ui';
-import { type ApolloClient, createClient, executeLink } from '@practice/ui/data';
+import { type GraphQLResult, QueryClient } from '@practice/ui/query';
 import { type PageHead, type RemoteModule, StaticRouter } from '@practice/ui/router';
 import { adminHead, isAdminPath } from '../admin/admin-path.ts';
 import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts';
@@ -23,9 +23,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const url = new URL(request.url);
   const errors: unknown[] = [];
   const note = (error: unknown) => void errors.push(error);
-  const client = createClient({
+  const client = new QueryClient({
     ssr: true,
-    link: executeLink(async (document, variables) => (await request.execute(document, variables)) as never),
+    execute: async (document, variables) => (await request.execute(document, variables)) as GraphQLResult,
   });
   const module = owner?.module as RemoteModule | undefined;
   const [head, settings] = await withSignal(
@@ -62,7 +62,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     // A remote left to the browser has not been asked for its head: the browser asks.
     boot: {
       remotes,
-      cache: client.extract() as Record<string, unknown>,
+      cache: client.extract(),
       ...(hasHead(request, head) ? { hasHead: true } : {}),
     },
     errors,
@@ -76,7 +76,7 @@ function hasHead({ owner }: RenderRequest, head: PageHead): boolean {
 }
 
 async function askForHead(options: {
-  client: ApolloClient;
+  client: QueryClient;
   url: URL;
   module: RemoteModule | undefined;
   isOwned: boolean;
@@ -88,7 +88,7 @@ async function askForHead(options: {
 }
 
 /** What header and footer show. Failures leave their defaults in place. */
-async function readFrameData(client: ApolloClient, note: (error: unknown) => void) {
+async function readFrameData(client: QueryClient, note: (error: unknown) => void) {
   const [settings] = await Promise.all([
     client.query({ query: SiteSettingsDocument }).catch(note),
     client.query({ query: SiteMenusDocument, errorPolicy: 'all' }).catch(note),

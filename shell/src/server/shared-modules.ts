@@ -1,7 +1,7 @@
 import * as ui from '@practice/ui';
-import * as data from '@practice/ui/data';
 import * as date from '@practice/ui/date';
 import * as overlay from '@practice/ui/overlay';
+import * as query from '@practice/ui/query';
 import * as router from '@practice/ui/router';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -18,8 +18,8 @@ export const sharedModules: Record<string, unknown> = {
   'react-dom': reactDom,
   'react-dom/server': reactDomServer,
   '@practice/ui': ui,
-  '@practice/ui/data': data,
   '@practice/ui/date': date,
   '@practice/ui/overlay': overlay,
+  '@practice/ui/query': query,
   '@practice/ui/router': router,
 };

@@ -1,4 +1,4 @@
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import { useMemo } from 'react';
 import { type MenuTreeFragment, SiteMenusDocument } from '../generated/graphql.ts';
 

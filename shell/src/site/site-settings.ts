@@ -1,5 +1,5 @@
 import { settingValue } from '@practice/contracts';
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import { useMemo } from 'react';
 import { SiteSettingsDocument, type SiteSettingsQuery } from '../generated/graphql.ts';
 

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
-import { createClient, executeLink } from '@practice/ui/data';
+import { QueryClient } from '@practice/ui/query';
 import { MemoryRouter, type RemoteModule } from '@practice/ui/router';
 import { cleanup, configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export const remote: RemoteEntry = {
 export const shortLimits = { timeLimit: 40, pauseBeforeRetry: 1 };
 
 export function siteClient(data?: SiteData) {
-  return createClient({ ssr: true, link: executeLink(siteAnswers(data) as never) });
+  return new QueryClient({ ssr: true, execute: siteAnswers(data) as never });
 }
 
 export function registryOf(options: Partial<RegistryOptions> & Pick<RegistryOptions, 'fetchModule'>): Registry {

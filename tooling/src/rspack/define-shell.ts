@@ -52,7 +52,7 @@ const sharedAtStart = [
   'react-dom/client',
   '@practice/ui',
   '@practice/ui/router',
-  '@practice/ui/data',
+  '@practice/ui/query',
 ];
 
 /** What the start of the shell loads one after the other; a page may ask for all of it at once. */

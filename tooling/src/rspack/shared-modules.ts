@@ -19,10 +19,11 @@ export const sharedModules = [
   '@practice/ui/overlay',
   '@practice/ui/router',
   '@practice/ui/data',
+  '@practice/ui/query',
 ] as const;
 
 /** Have no use on the server: the back office is rendered in the browser. */
-const browserOnly: readonly string[] = ['react-dom/client', '@practice/ui/admin'];
+const browserOnly: readonly string[] = ['react-dom/client', '@practice/ui/admin', '@practice/ui/data'];
 
 /** What a server bundle takes from the shell instead of carrying it. */
 export const serverSharedModules = [

@@ -1,5 +1,5 @@
 import { PracticeProvider } from '@practice/ui';
-import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
+import { QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,20 +23,19 @@ const service = {
 /** Answers the first requests with a refusal, then with the services. */
 function show({ refusals = 0, phone = '' } = {}) {
   let asked = 0;
-  const link = executeLink(async () => {
+  const execute = async () => {
     asked += 1;
-    if (asked <= refusals)
-      return { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] } as never;
-    return { data: { __typename: 'Query', therapyServices: [service] } } as never;
-  });
+    if (asked <= refusals) return { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] };
+    return { data: { __typename: 'Query', therapyServices: [service] } };
+  };
   render(
-    <ApolloProvider client={createClient({ link })}>
+    <QueryProvider value={new QueryClient({ execute })}>
       <MemoryRouter>
         <PracticeProvider>
           <ServicesSection text={siteText([{ settingKey: 'contact_phone', settingValue: phone }])} />
         </PracticeProvider>
       </MemoryRouter>
-    </ApolloProvider>,
+    </QueryProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, RetryPanel, Section, SimpleGrid, Skeleton, VisuallyHidden } from '@practice/ui';
-import { useQuery } from '@practice/ui/data';
+import { useQuery } from '@practice/ui/query';
 import { HomeServicesDocument } from '../../generated/graphql.ts';
 import { anchors } from '../../paths.ts';
 import type { SiteText } from '../site-text.ts';
@@ -23,7 +23,7 @@ export function ServicesSection({ text }: { text: SiteText }) {
 }
 
 function ServiceCards() {
-  const { data, error, refetch, networkStatus } = useQuery(HomeServicesDocument, { notifyOnNetworkStatusChange: true });
+  const { data, error, refetch, loading } = useQuery(HomeServicesDocument);
   if (data) {
     return (
       <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
@@ -36,19 +36,12 @@ function ServiceCards() {
   if (error) {
     return (
       <Box bg="bg.panel" borderRadius="lg">
-        <RetryPanel
-          title="Hizmetler şu anda listelenemedi"
-          onRetry={() => void refetch()}
-          isRetrying={networkStatus === refetching}
-        />
+        <RetryPanel title="Hizmetler şu anda listelenemedi" onRetry={() => void refetch()} isRetrying={loading} />
       </Box>
     );
   }
   return <CardSkeletons />;
 }
-
-/** Apollo's NetworkStatus.refetch. */
-const refetching = 4;
 
 function CardSkeletons() {
   return (

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { PracticeProvider } from '@practice/ui';
-import { ApolloProvider, createClient } from '@practice/ui/data';
 import { Toaster, toast } from '@practice/ui/overlay';
+import { QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/router';
 import { installDialog } from '@practice/ui/testing';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
@@ -47,12 +47,12 @@ export async function openWizard(clinic: { current: ClinicServer }, address = '/
   const user = userEvent.setup();
   const view = render(
     <PracticeProvider>
-      <ApolloProvider client={createClient({ uri: clinic.current.url })}>
+      <QueryProvider value={new QueryClient({ uri: clinic.current.url })}>
         <MemoryRouter initialEntries={[address]}>
           <BookingWizard />
         </MemoryRouter>
         <Toaster />
-      </ApolloProvider>
+      </QueryProvider>
     </PracticeProvider>,
   );
   await screen.findByLabelText('Randevu talebi', { selector: 'form' });

@@ -2,6 +2,7 @@ export { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCach
 export { ApolloProvider, useApolloClient, useLazyQuery, useMutation } from '@apollo/client/react';
 export { type ClientOptions, createClient } from './client.ts';
 export { executeLink } from './execute-link.ts';
-export { staleTimes } from './freshness.ts';
-export { type Problem, readProblem } from './problem.ts';
+export { readProblem } from './problem.ts';
+export type { Problem } from './problem-body.ts';
+export { staleTimes } from './stale-times.ts';
 export { useQuery } from './use-query.ts';

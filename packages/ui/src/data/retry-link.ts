@@ -1,33 +1,13 @@
 import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { Observable } from 'rxjs';
+import { retriesAfter, retryDelay } from './retry-rules.ts';
 
-const firstDelay = 1000;
-const longestDelay = 15_000;
-
-/** Codes of a GraphQL answer that stand for a server in trouble (500 and 503). */
-const troubleCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
-const finalStatuses = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
-const troubleStatuses = new Set([500, 502, 503]);
-
-/** Milliseconds before the n-th retry (from 1): 1 s doubling, 15 s at most. */
-export function retryDelay(attempt: number): number {
-  return Math.min(longestDelay, firstDelay * 2 ** (attempt - 1));
-}
-
-/**
- * How often a failed query may be repeated (section 7, "Shared data client"): never when refused or offline, twice when
- * the server is in trouble, once otherwise.
- */
+/** How often a failed query of Apollo's may be repeated, see `retriesAfter`. */
 export function retriesFor(error: unknown, isOnline: boolean): number {
-  if (!isOnline) return 0;
   if (CombinedGraphQLErrors.is(error)) {
-    return error.errors.some((each) => troubleCodes.has(String(each.extensions?.code))) ? 2 : 0;
+    return retriesAfter({ codes: error.errors.map(({ extensions }) => String(extensions?.code)) }, isOnline);
   }
-  if (ServerError.is(error)) {
-    if (finalStatuses.has(error.statusCode)) return 0;
-    return troubleStatuses.has(error.statusCode) ? 2 : 1;
-  }
-  return 1;
+  return retriesAfter(ServerError.is(error) ? { status: error.statusCode } : {}, isOnline);
 }
 
 /** Repeats failed queries, never mutations. GraphQL errors of a server in trouble count as failures too. */

@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { QueryClient } from '../query/query-client.ts';
 
 /** What a page is asked with, on the server and on navigation in the browser. */
-export type PageRequest = { client: ApolloClient; url: URL };
+export type PageRequest = { client: QueryClient; url: URL };
 
 /** What a page says about itself: the HTTP status and what belongs into the document's head. */
 export type PageHead = {

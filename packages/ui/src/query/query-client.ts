@@ -1,0 +1,177 @@
+import type { DocumentNode } from 'graphql';
+import { retriesAfter, retryDelay } from '../data/retry-rules.ts';
+import { staleTimes } from '../data/stale-times.ts';
+import { type Execute, hashOf, operationName, overHttp, type QueryDocument, RequestFailure } from './request.ts';
+
+/** What is known of one document with its variables. Replaced as a whole with every change. */
+export type Entry = {
+  data?: unknown;
+  error?: Error | undefined;
+  isLoading: boolean;
+  /** How many answers have come. */
+  answers: number;
+  /** When the last one came, in milliseconds. */
+  answeredAt: number;
+};
+
+export type QueryClientOptions = {
+  /** Address of the GraphQL endpoint; `/graphql` when neither it nor `execute` is given. */
+  uri?: string;
+  /** Takes the place of HTTP: in-process execution on the server, a test's answers. */
+  execute?: Execute;
+  /** On the server: no repeated attempts. */
+  ssr?: boolean;
+  /** What `client.extract()` gave on the server and came with the page. */
+  restored?: unknown;
+};
+
+/** `all`: data that came along with errors is shown, too. */
+export type ErrorPolicy = 'none' | 'all' | 'ignore';
+
+type Question<Data, Variables> = { query: QueryDocument<Data, Variables>; variables?: Variables | undefined };
+type Query<Data, Variables> = Question<Data, Variables> & {
+  fetchPolicy?: 'cache-first' | 'network-only';
+  errorPolicy?: ErrorPolicy;
+};
+
+const unknown: Entry = { isLoading: false, answers: 0, answeredAt: 0 };
+const minute = 60_000;
+/** Every operation without a time of its own (section 7, "Shared data client"). */
+const usualStaleTime = 15 * minute;
+
+/**
+ * The client of the public pages: it keeps whole answers, by document and variables, with the freshness and retry rules of
+ * section 7 of the specifications. The back office, whose lists and records overlap, has Apollo (`@practice/ui/data`).
+ */
+export class QueryClient {
+  readonly #execute: Execute;
+  readonly #ssr: boolean;
+  readonly #entries = new Map<string, Entry>();
+  readonly #questions = new Map<string, { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }>();
+  readonly #running = new Map<string, Promise<Entry>>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+
+  constructor({ uri = '/graphql', execute = overHttp(uri), ssr = false, restored }: QueryClientOptions = {}) {
+    this.#execute = execute;
+    this.#ssr = ssr;
+    // What came with the page counts as fetched now.
+    for (const [key, data] of Object.entries((restored ?? {}) as Record<string, unknown>)) {
+      this.#entries.set(key, { data, isLoading: false, answers: 1, answeredAt: Date.now() });
+    }
+  }
+
+  /** Asks, unless the answer is known; rejects with a RequestFailure, or with what `fetch` throws. */
+  async query<Data, Variables>(question: Query<Data, Variables>): Promise<{ data: Data | undefined }> {
+    const { fetchPolicy = 'cache-first', errorPolicy = 'none' } = question;
+    const key = this.keyOf(question.query, question.variables);
+    const known = this.entry(key);
+    if (fetchPolicy === 'cache-first' && known.data !== undefined && !known.error) return { data: known.data as Data };
+    const entry = await this.fetch(question, errorPolicy);
+    if (entry.error && errorPolicy === 'none') throw entry.error;
+    return { data: entry.data as Data | undefined };
+  }
+
+  /** Sends a change, once. The answer is not kept. */
+  async mutate<Data, Variables>(change: {
+    mutation: QueryDocument<Data, Variables>;
+    variables: Variables;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  }): Promise<{ data: Data }> {
+    const { mutation, variables, headers, signal } = change;
+    const options = { ...(headers ? { headers } : {}), ...(signal ? { signal } : {}) };
+    const { data, errors } = await this.#execute(mutation, (variables ?? {}) as Record<string, unknown>, options);
+    if (errors?.length) throw RequestFailure.ofErrors(errors);
+    return { data: data as Data };
+  }
+
+  /** Every known answer, to travel in a page. */
+  extract(): Record<string, unknown> {
+    const known = [...this.#entries].filter(([, { data }]) => data !== undefined);
+    return Object.fromEntries(known.map(([key, { data }]) => [key, data]));
+  }
+
+  /** Forgets the answers of these documents. Those on screen stay there, and are asked for again with `isRefresh`. */
+  forget(documents: readonly DocumentNode[], { isRefresh = false } = {}): void {
+    const names = documents.map((document) => hashOf(document) ?? operationName(document));
+    for (const key of [...this.#entries.keys()].filter((each) => names.some((name) => each.startsWith(`${name} `)))) {
+      const question = this.#questions.get(key);
+      if (!this.#listeners.get(key)?.size) this.#entries.delete(key);
+      else if (isRefresh && question) void this.#ask(key, question);
+      else this.#entries.set(key, { ...this.entry(key), answeredAt: 0 });
+    }
+  }
+
+  keyOf(document: DocumentNode, variables: unknown): string {
+    return `${hashOf(document) ?? operationName(document)} ${JSON.stringify(variables ?? {})}`;
+  }
+
+  entry(key: string): Entry {
+    return this.#entries.get(key) ?? unknown;
+  }
+
+  isFresh(document: DocumentNode, variables: unknown): boolean {
+    const { data, answeredAt } = this.entry(this.keyOf(document, variables));
+    return data !== undefined && Date.now() - answeredAt < (staleTimes[operationName(document)] ?? usualStaleTime);
+  }
+
+  subscribe(key: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** Asks the server; callers at the same time share one request. Never rejects: a failure is in the entry. */
+  fetch(
+    { query, variables }: { query: DocumentNode; variables?: unknown },
+    errorPolicy: ErrorPolicy = 'none',
+  ): Promise<Entry> {
+    const question = { document: query, variables: (variables ?? {}) as object, errorPolicy };
+    return this.#ask(this.keyOf(query, variables), question);
+  }
+
+  #ask(key: string, question: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }): Promise<Entry> {
+    this.#questions.set(key, question);
+    const running = this.#running.get(key);
+    if (running) return running;
+    this.#change(key, { isLoading: true });
+    const answer = this.#attempt(question, 0)
+      .then(({ data, error }) => {
+        const answers = this.entry(key).answers + 1;
+        return this.#change(key, { data: data ?? this.entry(key).data, error, answers, answeredAt: Date.now() });
+      })
+      .catch((error: Error) => this.#change(key, { error }))
+      .finally(() => {
+        this.#running.delete(key);
+        this.#change(key, { isLoading: false });
+      });
+    this.#running.set(key, answer);
+    return answer;
+  }
+
+  async #attempt(
+    question: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy },
+    failures: number,
+  ): Promise<{ data?: unknown; error?: Error }> {
+    try {
+      const { data, errors } = await this.#execute(question.document, question.variables as Record<string, unknown>);
+      if (!errors?.length) return { data };
+      const failure = RequestFailure.ofErrors(errors);
+      if (question.errorPolicy === 'none' || data === null || data === undefined) throw failure;
+      return question.errorPolicy === 'all' ? { data, error: failure } : { data };
+    } catch (error) {
+      const isOnline = globalThis.navigator?.onLine !== false;
+      const retries = retriesAfter(error instanceof RequestFailure ? error.with : {}, isOnline);
+      if (this.#ssr || failures >= retries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1)));
+      return this.#attempt(question, failures + 1);
+    }
+  }
+
+  #change(key: string, change: Partial<Entry>): Entry {
+    const entry = { ...this.entry(key), ...change };
+    this.#entries.set(key, entry);
+    for (const listener of this.#listeners.get(key) ?? []) listener();
+    return entry;
+  }
+}

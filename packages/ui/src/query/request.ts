@@ -1,0 +1,103 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import { fromBody, type Problem, parseBody, unreached } from '../data/problem-body.ts';
+import type { FailedWith } from '../data/retry-rules.ts';
+
+export type QueryDocument<Data, Variables> = TypedDocumentNode<Data, Variables>;
+
+type GraphQLError = { message: string; extensions?: Record<string, unknown> };
+export type GraphQLResult = { data?: unknown; errors?: readonly GraphQLError[] | undefined };
+
+/** A query or mutation that brought no usable answer; `readProblem` says what to show of it. */
+export class RequestFailure extends Error {
+  override name = 'RequestFailure';
+  readonly with: FailedWith;
+  readonly problem: Problem | undefined;
+
+  constructor(message: string, failedWith: FailedWith, problem?: Problem) {
+    super(message);
+    this.with = failedWith;
+    this.problem = problem;
+  }
+
+  /** Of an answer that came as GraphQL, with errors in it. */
+  static ofErrors(errors: readonly GraphQLError[]): RequestFailure {
+    const codes = errors.map(({ extensions }) => String(extensions?.code));
+    const [first] = errors;
+    const problem = fromBody({ ...first?.extensions, message: first?.extensions?.message ?? first?.message });
+    return new RequestFailure(first?.message ?? 'GraphQL errors', { codes }, problem);
+  }
+}
+
+/**
+ * Reads what a query or mutation threw. Codes of the server are passed on (`SLOT_TAKEN`, `VALIDATION_FAILED`, …); a
+ * request that never arrived has the code `OFFLINE` or `UNREACHABLE`, an answer that cannot be read `INTERNAL`.
+ */
+export function readProblem(error: unknown, isOnline: boolean = globalThis.navigator?.onLine !== false): Problem {
+  return (error instanceof RequestFailure ? error.problem : undefined) ?? unreached(isOnline);
+}
+
+/** Runs a document somewhere: over HTTP, or in the same process. */
+export type Execute = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  options?: { headers?: Record<string, string>; signal?: AbortSignal },
+) => Promise<GraphQLResult>;
+
+/** Over HTTP, with cookies, by the document's hash; the text follows only if the server does not know that. */
+export function overHttp(uri: string): Execute {
+  return async (document, variables, { headers = {}, signal } = {}) => {
+    const operation = { operationName: operationName(document), variables };
+    const send = async (body: object): Promise<GraphQLResult> => {
+      const answer = await fetch(uri, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: JSON.stringify(body),
+        ...(signal ? { signal } : {}),
+      });
+      return read(answer, await answer.text());
+    };
+    const text = async () => {
+      const { print } = await import('graphql/language/printer');
+      return { ...operation, query: print(document) };
+    };
+    const hash = hashOf(document);
+    if (!hash) return send(await text());
+    const result = await send({ ...operation, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+    const isUnknown = result.errors?.some(({ extensions }) => unknownHash.has(String(extensions?.code)));
+    return isUnknown ? send(await text()) : result;
+  };
+}
+
+const unknownHash = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+function read(answer: Response, text: string): GraphQLResult {
+  const result = parseResult(text);
+  if (result) return result;
+  const wait = answer.headers.get('retry-after');
+  const body = { ...(wait ? { retryAfterSeconds: Number(wait) } : {}), ...parseBody(text) };
+  throw new RequestFailure(`The server answered ${answer.status}`, { status: answer.status }, fromBody(body));
+}
+
+/** What a text says, if it is a GraphQL answer. The errors of a REST-shaped body are fields, without extensions. */
+function parseResult(text: string): GraphQLResult | undefined {
+  try {
+    const body = JSON.parse(text) as GraphQLResult;
+    return body?.data !== undefined || body?.errors?.some(({ extensions }) => extensions) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function operationName(document: DocumentNode): string {
+  for (const definition of document.definitions) {
+    if (definition.kind === 'OperationDefinition') return definition.name?.value ?? '';
+  }
+  return '';
+}
+
+export function hashOf(document: DocumentNode): string | undefined {
+  const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
+  return meta?.hash;
+}

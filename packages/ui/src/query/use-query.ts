@@ -1,0 +1,73 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ErrorPolicy, QueryClient } from './query-client.ts';
+import type { QueryDocument } from './request.ts';
+
+const QueryContext = createContext<QueryClient | undefined>(undefined);
+
+/** Gives everything below it the client of the public pages. */
+export const QueryProvider = QueryContext.Provider;
+
+export function useQueryClient(): QueryClient {
+  const client = useContext(QueryContext);
+  if (!client) throw new Error('QueryProvider is missing');
+  return client;
+}
+
+type Options<Variables> = {
+  variables?: Variables;
+  /** Nothing is asked, and nothing shown. */
+  skip?: boolean;
+  /**
+   * `cache-first` (usual): what is known is shown at once, and asked for again when it is older than its operation
+   * allows. `cache-and-network`: asked for again at once. `network-only`: shown only when it has been asked for anew.
+   */
+  fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only';
+  errorPolicy?: ErrorPolicy;
+};
+
+export type QueryState<Data> = {
+  data: Data | undefined;
+  /** Of the last attempt; what was known before stays in `data`. */
+  error: Error | undefined;
+  loading: boolean;
+  /** Asks again; resolves when there is an answer, or none. */
+  refetch: () => Promise<void>;
+};
+
+/** The answer to a document, kept up to date by its freshness rules. */
+export function useQuery<Data, Variables>(
+  query: QueryDocument<Data, Variables>,
+  { variables, skip = false, fetchPolicy = 'cache-first', errorPolicy = 'none' }: Options<Variables> = {},
+): QueryState<Data> {
+  const client = useQueryClient();
+  const key = client.keyOf(query, variables);
+  const subscribe = useCallback((listener: () => void) => client.subscribe(key, listener), [client, key]);
+  const snapshot = useCallback(() => client.entry(key), [client, key]);
+  const entry = useSyncExternalStore(subscribe, snapshot, snapshot);
+  // Answers that had come before this key was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with every key, also after it was skipped
+  const earlier = useMemo(() => client.entry(key).answers, [client, key, skip]);
+
+  // The key stands for document and variables.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: variables are a new object with every render
+  const refetch = useCallback(
+    () => client.fetch({ query, variables }, errorPolicy).then(() => undefined),
+    [client, key, errorPolicy],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (skip) return;
+    if (fetchPolicy !== 'cache-first' || !client.isFresh(query, variables)) void refetch();
+  }, [client, key, skip, fetchPolicy, refetch]);
+
+  const isShown = !skip && (fetchPolicy !== 'network-only' || entry.answers > earlier);
+  const data = isShown ? (entry.data as Data | undefined) : undefined;
+  const error = !skip && errorPolicy !== 'ignore' ? entry.error : undefined;
+  return {
+    data,
+    error,
+    loading: !skip && (entry.isLoading || (data === undefined && entry.error === undefined)),
+    refetch,
+  };
+}
