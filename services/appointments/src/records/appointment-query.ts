@@ -16,7 +16,21 @@ export function toQuery(input: ListAppointmentsInput): Condition {
     featureCondition(input.specialFeature),
     ...searchConditions(input.search ?? ''),
   ].filter((condition): condition is Condition => condition !== null);
-  return conditions.length > 0 ? { $and: conditions } : {};
+  return together(conditions);
+}
+
+/**
+ * All conditions as one query. Fields stand side by side as far as they differ: inside `$and` the embedded database
+ * uses no index, and reads every appointment.
+ */
+function together(conditions: Condition[]): Condition {
+  const flat: Condition = {};
+  const others: Condition[] = [];
+  for (const condition of conditions) {
+    if (Object.keys(condition).some((field) => field in flat)) others.push(condition);
+    else Object.assign(flat, condition);
+  }
+  return others.length > 0 ? { ...flat, $and: others } : flat;
 }
 
 const dayStart = (date: string) => toInstant(date, '00:00');
