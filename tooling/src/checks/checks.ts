@@ -36,7 +36,11 @@ export const wholeProduct: Check[] = [
   { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'Build', run: runBuild },
   { name: 'Integrity', run: () => runVitest(['integrity']) },
-  { name: 'Journeys in the browser', run: runJourneys },
+  { name: 'Journeys in the browser', run: () => runJourneys() },
+  {
+    name: 'Journeys, services apart',
+    run: () => runJourneys(['a-mother-books-on-her-phone', 'the-assistant-answers'], { TOPOLOGY: 'apart' }),
+  },
 ];
 
 async function checkGenerated(): Promise<Outcome> {
@@ -70,14 +74,16 @@ async function runBuild(): Promise<Outcome> {
   );
 }
 
-async function runJourneys(): Promise<Outcome> {
+/** Runs journeys, all of them unless some are named. */
+async function runJourneys(names: string[] = [], topology: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const config = 'e2e/playwright.config.ts';
   if (!existsSync(join(root, config))) return yesOrNo(false, `${config} is missing.`);
   const chromium = await provideChromium().catch((error) => ({ problem: sentenceOf(error) }));
   if ('problem' in chromium) return yesOrNo(false, chromium.problem);
   return withReportFile(async (file) => {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}) };
-    const { code, output } = await tool('playwright', ['test', '-c', config], env);
+    const browser: NodeJS.ProcessEnv = chromium.path ? { CHROMIUM_PATH: chromium.path } : {};
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...browser, ...topology };
+    const { code, output } = await tool('playwright', ['test', '-c', config, ...names], env);
     return { ...countPlaywright(file, code), report: output };
   });
 }

@@ -79,7 +79,9 @@ async function runInFront(service: string, { env, dataDir, onKilled }: Surroundi
     env,
     onProgress: sayProgress,
     onAccounts: (accounts) => {
-      for (const { username, password } of accounts) sayProgress(`New user ${username}, password ${bold(password)}`);
+      for (const { username, role, password } of accounts) {
+        sayProgress(`New user ${username} (${role}), password ${bold(password)}`);
+      }
     },
     onComplaint: sayWarning,
   });
