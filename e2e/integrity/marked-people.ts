@@ -39,6 +39,9 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   await staff.send('PUT', `/api/appointments/${id}`, { notes: 'Telefonda ağladı: notqx.' });
   await staff.send('PATCH', `/api/appointments/${id}/status`, { status: 'confirmed' });
   const second = await staff.post('/api/appointments', { ...family, ...other, notes: 'notqx' });
+  const made = await staff.post('/api/access-tokens', { name: 'jetonqx', scope: 'read' });
+  const { token } = made.body as { token: string };
+  await running.db.collection('users').updateOne({ role: 'admin' }, { $set: { email: 'yoneticiqx@ornek.example' } });
   await addDrafts(running.db);
   await untilAllIsQuiet(running.db);
 
@@ -51,6 +54,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
       .map(({ name }) => running.db.collection(name).find().sort({ createdAt: -1 }).limit(1).toArray()),
   );
   const users = await running.db.collection('users').find().toArray();
+  const tokens = await running.db.collection('access_tokens').find().toArray();
   const readers = 'appointment:read' as const;
   const drafts = 'content:write' as const;
   return {
@@ -68,6 +72,9 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
       { text: 'taslakqx metni', permission: drafts },
       { text: markedSettings.smtp_pass, permission: null },
       { text: markedSettings.smtp_user, permission: 'site-setting:write-restricted' },
+      { text: 'yoneticiqx', permission: 'user:write' },
+      { text: 'jetonqx', permission: 'user:write' },
+      ...[token, ...tokens.map(({ tokenHash }) => tokenHash)].map((text) => ({ text, permission: null })),
       ...users.flatMap(({ passwordHash, stamp }) => [passwordHash, stamp].map((text) => ({ text, permission: null }))),
     ],
   };

@@ -224,7 +224,9 @@ describe('nowhere else', () => {
 });
 
 it('each mark was shown to somebody who may see it', () => {
-  // Posts, pages and menus that are not published have no screen yet: nobody is shown them.
-  const expected = marked.marks.filter(({ permission }) => permission !== null && permission !== 'content:write');
+  // What is not published, and who the staff are, nobody has to be shown.
+  const expected = marked.marks.filter(
+    ({ permission }) => permission !== null && !['content:write', 'user:write'].includes(permission),
+  );
   expect(expected.map(({ text }) => text).filter((text) => !seen.has(text))).toEqual([]);
 });

@@ -41,8 +41,14 @@ export class EventConsumer {
         if (place < (await lastSeq()) && (await readEvents(place)).length === 0) await this.#skipExpired(place);
         return;
       }
-      for (const event of events) if (!(await this.#handle(event))) return;
+      for (const event of events) if (this.#handlers[event.type] && !(await this.#handle(event))) return;
+      await this.#passOver(events.at(-1)?.seq ?? place);
     }
+  }
+
+  /** Events that nobody here handles need no transaction each: the place goes past them at once. */
+  async #passOver(seq: number): Promise<void> {
+    await places().updateOne({ _id: this.#name, place: { $lt: seq } }, { $set: { place: seq, attempts: 0 } });
   }
 
   /** False when another process has gone past this event: the place must be read again. */

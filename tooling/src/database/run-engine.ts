@@ -114,9 +114,13 @@ async function becomeReady(engine: Engine, port: number): Promise<void> {
   }
 }
 
-/** Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members. */
+/**
+ * Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members; and without
+ * retried writes: SecantusDB goes through its record of the last half hour's at every write, and nobody takes over here
+ * to whom a write could be sent again. Commits are retried all the same.
+ */
 export function uriOf(port: number): string {
-  return `mongodb://127.0.0.1:${port}/practice?directConnection=true`;
+  return `mongodb://127.0.0.1:${port}/practice?directConnection=true&retryWrites=false`;
 }
 
 function accepts(port: number): Promise<boolean> {
