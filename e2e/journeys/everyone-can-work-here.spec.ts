@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '../fixtures/accessibility.ts';
+import { appointmentsOn, enter, loginOn, paletteOn } from '../fixtures/back-office.ts';
+import { newFamily } from '../fixtures/families.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { requestTime } from '../fixtures/visitor-api.ts';
+
+/** In the light and in the dark. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectReadable(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+for (const width of [375, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ colorScheme: 'light', viewport: { width, height: 900 }, hasTouch: width < 768 });
+
+    test('no screen of the back office has a barrier or moves sideways', async ({ page, request, product, ownDay }) => {
+      // A dozen looks at a whole page.
+      test.slow();
+      const family = newFamily();
+      const id = await requestTime(request, family, { date: ownDay, time: '10:00' });
+      const { sheet, bulkBar } = appointmentsOn(page);
+      const go = (hash: string) => page.evaluate((next) => location.assign(next), hash);
+
+      await page.goto('/admin');
+      await expect(loginOn(page)).toBeVisible();
+      await expectUsable(page);
+      await enter(page, product.accounts.admin, '#appointments');
+      await expect(
+        page
+          .getByRole('checkbox')
+          .or(page.getByRole('group', { name: /^Durum:/ }))
+          .first(),
+      ).toBeVisible();
+      await expectUsable(page);
+
+      await page.getByRole('button', { name: 'Toplu mod' }).click();
+      await expect(bulkBar.getByRole('button', { name: 'Hızlı seç' })).toBeVisible();
+      await bulkBar.getByRole('button', { name: 'E-posta gönder' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Hatırlatma e-postası' })).toBeVisible();
+      await expectUsable(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Toplu mod' }).click();
+
+      await page.getByRole('button', { name: /^Bildirimler/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Bildirimler' }).getByRole('listitem').first()).toBeVisible();
+      await expectUsable(page);
+      await page.keyboard.press('Escape');
+
+      await page.keyboard.press('Control+K');
+      await paletteOn(page).fill(family.email);
+      await expect(page.getByRole('option', { name: family.childName })).toBeVisible();
+      await expectUsable(page);
+      await page.keyboard.press('Escape');
+
+      await go(`#appointments?id=${id}`);
+      const record = sheet(family.childName);
+      await expect(record.getByRole('region', { name: 'E-postalar' }).getByRole('listitem').first()).toBeVisible();
+      await expectUsable(page);
+      await record.getByRole('button', { name: 'Onay e-postasını gör' }).click();
+      await expect(sheet('E-posta Şablonu Seç').getByText(`Sayın ${family.parentName}`)).toBeVisible();
+      await expectUsable(page);
+      await page.keyboard.press('Escape');
+      await record.getByRole('button', { name: 'Düzenle', exact: true }).click();
+      await expect(sheet('Randevuyu Düzenle').getByLabel('Veli adı')).toHaveValue(family.parentName);
+      await expectUsable(page);
+
+      await go('#appointments-new');
+      await sheet('Yeni Randevu').getByRole('button', { name: 'Kaydet' }).click();
+      await expect(sheet('Yeni Randevu').getByText('Hizmet türü seçin')).toBeVisible();
+      await expectUsable(page);
+
+      for (const [tab, field] of Object.entries({ contact: 'Görünen ofis adresi', content: 'Karşılama rozeti' })) {
+        await go(`#settings?tab=${tab}`);
+        await expect(page.getByRole('textbox', { name: field })).toBeVisible();
+        await expectUsable(page);
+      }
+      await go('#seo');
+      await expect(page.getByText('Ana sayfa', { exact: true }).first()).toBeVisible();
+      await expectUsable(page);
+      await page.getByRole('button', { name: 'Yeni Meta Tag' }).first().click();
+      const editor = page.getByRole('dialog', { name: 'Yeni meta tag' });
+      for (const name of ['Temel', 'SEO ve Meta', 'Sosyal Medya']) {
+        await editor.getByRole('tab', { name }).click();
+        await expectUsable(page);
+      }
+    });
+  });
+}
