@@ -72,11 +72,15 @@ const AWAY = new Set([
 /** The driver hands on what a socket says when the other end goes in the middle of a write. */
 const SOCKET_ENDED = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
 
+/** Answers of a server that ends, steps down or has just begun; the driver's own list of what may be sent again. */
+const SERVER_LEAVES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
 /** Whether an error of the driver means that the database cannot be reached right now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY.has(error.name) || AWAY.has(error.constructor.name)) return true;
   if ('code' in error && SOCKET_ENDED.has(String(error.code))) return true;
+  if (error.name === 'MongoServerError' && 'code' in error && SERVER_LEAVES.has(Number(error.code))) return true;
   if (error.name === 'MongooseError' && /buffering timed out|not connected/i.test(error.message)) return true;
   return 'hasErrorLabel' in error && typeof error.hasErrorLabel === 'function'
     ? Boolean(error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('UnknownTransactionCommitResult'))
