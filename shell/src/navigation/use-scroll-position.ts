@@ -63,10 +63,11 @@ export function useScrollPosition(): void {
 
 /**
  * A link to an anchor of the page that is on screen, which the router has taken over: it may have to wait for code of the
- * page before it can draw the new address, and the visitor need not.
+ * page before it can draw the new address, and the visitor need not. A link that acts as a button leads nowhere.
  */
 function goAtOnce(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]:not([role=button])') : null;
   if (!event.defaultPrevented || !link?.hash || link.pathname !== location.pathname) return;
   document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView();
 }
