@@ -42,7 +42,10 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A double click on "İleri" is one wish, and may not press the button of the step that follows. */
+/**
+ * A double click on "İleri" is one wish, and may not press the button of the step that follows. The focus is on that
+ * step's heading then; whoever is in a field has filled it in meanwhile, quickly, or has it filled in.
+ */
 function ignoreSecondOfDoubleClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
+  if (event.detail > 1 && !document.activeElement?.matches('input, textarea')) event.preventDefault();
 }
