@@ -79,14 +79,8 @@ async function write(client: MongoClient, session: ClientSession, input: Booking
       session,
     },
   );
-  const counter = await db
-    .collection<{ _id: string; seq: number }>('counters')
-    .findOneAndUpdate({ _id: 'bare' }, { $inc: { seq: 1 } }, { session, upsert: true, returnDocument: 'after' });
   await db
     .collection('bare_events')
-    .insertOne(
-      { seq: counter?.seq, type: 'appointment.requested', payload: { appointmentId: String(id) }, at: now },
-      { session },
-    );
+    .insertOne({ type: 'appointment.requested', payload: { appointmentId: String(id) }, at: now }, { session });
   return { id: String(id), ...input, status: 'pending' };
 }

@@ -98,7 +98,7 @@ async function roomForAll(uri: string): Promise<void> {
 
 async function makeCollections(uri: string): Promise<void> {
   const client = await new MongoClient(uri).connect();
-  for (const name of ['appointments', 'day_sheets', 'booking_requests', 'counters', 'bare_events']) {
+  for (const name of ['appointments', 'day_sheets', 'booking_requests', 'bare_events']) {
     await client.db().createCollection(name);
   }
   const indexes = ['startsAt', 'searchTokens', 'createdAt'].map((field) => ({ key: { [field]: 1 } as const }));
