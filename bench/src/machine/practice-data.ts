@@ -9,6 +9,7 @@ import {
   toTimeOfDay,
 } from '@practice/contracts';
 import { type Db, ObjectId } from 'mongodb';
+import { appointmentDefaults } from '../appointment-defaults.ts';
 
 const BATCH_DAYS = 250;
 const A_DAY = 20;
@@ -57,6 +58,7 @@ function appointmentsOf(date: string, offset: number) {
     const appointmentTime = toTimeOfDay(start);
     const startsAt = toInstant(date, appointmentTime);
     return {
+      ...appointmentDefaults,
       _id: new ObjectId(),
       parentName,
       childName,
@@ -65,7 +67,6 @@ function appointmentsOf(date: string, offset: number) {
       email,
       serviceType: number % 2 ? 'oyun-terapisi' : 'bireysel-terapi',
       reason: 'Uyku ve okul',
-      notes: null,
       appointmentDate: date,
       appointmentTime,
       appointmentEndTime: toTimeOfDay(start + LENGTH_MINUTES),
@@ -73,19 +74,6 @@ function appointmentsOf(date: string, offset: number) {
       endsAt: new Date(startsAt.getTime() + LENGTH_MINUTES * 60_000),
       duration: LENGTH_MINUTES,
       status: pick(statuses, 1),
-      priority: 'normal',
-      paymentStatus: 'pending',
-      fee: null,
-      reminderSent: false,
-      isRecurring: false,
-      recurringPattern: null,
-      recurringEndDate: null,
-      recurringParentId: null,
-      originalDate: null,
-      conflictsWith: [],
-      calendarColor: '#3B82F6',
-      source: 'public',
-      consents: null,
       searchTokens: [
         ...toSearchKey(`${childName} ${parentName}`).split(' '),
         phone,
@@ -96,7 +84,6 @@ function appointmentsOf(date: string, offset: number) {
       ],
       childNameKey: toSortKey(childName),
       parentNameKey: toSortKey(parentName),
-      version: 1,
       createdAt: startsAt,
       updatedAt: startsAt,
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toInstant, toMinutes, toSearchKey, toSortKey, toTimeOfDay } from '@practice/contracts';
 import { type ClientSession, type MongoClient, ObjectId } from 'mongodb';
+import { appointmentDefaults } from '../appointment-defaults.ts';
 
 type Booking = Record<
   | 'parentName'
@@ -31,31 +32,17 @@ async function write(client: MongoClient, session: ClientSession, input: Booking
   const start = toMinutes(input.appointmentTime);
   const [startsAt, now] = [toInstant(input.appointmentDate, input.appointmentTime), new Date()];
   const appointment = {
+    ...appointmentDefaults,
     ...input,
     _id: id,
-    notes: null,
     appointmentEndTime: toTimeOfDay(start + 60),
     startsAt,
     endsAt: new Date(startsAt.getTime() + 3_600_000),
     duration: 60,
     status: 'pending',
-    priority: 'normal',
-    paymentStatus: 'pending',
-    fee: null,
-    reminderSent: false,
-    isRecurring: false,
-    recurringPattern: null,
-    recurringEndDate: null,
-    recurringParentId: null,
-    originalDate: null,
-    conflictsWith: [],
-    calendarColor: '#3B82F6',
-    source: 'public',
-    consents: null,
     searchTokens: toSearchKey(`${input.childName} ${input.parentName}`).split(' '),
     childNameKey: toSortKey(input.childName),
     parentNameKey: toSortKey(input.parentName),
-    version: 1,
     createdAt: now,
     updatedAt: now,
   };

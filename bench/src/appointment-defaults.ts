@@ -1,0 +1,18 @@
+/** What the appointments service stores in a new appointment besides what was asked for and what follows from it. */
+export const appointmentDefaults = {
+  notes: null,
+  priority: 'normal',
+  paymentStatus: 'pending',
+  fee: null,
+  reminderSent: false,
+  isRecurring: false,
+  recurringPattern: null,
+  recurringEndDate: null,
+  recurringParentId: null,
+  originalDate: null,
+  conflictsWith: [],
+  calendarColor: '#3B82F6',
+  source: 'public',
+  consents: null,
+  version: 1,
+};
