@@ -1,4 +1,5 @@
-import { lastSeq, readEvents } from '@practice/service-kit';
+import { lastSeq } from '@practice/service-kit';
+import { eventsSince } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, given } from './access-case.ts';
@@ -37,7 +38,7 @@ const changing = Object.entries(rest).filter(([door]) => !door.startsWith('GET '
 async function entriesOf(request: () => Promise<unknown>) {
   const before = await lastSeq();
   await request();
-  return (await readEvents(before)).flatMap((event) => (event.type === 'audit.recorded' ? [event.payload] : []));
+  return (await eventsSince(before)).flatMap((event) => (event.type === 'audit.recorded' ? [event.payload] : []));
 }
 
 function expectEntries(door: string, entries: Awaited<ReturnType<typeof entriesOf>>): void {

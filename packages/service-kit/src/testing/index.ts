@@ -1,4 +1,4 @@
 export { contextFor } from './context-for.ts';
 export { callRow, queryService } from './doors.ts';
-export { lastEvents } from './last-events.ts';
+export { eventsSince, lastEvents } from './last-events.ts';
 export { emptyDatabase, useTestDatabase } from './test-database.ts';

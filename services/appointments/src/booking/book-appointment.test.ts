@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, today } from '@practice/contracts';
-import { lastSeq, readEvents } from '@practice/service-kit';
-import { contextFor } from '@practice/service-kit/testing';
+import { lastSeq } from '@practice/service-kit';
+import { contextFor, eventsSince } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { getAvailability } from '../availability/get-availability.ts';
@@ -34,7 +34,7 @@ describe('a request for a free time', () => {
     expect(stored).toMatchObject({ source: 'public', startsAt: new Date(`${MONDAY}T07:00:00Z`) });
     const sheet = await DaySheetModel.findById(sheetId(MONDAY)).lean();
     expect(sheet).toMatchObject({ count: 1, spans: [{ appointmentId: booked.id, start: 600, end: 660 }] });
-    const events = await readEvents(before);
+    const events = await eventsSince(before);
     expect(events).toMatchObject([{ type: 'appointment.requested', payload: { appointmentId: booked.id } }]);
   });
 

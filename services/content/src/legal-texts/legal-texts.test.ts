@@ -1,6 +1,6 @@
 import { legalTextRecord } from '@practice/contracts';
-import { lastSeq, readEvents } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { lastSeq } from '@practice/service-kit';
+import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { getLegalText, getLegalTextVersion, hasLegalTextVersion } from './get-legal-text.ts';
@@ -65,7 +65,7 @@ describe('the versions of a text', () => {
     const first = await publish();
     expect(await publish()).toEqual(first);
     expect(await LegalTextModel.countDocuments()).toBe(1);
-    const events = await readEvents(before);
+    const events = await eventsSince(before);
     expect(events.filter((event) => event.type === 'legal-text.changed')).toHaveLength(1);
   });
 

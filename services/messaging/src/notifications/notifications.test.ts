@@ -1,6 +1,6 @@
 import { addDays, notificationRecord, today } from '@practice/contracts';
-import { lastSeq, readEvents, withTransaction } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { lastSeq, withTransaction } from '@practice/service-kit';
+import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { appointment, useNeighbours } from '../testing/neighbours.ts';
@@ -15,8 +15,8 @@ const service = createService();
 useTestDatabase([service]);
 const neighbours = useNeighbours();
 
-const eventsSince = async (seq: number) =>
-  (await readEvents(seq)).filter((event) => event.type === 'notification.created');
+const createdSince = async (seq: number) =>
+  (await eventsSince(seq)).filter((event) => event.type === 'notification.created');
 
 describe("a parent's request", () => {
   it('is told to the staff once, in a sentence and with the way to it', async () => {
@@ -36,7 +36,7 @@ describe("a parent's request", () => {
       },
     ]);
     notificationRecord.strict().parse(notifications[0]);
-    expect(await eventsSince(before)).toMatchObject([{ payload: { notificationId: notifications[0]?.id } }]);
+    expect(await createdSince(before)).toMatchObject([{ payload: { notificationId: notifications[0]?.id } }]);
   });
 
   it('is told once although it is handled again', async () => {
@@ -45,7 +45,7 @@ describe("a parent's request", () => {
     await withTransaction((session) => notifyOfRequest(session, appointment()));
     await handleEvents(service);
     expect(await NotificationModel.countDocuments()).toBe(1);
-    expect(await eventsSince(before)).toHaveLength(1);
+    expect(await createdSince(before)).toHaveLength(1);
   });
 
   it('is not told when the appointment is gone by then', async () => {

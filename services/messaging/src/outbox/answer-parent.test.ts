@@ -1,5 +1,5 @@
-import { emit, JobWorker, jobQueue, readEvents, withTransaction } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
+import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -132,7 +132,7 @@ describe('staff', () => {
   });
 
   it('hear at once of an e-mail that waits, failed or was sent', async () => {
-    const told = async () => (await readEvents(0)).filter(({ type }) => type === 'email.changed').length;
+    const told = async () => (await eventsSince(0)).filter(({ type }) => type === 'email.changed').length;
     Object.assign(neighbours.settings, { smtp_host: '' });
     await change('confirmed', 2);
     expect(await told()).toBe(1);
