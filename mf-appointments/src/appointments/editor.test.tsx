@@ -7,9 +7,9 @@ import { appointment } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 
-/** By its name: looking for labels through the whole screen takes jsdom seconds. */
+/** By its name alone: looking for labels, or by a selector, through the whole screen takes jsdom seconds. */
 function field(name: FormField): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`form [name=${name}]`);
+  const found = [...document.getElementsByName(name)].find((element) => element.closest('form'));
   if (!found) throw new Error(`no field ${name}`);
   return found;
 }

@@ -1,5 +1,5 @@
 import { callRow, contextFor, queryService, useTestDatabase } from '@practice/service-kit/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LocalPageModel } from './local-pages/local-page.model.ts';
 import { MenuItemModel } from './menus/menu.model.ts';
 import { seed } from './seed/seed.ts';
@@ -7,13 +7,14 @@ import { createService } from './server.ts';
 import { TestimonialModel } from './testimonials/testimonial.model.ts';
 
 const service = createService();
-useTestDatabase([service]);
-beforeEach(async () => {
+useTestDatabase([service], { given: practice });
+
+async function practice(): Promise<void> {
   await seed({ level: 'demo', adminPassword: undefined });
   await TestimonialModel.updateOne({ clientName: 'E. Y.' }, { isActive: false });
   await LocalPageModel.updateOne({ cityName: 'Silivri' }, { isActive: false });
   await MenuItemModel.updateOne({ url: '/randevu' }, { isActive: false });
-});
+}
 
 type Role = Parameters<typeof contextFor>[0];
 type Words = Record<string, string>;

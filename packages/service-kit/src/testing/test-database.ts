@@ -18,17 +18,20 @@ const KEPT = new Set(['counters', 'event_places']);
 
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.
- * Event consumers and jobs do not run by themselves; tests call them.
+ * Event consumers and jobs do not run by themselves; tests call them. Tests that only read may share what `given`
+ * writes: then the database is filled once, and nothing is emptied between them.
  */
-export function useTestDatabase(services: Service[]): void {
+export function useTestDatabase(services: Service[], { given }: { given?: () => Promise<unknown> } = {}): void {
   let runtime: Runtime;
   beforeAll(async () => {
     useServiceSecret(SECRET);
     await connectDatabase(inject('mongodbUri'), { dbName: `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}` });
     await database().dropDatabase();
     runtime = await startServices(services, { withWork: false });
+    forgetSettings();
+    await given?.();
   });
-  beforeEach(emptyDatabase);
+  if (!given) beforeEach(emptyDatabase);
   afterAll(async () => {
     await runtime.stop();
     await database().dropDatabase();
