@@ -1,5 +1,6 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays as addDaysTo, differenceInYears, format, isValid, parse } from 'date-fns';
+import { TZDateMini } from '@date-fns/tz';
+// The small ones: `format` and `parse` bring a language and every pattern to each page that has a form.
+import { addDays as addDaysTo, differenceInYears, isValid, lightFormat, parseISO } from 'date-fns';
 import { z } from './zod-setup.ts';
 
 /** The practice's time zone; "today" and every date and time of day are meant there, whatever the server's zone. */
@@ -15,18 +16,18 @@ export const isoDate = z
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:dd biçiminde olmalıdır');
 
 function isExistingDate(value: string): boolean {
-  const parsed = parse(value, 'yyyy-MM-dd', new Date(0));
-  return isValid(parsed) && format(parsed, 'yyyy-MM-dd') === value;
+  const parsed = parseISO(value);
+  return isValid(parsed) && lightFormat(parsed, 'yyyy-MM-dd') === value;
 }
 
 /** Today's date at the practice, `yyyy-MM-dd`. */
 export function today(now: Date = new Date()): string {
-  return format(new TZDate(now, PRACTICE_TIME_ZONE), 'yyyy-MM-dd');
+  return lightFormat(new TZDateMini(now, PRACTICE_TIME_ZONE), 'yyyy-MM-dd');
 }
 
 /** Minutes since midnight at the practice, 0 to 1439. */
 export function minutesNow(now: Date = new Date()): number {
-  const local = new TZDate(now, PRACTICE_TIME_ZONE);
+  const local = new TZDateMini(now, PRACTICE_TIME_ZONE);
   return local.getHours() * 60 + local.getMinutes();
 }
 
@@ -34,7 +35,7 @@ export function minutesNow(now: Date = new Date()): number {
 export function toInstant(date: string, time: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, day, hours, minutes, PRACTICE_TIME_ZONE).getTime());
+  return new Date(new TZDateMini(year, month - 1, day, hours, minutes, PRACTICE_TIME_ZONE).getTime());
 }
 
 /** The date and the minute of the day at the practice of an instant. */
@@ -56,7 +57,7 @@ export function toTimeOfDay(minutes: number): string {
 
 /** A date so many days later (or earlier, when negative). */
 export function addDays(date: string, days: number): string {
-  return format(addDaysTo(parse(date, 'yyyy-MM-dd', new Date(0)), days), 'yyyy-MM-dd');
+  return lightFormat(addDaysTo(parseISO(date), days), 'yyyy-MM-dd');
 }
 
 /** Every date from `from` to `to`, both included. */
@@ -68,11 +69,11 @@ export function datesBetween(from: string, to: string): string[] {
 
 /** Day of the week of a date: 0 Sunday to 6 Saturday. */
 export function dayOfWeek(date: string): number {
-  return parse(date, 'yyyy-MM-dd', new Date(0)).getDay();
+  return parseISO(date).getDay();
 }
 
 /** Full years between a birth date and a day (today when not given). */
 export function ageInYears(birthDate: string, on: string = today()): number {
-  const at = (value: string) => parse(value, 'yyyy-MM-dd', new Date(0));
+  const at = (value: string) => parseISO(value);
   return differenceInYears(at(on), at(birthDate));
 }
