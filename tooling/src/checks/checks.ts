@@ -21,6 +21,8 @@ function tool(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promis
 
 const asCheck = ({ code, output }: CommandResult) => yesOrNo(code === 0, output);
 
+const unitProjects = ['node', 'browser-like', 'browser-like-alone'];
+
 /** What `npm run validate` runs, the quick ones first. */
 export const validation: Check[] = [
   { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
@@ -28,7 +30,8 @@ export const validation: Check[] = [
   { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
   { name: 'Generated files', run: checkGenerated },
   { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
-  { name: 'Unit tests', run: () => runVitest(['node', 'browser-like', 'browser-like-alone']) },
+  // One more than there are cores: many tests wait for the database.
+  { name: 'Unit tests', run: () => runVitest(unitProjects, ['--maxWorkers=3']) },
 ];
 
 /** What `npm test` runs after that: what takes longer, and the product as people use it. */
@@ -59,10 +62,10 @@ async function checkGenerated(): Promise<Outcome> {
 }
 
 /** Runs projects of vitest.config.ts. */
-async function runVitest(projects: string[]): Promise<Outcome> {
+async function runVitest(projects: string[], options: string[] = []): Promise<Outcome> {
   return withReportFile(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await tool('vitest', [...args, ...projects.map((name) => `--project=${name}`)]);
+    const { code, output } = await tool('vitest', [...args, ...options, ...projects.map((name) => `--project=${name}`)]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }
