@@ -26,6 +26,7 @@ export default defineConfig({
     // Long enough for a busy machine: nothing here is proved by time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
     projects: [
       {

@@ -42,7 +42,7 @@ async function kill(victim: (typeof victims)[number]): Promise<void> {
   const pids = [...(victim === 'database' ? [] : servers()), ...(victim === 'gateway' ? [] : engines())];
   expect(pids.length).toBeGreaterThan(0);
   for (const pid of pids) process.kill(pid, 'SIGKILL');
-  await vi.waitFor(() => expect([...servers(), ...engines()].filter((pid) => pids.includes(pid))).toEqual([]), 10_000);
+  await vi.waitFor(() => expect([...servers(), ...engines()].filter((pid) => pids.includes(pid))).toEqual([]), 30_000);
 }
 
 const isReady = async () => expect((await fetch(`${product.url}/readyz`)).status).toBe(200);

@@ -22,7 +22,7 @@ describe('a database that is stopped and started under load', () => {
     onTestFinished(() => {
       for (const stream of [steady, travelling]) stream.close();
     });
-    await vi.waitFor(() => expect([steady.connections, travelling.connections]).toEqual([1, 1]), 10_000);
+    await vi.waitFor(() => expect([steady.connections, travelling.connections]).toEqual([1, 1]), 30_000);
 
     const heard: Heard[] = [];
     let count = 0;

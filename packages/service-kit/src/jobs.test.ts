@@ -45,7 +45,7 @@ it('runs each job once although two workers are there', async () => {
   for (let index = 0; index < 12; index++) await queue(`job${index}`);
   work(handler);
   work(handler);
-  await vi.waitFor(async () => expect(await jobQueue().countDocuments({ state: 'done' })).toBe(12), 8000);
+  await vi.waitFor(async () => expect(await jobQueue().countDocuments({ state: 'done' })).toBe(12), 30_000);
   expect(seen.sort()).toEqual([...new Set(seen)].sort());
 });
 
@@ -53,7 +53,7 @@ it('takes over a job whose worker is gone', async () => {
   await queue('orphan');
   await jobQueue().updateOne({ _id: 'orphan' }, { $set: { state: 'running', owner: 'gone', leaseUntil: new Date(0) } });
   work(async () => undefined);
-  await vi.waitFor(async () => expect(await stateOf('orphan')).toBe('done'), 8000);
+  await vi.waitFor(async () => expect(await stateOf('orphan')).toBe('done'), 30_000);
 });
 
 it('comes back later after a failure, keeps the reason for staff, and ends dead', async () => {
@@ -70,7 +70,7 @@ it('comes back later after a failure, keeps the reason for staff, and ends dead'
   expect(failed?.runAt.getTime()).toBeGreaterThan(Date.now() + 5000);
   await jobQueue().updateOne({ _id: 'bad' }, { $set: { runAt: new Date() } });
   worker.wake();
-  await vi.waitFor(async () => expect(await stateOf('bad')).toBe('dead'), 8000);
+  await vi.waitFor(async () => expect(await stateOf('bad')).toBe('dead'), 30_000);
 });
 
 it('is dead at once after a failure that is final', async () => {
@@ -78,7 +78,7 @@ it('is dead at once after a failure that is final', async () => {
   work(async () => {
     throw new JobFailure('Alıcı adresi kabul edilmedi.', { isFinal: true });
   });
-  await vi.waitFor(async () => expect(await stateOf('refused')).toBe('dead'), 8000);
+  await vi.waitFor(async () => expect(await stateOf('refused')).toBe('dead'), 30_000);
   expect(await jobQueue().findOne({ _id: 'refused' })).toMatchObject({
     attempts: 1,
     reason: 'Alıcı adresi kabul edilmedi.',
@@ -89,12 +89,12 @@ it('waits without counting an attempt, and goes on when what it waits for has co
   await queue('patient');
   let isConfigured = false;
   const worker = work(async () => (isConfigured ? undefined : { waitMs: 60_000, reason: 'Ayar yok.' }));
-  await vi.waitFor(async () => expect(await stateOf('patient')).toBe('waiting'), 8000);
+  await vi.waitFor(async () => expect(await stateOf('patient')).toBe('waiting'), 30_000);
   expect((await jobQueue().findOne({ _id: 'patient' }))?.attempts).toBe(0);
   isConfigured = true;
   await retryWaitingJobs('letter');
   worker.wake();
-  await vi.waitFor(async () => expect(await stateOf('patient')).toBe('done'), 8000);
+  await vi.waitFor(async () => expect(await stateOf('patient')).toBe('done'), 30_000);
 });
 
 it('tells, in the same write, of each new reason for which a job is held', async () => {
@@ -119,9 +119,9 @@ it('tells, in the same write, of each new reason for which a job is held', async
     worker.wake();
   };
   await again('Sunucu yok.', 1);
-  await vi.waitFor(() => expect(reasons).toHaveLength(1), 8000);
+  await vi.waitFor(() => expect(reasons).toHaveLength(1), 30_000);
   await again('Sunucu yok.', 1);
   await again('Şifre yanlış.', 2);
-  await vi.waitFor(async () => expect(await stateOf('held')).toBe('dead'), 8000);
+  await vi.waitFor(async () => expect(await stateOf('held')).toBe('dead'), 30_000);
   expect(await told()).toBe(3);
 });

@@ -231,7 +231,7 @@ describe('unsaved changes', () => {
     await userEvent.click(within(await question()).getByText('Düzenlemeye dön'));
     expect(screen.getByText('appointments')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Not').value).toBe('x');
-    await vi.waitFor(() => expect(location.hash).not.toBe('#contacts'));
+    await vi.waitFor(() => expect(location.hash).not.toBe('#contacts'), 30_000);
   });
 
   it('are given up on request', async () => {
@@ -262,5 +262,5 @@ it('signing out clears the screen and the address', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Çıkış' }));
   expect(await screen.findByRole('dialog', { name: 'Admin Girişi' })).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
-  await vi.waitFor(() => expect(location.href).toMatch(/\/admin$/));
+  await vi.waitFor(() => expect(location.href).toMatch(/\/admin$/), 30_000);
 });

@@ -65,7 +65,11 @@ async function checkGenerated(): Promise<Outcome> {
 async function runVitest(projects: string[], options: string[] = []): Promise<Outcome> {
   return withReportFile(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await tool('vitest', [...args, ...options, ...projects.map((name) => `--project=${name}`)]);
+    const { code, output } = await tool('vitest', [
+      ...args,
+      ...options,
+      ...projects.map((name) => `--project=${name}`),
+    ]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }

@@ -87,7 +87,7 @@ describe('after kill -9', { timeout: 120_000 }, () => {
     const engines = enginesOn(options.dataDir);
     expect(engines).toHaveLength(1);
     await kill(child);
-    await expect.poll(() => enginesOn(options.dataDir), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => enginesOn(options.dataDir), { timeout: 30_000 }).toEqual([]);
   });
 
   test('while the engine starts, the next start is not disturbed', async () => {

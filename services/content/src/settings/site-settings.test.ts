@@ -84,7 +84,7 @@ describe('the site settings', () => {
     await vi.waitFor(async () => {
       const settings = await listSiteSettings(contextFor('anonymous'), {});
       expect(settings.find((setting) => setting.settingKey === 'hero_title')?.settingValue).toBe('Yeni başlık');
-    }, 5000);
+    }, 30_000);
   });
 });
 

@@ -142,7 +142,7 @@ describe('staff', () => {
     Object.assign(neighbours.settings, { smtp_host: '127.0.0.1' });
     server.behaviour.refuseRecipient = 550;
     await sendAll();
-    await vi.waitFor(async () => expect(await emails()).toMatchObject([{ state: 'failed' }]), 8000);
+    await vi.waitFor(async () => expect(await emails()).toMatchObject([{ state: 'failed' }]), 30_000);
     expect(await told()).toBe(3);
   });
 

@@ -37,7 +37,7 @@ const work = () => {
   worker.start();
   return worker;
 };
-const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8000, interval: 20 });
+const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 describe('the e-mails of a request', () => {
   it('are queued once each with its handling', async () => {

@@ -131,7 +131,7 @@ describe('the bell', () => {
       ['Arşiv', ['Bildirim 3']],
     ] as const) {
       await userEvent.click(screen.getByRole('button', { name }));
-      await vi.waitFor(() => expect(listed()).toEqual(expected));
+      await vi.waitFor(() => expect(listed()).toEqual(expected), 30_000);
     }
   });
 
@@ -149,7 +149,7 @@ describe('the bell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Okunmadı yap: Bildirim 1' }));
     await bell(1);
     await userEvent.click(screen.getByRole('button', { name: 'Arşivle: Bildirim 1' }));
-    await vi.waitFor(() => expect(listed()).toEqual(['Bildirim 2']));
+    await vi.waitFor(() => expect(listed()).toEqual(['Bildirim 2']), 30_000);
     expect(stored[0]).toMatchObject({ isArchived: true, isRead: true });
     await userEvent.click(screen.getByRole('button', { name: 'Sil: Bildirim 2' }));
     expect(await screen.findByText('Bildirim yok')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the bell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tümünü temizle' }));
     expect(stored).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Tümünü sil' }));
-    await vi.waitFor(() => expect(stored).toEqual([]));
+    await vi.waitFor(() => expect(stored).toEqual([]), 30_000);
   });
 
   it('tells when something could not be done, and takes back what was shown early', async () => {

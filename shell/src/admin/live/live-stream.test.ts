@@ -114,22 +114,23 @@ it('starts over where the server says that events were lost', () => {
 it('is held by one tab only, which tells the others; when it goes, the next takes over where it was', async () => {
   const locks = oneAtATime();
   const [one, other] = [start(locks), start(locks)];
-  await vi.waitFor(() => expect(Source.all).toHaveLength(1));
+  await vi.waitFor(() => expect(Source.all).toHaveLength(1), 30_000);
   const id = nextId();
   last().tell('appointment.changed', { appointmentId: 'a' }, id);
-  await vi.waitFor(() =>
-    expect(other.events).toEqual([{ type: 'appointment.changed', payload: { appointmentId: 'a' } }]),
+  await vi.waitFor(
+    () => expect(other.events).toEqual([{ type: 'appointment.changed', payload: { appointmentId: 'a' } }]),
+    30_000,
   );
   expect(one.events).toHaveLength(1);
   one.stream.close();
-  await vi.waitFor(() => expect(Source.all).toHaveLength(2));
+  await vi.waitFor(() => expect(Source.all).toHaveLength(2), 30_000);
   expect(last().url).toContain(`lastEventId=${id}`);
 });
 
 it('is not opened any more by a tab that has gone before its turn', async () => {
   const locks = oneAtATime();
   const [one, other] = [start(locks), start(locks)];
-  await vi.waitFor(() => expect(Source.all).toHaveLength(1));
+  await vi.waitFor(() => expect(Source.all).toHaveLength(1), 30_000);
   other.stream.close();
   one.stream.close();
   await Promise.resolve();

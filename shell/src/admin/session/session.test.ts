@@ -138,7 +138,7 @@ describe('signing out', () => {
     return [await started(), await started()] as const;
   };
   const told = async (session: Session, status: string) => {
-    await vi.waitFor(() => expect(session.read().status).toBe(status));
+    await vi.waitFor(() => expect(session.read().status).toBe(status), 30_000);
   };
 
   it('clears what is kept, and lets what waits fail', async () => {
@@ -159,7 +159,7 @@ describe('signing out', () => {
     await vi.waitFor(async () => {
       await pass(1000);
       expect(other.read().status).toBe('in');
-    });
+    }, 30_000);
   });
 
   it('fails aloud when the server cannot be told', async () => {

@@ -17,7 +17,7 @@ let session: Session;
 let staffFetch: ReturnType<typeof createStaffFetch>;
 const client = () =>
   createClient({ link: new HttpLink({ uri: '/graphql', fetch: staffFetch as unknown as typeof fetch }) });
-const asked = async () => vi.waitFor(() => expect(session.read().status).toBe('expired'));
+const asked = async () => vi.waitFor(() => expect(session.read().status).toBe('expired'), 30_000);
 const sent = (call: string) => server.calls.filter((each) => each === call).length;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   server.signedIn = people.admin;
   session = createSession({ onSignedOut: () => {}, onOtherUser: () => {} });
   session.check();
-  await vi.waitFor(() => expect(session.read().status).toBe('in'));
+  await vi.waitFor(() => expect(session.read().status).toBe('in'), 30_000);
   server.signedIn = null;
   staffFetch = createStaffFetch(session);
 });
