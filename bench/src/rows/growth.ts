@@ -47,17 +47,19 @@ async function measure(urls: Record<'large' | 'middle' | 'small' | 'tiny', strin
     ),
   ];
   const [cookie, tinyCookie] = [await signIn(urls.middle), await signIn(urls.tiny)];
-  for (const [name, query] of [
-    ['first page', ''],
-    ['a filter', '&status=pending'],
-    ['a search', '&search=Öztürk'],
-  ]) {
+  for (const [name, query, goal] of [
+    ['first page', '', 1.3],
+    ['a filter', '&status=pending', 1.3],
+    // Reads what it finds, and ten times as many families are found in ten times as many.
+    ['a search', '&search=Öztürk', undefined],
+  ] as const) {
     const path = `/api/appointments?page=1&pageSize=25${query}`;
     rows.push(
       await slowdown(
         `staff list, ${name}, 100,000 / 1,000`,
         { url: encodeURI(urls.middle + path), headers: { cookie } },
         { url: encodeURI(urls.tiny + path), headers: { cookie: tinyCookie } },
+        goal,
       ),
     );
   }

@@ -10,7 +10,8 @@ import {
 } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lastSeq, writeEmitted } from './events.ts';
+import { lastSeq, newEvents, readTold, writeEmitted } from './events.ts';
+import { numberEvents } from './number-events.ts';
 import { runTransaction } from './run-transaction.ts';
 
 useTestDatabase([]);
@@ -110,5 +111,45 @@ describe('the feed', () => {
     const seen = new Promise<unknown>((resolve) => feed.subscribe(({ payload }) => resolve(payload)));
     await feed.start();
     expect(await seen).toEqual({ appointmentId: 'left behind' });
+  });
+});
+
+describe('what was told since a place', () => {
+  const appointments = (told: Awaited<ReturnType<typeof readTold>>) => [
+    ...new Set(told?.told.map(({ payload }) => (payload as { appointmentId: string }).appointmentId)),
+  ];
+
+  it('has every commit, numbered or not', async () => {
+    await tell('before');
+    await numberEvents();
+    const place = await lastSeq();
+    for (let index = 0; index < 3; index += 1) {
+      await tell(`t${index}`);
+      expect(appointments(await readTold(place))).toContain(`t${index}`);
+    }
+    await newEvents().insertOne({ type: 'appointment.requested', payload: { appointmentId: 'waits' }, at: new Date() });
+    expect(appointments(await readTold(place)).sort()).toEqual(['t0', 't1', 't2', 'waits']);
+  });
+
+  it('goes over any number of events', async () => {
+    await tell('first');
+    await numberEvents();
+    const place = await lastSeq();
+    await withTransaction(async (session) => {
+      for (let index = 0; index < 120; index += 1)
+        emit(session, 'appointment.requested', { appointmentId: `m${index}` });
+    });
+    await numberEvents();
+    const told = await readTold(place);
+    expect(appointments(told)).toHaveLength(120);
+    expect(told?.place).toBe(place + 120);
+  });
+
+  it('is not known when the log does not go back so far', async () => {
+    await tell('gone');
+    await numberEvents();
+    const place = await lastSeq();
+    await database().collection('events').deleteMany({});
+    expect(await readTold(place)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { createCollection, database } from './database.ts';
 type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date };
 type Counter = { _id: string; seq: number };
 type Pending = { type: EventType; payload: unknown };
+export type Told = Pick<PracticeEvent, 'type' | 'payload'>;
 
 const KEPT_DAYS = 30;
 const READ_AT_ONCE = 100;
@@ -63,6 +64,24 @@ export async function readEvents(after: number): Promise<PracticeEvent[]> {
     .toArray();
   stored.sort((one, other) => one._id - other._id);
   return stored.map(({ _id, type, payload, at }) => ({ seq: _id, type, payload, at }) as PracticeEvent);
+}
+
+/**
+ * What every change committed by now has told since event `place`, numbered or not yet, and the place to go on from: for
+ * what a process holds and must not be behind with. What has no number yet is told again with it.
+ * undefined when the log does not go back to `place`.
+ */
+export async function readTold(place: number): Promise<{ told: Told[]; place: number } | undefined> {
+  // Those without a number first: one that gets its number meanwhile is in the log.
+  const told = (await newEvents().find().toArray()) as Told[];
+  let last = place;
+  for (;;) {
+    const [known, ...events] = await readEvents(last - 1);
+    if (known?.seq !== last) return undefined;
+    if (events.length === 0) return { told, place: last };
+    told.push(...events);
+    last = events.at(-1)?.seq ?? last;
+  }
 }
 
 /** Wakes this process's readers after a commit, without waiting for the change stream. */

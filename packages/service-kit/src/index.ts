@@ -6,7 +6,7 @@ export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareMod
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { EventConsumer, type EventHandlers } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
-export { emit, isKept, lastSeq, readEvents } from './events.ts';
+export { emit, isKept, lastSeq, readEvents, readTold, type Told } from './events.ts';
 export { FileAnswer } from './file-answer.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export { enqueueJob, type Job, type JobState, jobQueue, retryWaitingJobs } from './jobs.ts';

@@ -18,7 +18,7 @@ import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile from 'write-excel-file/node';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { listServiceTitles } from '../catalog/list-therapy-services.ts';
-import { findSorted } from './list-appointment-records.ts';
+import { findSorted } from './find-page.ts';
 
 const MOST = 50_000;
 const HEADINGS = [

@@ -1,57 +1,38 @@
 import { type AppointmentSummary, addDays, today, toInstant } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
-import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { heldFacts } from './find-page.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Counts and sums over all appointments (document 2, sections 2 and 9); money in lira. */
 export async function getAppointmentSummary(ctx: ServiceContext): Promise<AppointmentSummary> {
   assertCan(ctx, 'appointment:read');
-  const start = (days: number) => toInstant(addDays(today(), days), '00:00');
-  const now = new Date();
-  const [groups, near] = await Promise.all([
-    AppointmentModel.aggregate<Group>([
-      {
-        $group: {
-          _id: { status: '$status', payment: '$paymentStatus', priority: '$priority' },
-          count: { $sum: 1 },
-          fees: { $sum: '$fee' },
-        },
-      },
-    ]),
-    AppointmentModel.find(
-      { startsAt: { $gte: start(0), $lt: start(7) } },
-      { startsAt: 1, status: 1, reminderSent: 1 },
-    ).lean(),
-  ]);
-  const count = (matches: (group: Group['_id']) => boolean) =>
-    sum(groups.filter((one) => matches(one._id)).map((one) => one.count));
-  const fees = (...payments: string[]) =>
-    sum(groups.filter((one) => payments.includes(one._id.payment)).map((one) => one.fees));
-  const on = (from: number, to: number) =>
-    near.filter((one) => one.startsAt >= start(from) && one.startsAt < start(to)).length;
+  const start = (days: number) => toInstant(addDays(today(), days), '00:00').getTime();
+  const now = Date.now();
+  const [todayStart, tomorrowStart, nextStart, weekEnd] = [start(0), start(1), start(2), start(7)] as const;
+  const summary = { total: 0, pending: 0, confirmed: 0, completed: 0, cancelled: 0, urgent: 0 };
+  const near = { today: 0, tomorrow: 0, thisWeek: 0, remindersNeeded: 0 };
+  // In whole kuruş, which add up exactly.
+  const money = { totalRevenue: 0, pendingPayment: 0 };
+  const { facts } = await heldFacts.current();
+  for (const { status, priority, paymentStatus, fee, startsAt, reminderSent } of facts.values()) {
+    const kurus = Math.round((fee ?? 0) * 100);
+    summary.total += 1;
+    summary[status] += 1;
+    if (priority === 'urgent') summary.urgent += 1;
+    if (paymentStatus === 'paid' || paymentStatus === 'partial') money.totalRevenue += kurus;
+    if (paymentStatus === 'pending') money.pendingPayment += kurus;
+    if (startsAt < todayStart || startsAt >= weekEnd) continue;
+    near.thisWeek += 1;
+    if (startsAt < tomorrowStart) near.today += 1;
+    else if (startsAt < nextStart) near.tomorrow += 1;
+    if (status === 'confirmed' && !reminderSent && startsAt > now && startsAt - now <= DAY_MS)
+      near.remindersNeeded += 1;
+  }
   return {
-    total: count(() => true),
-    pending: count(({ status }) => status === 'pending'),
-    confirmed: count(({ status }) => status === 'confirmed'),
-    completed: count(({ status }) => status === 'completed'),
-    cancelled: count(({ status }) => status === 'cancelled'),
-    urgent: count(({ priority }) => priority === 'urgent'),
-    today: on(0, 1),
-    tomorrow: on(1, 2),
-    thisWeek: near.length,
-    totalRevenue: fees('paid', 'partial'),
-    pendingPayment: fees('pending'),
-    remindersNeeded: near.filter(
-      (one) =>
-        one.status === 'confirmed' &&
-        !one.reminderSent &&
-        one.startsAt > now &&
-        one.startsAt.getTime() - now.getTime() <= 86_400_000,
-    ).length,
+    ...summary,
+    ...near,
+    totalRevenue: money.totalRevenue / 100,
+    pendingPayment: money.pendingPayment / 100,
   };
-}
-
-type Group = { _id: { status: string; payment: string; priority: string }; count: number; fees: number };
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
