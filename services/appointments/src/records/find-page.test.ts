@@ -152,7 +152,7 @@ describe('a page of the list is what the database alone would give', () => {
   });
 });
 
-it('finds a search by the index of its words', async () => {
+it('searches by Turkish rules: I, ı, İ and i are one letter', async () => {
   const letters = toQuery({ search: 'ışıl' });
   expect(letters).toEqual({ searchTokens: { $regex: '^isil' } });
   const { total } = await findPage({ search: 'IŞIL' }, { skip: 0, limit: 1 });

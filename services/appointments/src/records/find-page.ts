@@ -3,9 +3,9 @@ import { Types } from 'mongoose';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { beginningRange, searchWords, toQuery } from './appointment-query.ts';
 import { cutPage, cutToPieces, type Part } from './cut-page.ts';
-import { toFactsTest } from './match-facts.ts';
 import { HeldFacts } from './held-facts.ts';
 import { listOrder } from './list-order.ts';
+import { toFactsTest } from './match-facts.ts';
 
 type Found = { items: StoredAppointment[]; total: number };
 
