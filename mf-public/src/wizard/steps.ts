@@ -1,4 +1,4 @@
-import { appointmentRequestForm } from '@practice/contracts';
+import { appointmentRequestSteps } from '@practice/contracts';
 import type { WizardField, WizardValues } from './form-values.ts';
 
 export type WizardStep = {
@@ -57,16 +57,13 @@ export function firstInOrder(fields: readonly string[]): WizardField | undefined
   return steps.flatMap((step) => step.fields).find((field) => fields.includes(field));
 }
 
-const personal = appointmentRequestForm.pick({ parentName: true, childName: true, childBirthDate: true });
-const contact = appointmentRequestForm.pick({ phone: true, email: true });
-const service = appointmentRequestForm.pick({ concernArea: true, message: true });
-
 /**
  * Progress in per cent (document 1, section 4): 20 for each of valid personal fields, valid contact fields, valid
  * service and message, a chosen time with both consents, and the sent request.
  */
 export function progressOf(values: WizardValues, isSent: boolean): number {
   if (isSent) return 100;
+  const { personal, contact, service } = appointmentRequestSteps;
   const { preferredDate, preferredTime, kvkkConsent, communicationConsent } = values;
   const reached = [
     personal.safeParse(values).success,

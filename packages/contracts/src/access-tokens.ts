@@ -9,7 +9,7 @@ export const createAccessTokenInput = z
   .strictObject({
     name: z.string('Bir ad verin').trim().min(1, 'Bir ad verin').max(100, 'En fazla 100 karakter olabilir'),
     scope: z.enum(tokenScopes, 'Bir kapsam seçin'),
-    expiresAt: isoDate.refine((date) => date >= today(), 'Son kullanma tarihi geçmişte olamaz').nullish(),
+    expiresAt: z.nullish(isoDate.check(z.refine((date) => date >= today(), 'Son kullanma tarihi geçmişte olamaz'))),
   })
   .meta({ id: 'CreateAccessTokenInput' });
 

@@ -22,8 +22,8 @@ export const listAuditEntriesInput = z.object({
   action: z.string().min(1).max(100).nullish(),
   entity: z.string().min(1).max(100).nullish(),
   entityId: z.string().min(1).max(100).nullish(),
-  from: isoDate.nullish(),
-  to: isoDate.nullish(),
+  from: z.nullish(isoDate),
+  to: z.nullish(isoDate),
   page: z.coerce.number().int().min(1).max(100_000).nullish(),
   pageSize: z.coerce.number().int().min(1).max(200).nullish(),
 });

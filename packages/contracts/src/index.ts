@@ -4,6 +4,7 @@ export * from './appointment-emails.ts';
 export * from './appointments.ts';
 export * from './audit-log.ts';
 export * from './booking.ts';
+export * from './booking-input.ts';
 export * from './contact-links.ts';
 export * from './content.ts';
 export * from './dates.ts';

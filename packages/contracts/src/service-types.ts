@@ -1,4 +1,4 @@
-import { z } from './zod-setup.ts';
+import { z } from './zod-mini-setup.ts';
 
 /** The six services of the practice (document 1, section 3): slug as stored, title as shown. */
 export const serviceTypes = {
@@ -19,6 +19,4 @@ export const serviceTypeSlugs = Object.keys(serviceTypes) as [ServiceType, ...Se
  */
 export const serviceType = z
   .string('Bir hizmet türü seçiniz')
-  .trim()
-  .min(1, 'Bir hizmet türü seçiniz')
-  .max(120, 'Bir hizmet türü seçiniz');
+  .check(z.trim(), z.minLength(1, 'Bir hizmet türü seçiniz'), z.maxLength(120, 'Bir hizmet türü seçiniz'));

@@ -37,7 +37,7 @@ const fields = {
   serviceType: required('Hizmet türü seçin').max(120, 'Hizmet türü seçin'),
   appointmentDate: required('Randevu tarihi seçin').pipe(isoDate),
   appointmentTime: required('Randevu saati seçin').pipe(timeOfDay),
-  appointmentEndTime: timeOfDay.nullish(),
+  appointmentEndTime: z.nullish(timeOfDay),
   duration: optionalNumber(
     z
       .number()
@@ -58,7 +58,7 @@ const fields = {
   reminderSent: z.boolean().nullish(),
   isRecurring: z.boolean().nullish(),
   recurringPattern: z.enum(recurringPatterns).nullish(),
-  recurringEndDate: isoDate.nullish(),
+  recurringEndDate: z.nullish(isoDate),
   reason: z.string().trim().max(500, 'En fazla 500 karakter yazabilirsiniz').nullish(),
   notes: z.string().trim().max(5000, 'En fazla 5000 karakter yazabilirsiniz').nullish(),
   calendarColor: z

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { tr } from 'zod/locales';
+import { zodSettings } from './zod-settings.ts';
 
-/**
- * One configuration of zod for every process and the browser: Turkish default sentences, and no generated code,
- * because the content security policy of the pages forbids `eval`.
- */
-z.config({ jitless: true, ...tr() });
+/** One configuration of zod for every process and the browser. */
+z.config(zodSettings);
 
 export { z };
