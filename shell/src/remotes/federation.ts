@@ -1,42 +1,69 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@practice/contracts';
 import type { RemoteModule } from '@practice/ui/router';
 import { type FetchModule, loadLimits } from './load-module.ts';
 
-/** Which attempt is under way, by the container's name. */
-const attempts = new Map<string, number>();
+/** Made by the build: fills and holds the modules that the shell shares with the remotes. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: { default: object };
 
-// A request that nobody waits for any more is ended: browsers open six connections to a host, and no seventh.
-registerPlugins([
-  {
-    name: 'time-limit',
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(loadLimits.timeLimit) }),
-    createScript({ url, remoteInfo }) {
-      const script = document.createElement('script');
-      const attempt = attempts.get(remoteInfo?.name ?? '') ?? 0;
-      script.src = attempt > 0 ? withAttempt(url, attempt) : url;
-      return { script, timeout: loadLimits.timeLimit };
-    },
-  },
-]);
+/** What the script of a remote leaves behind as a global variable. */
+type Container = {
+  init: (shared: object) => void | Promise<void>;
+  get: (path: string) => Promise<() => RemoteModule>;
+};
+
+type Manifest = { metaData: { globalName: string; remoteEntry: { name: string } } };
 
 /**
- * Loads a remote's `./routes` through the federation runtime. The runtime remembers failed loads, and the browser may
- * too, so from the second attempt on the remote is registered anew, and its manifest and all its scripts are asked for
- * under addresses that were not asked for before (`RetryPlugin` of the builds). Scripts that hang are let go of: the
- * runtime would go on waiting for them.
+ * Loads a remote's `./routes`: its manifest, the container that it names, the module. The browser may remember failed
+ * loads, so from the second attempt on manifest and scripts are asked for under addresses that were not asked for before
+ * (`RetryPlugin` of the builds), and those of before that hang are let go of.
  */
 export const fetchFromFederation: FetchModule = async (remote, attempt) => {
-  const name = containerName(remote.name);
-  const manifest = new URL(remote.manifest, location.href).href;
-  attempts.set(name, attempt);
-  if (attempt > 0) letGo(name, new URL('.', manifest).href);
-  const entry = attempt > 0 ? withAttempt(manifest, attempt) : manifest;
-  registerRemotes([{ name, entry }], { force: attempt > 0 });
-  const module = await loadRemote<RemoteModule>(`${name}/routes`);
+  const address = new URL(remote.manifest, location.href).href;
+  if (attempt > 0) letGo(containerName(remote.name), new URL('.', address).href);
+  const { metaData } = await fetchManifest(attempt > 0 ? withAttempt(address, attempt) : address);
+  const { globalName, remoteEntry } = metaData;
+  const entry = new URL(remoteEntry.name, address).href;
+  const container = await loadContainer(globalName, attempt > 0 ? withAttempt(entry, attempt) : entry);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  const module = (await container.get('./routes'))();
   if (!module?.default) throw new Error(`${remote.name} exposes no screens`);
   return module;
 };
+
+async function fetchManifest(address: string): Promise<Manifest> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(loadLimits.timeLimit) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** Runs a container's script. Rejects when it does not come in time, or comes and leaves no container behind. */
+async function loadContainer(globalName: string, address: string): Promise<Container> {
+  // What an earlier attempt left there is not to be taken for what comes now.
+  Reflect.set(globalThis, globalName, undefined);
+  const script = document.createElement('script');
+  script.src = address;
+  await new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(() => fail('did not come in time'), loadLimits.timeLimit);
+    function fail(problem: string): void {
+      clearTimeout(limit);
+      script.remove();
+      reject(new Error(`${address} ${problem}`));
+    }
+    script.onload = () => {
+      clearTimeout(limit);
+      script.remove();
+      resolve();
+    };
+    script.onerror = () => fail('could not be loaded');
+    document.head.append(script);
+  });
+  const container: Container | undefined = Reflect.get(globalThis, globalName);
+  if (!container) throw new Error(`${address} is no container`);
+  return container;
+}
 
 function withAttempt(address: string, attempt: number): string {
   const url = new URL(address, location.href);

@@ -1,5 +1,6 @@
 import type { AdminSection } from '@practice/contracts';
 import type { Configuration } from '@rspack/core';
+import { CONTAINER, type ContainerManifest, MANIFEST } from './container-manifest-plugin.ts';
 import { developmentServer } from './development-server.ts';
 import { serverBundle } from './server-bundle.ts';
 import { serverSharedModules } from './shared-modules.ts';
@@ -45,7 +46,7 @@ export function defineRemote(options: RemoteOptions) {
         describe: ({ version, files, read }) => ({
           name: options.name,
           version,
-          manifest: 'mf-manifest.json',
+          manifest: MANIFEST,
           routes: options.routes ?? [],
           ...(options.sections ? { sections: options.sections } : {}),
           ...(options.permission ? { permission: options.permission } : {}),
@@ -71,7 +72,6 @@ export function federationName(name: string): string {
 
 /** What the first screen of the remote loads; chunks that come later are not in it. */
 function startScripts(read: (name: string) => string | undefined): string[] {
-  const manifest = JSON.parse(read('mf-manifest.json') ?? '{"exposes":[]}');
-  const exposes: { assets: { js: { sync: string[] } } }[] = manifest.exposes;
-  return ['remoteEntry.js', ...new Set(exposes.flatMap(({ assets }) => assets.js.sync))];
+  const { exposes } = JSON.parse(read(MANIFEST) ?? '{"exposes":[]}') as ContainerManifest;
+  return [CONTAINER, ...new Set(exposes.flatMap(({ assets }) => assets.js.sync))];
 }

@@ -1,5 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import type { EmittedBuild } from './build-info-plugin.ts';
+import { type ContainerManifest, MANIFEST } from './container-manifest-plugin.ts';
 import { serverBundle } from './server-bundle.ts';
 import { webBuild } from './web-build.ts';
 
@@ -45,10 +46,10 @@ export function defineShell(options: ShellOptions) {
   ];
 }
 
-// Without react-dom itself (2 KB): its chunk exists twice, and which of them is loaded shows at run time only.
 const sharedAtStart = [
   'react',
   'react/jsx-runtime',
+  'react-dom',
   'react-dom/client',
   '@practice/ui',
   '@practice/ui/router',
@@ -57,8 +58,7 @@ const sharedAtStart = [
 
 /** What the start of the shell loads one after the other; a page may ask for all of it at once. */
 function startScripts({ files, read }: EmittedBuild): string[] {
-  const manifest = JSON.parse(read('mf-manifest.json') ?? '{"shared":[]}');
-  const shared: { name: string; assets: { js: { sync: string[] } } }[] = manifest.shared;
+  const { shared } = JSON.parse(read(MANIFEST) ?? '{"shared":[]}') as ContainerManifest;
   const inOrder = sharedAtStart.flatMap((name) => shared.find((each) => each.name === name)?.assets.js.sync ?? []);
   const bootstrap = files.filter((file) => /^bootstrap\..*\.js$/.test(file));
   return [...new Set([...inOrder, ...bootstrap])];

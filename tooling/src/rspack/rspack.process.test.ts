@@ -57,7 +57,7 @@ describe('a remote', () => {
 
   it('is a container whose name is an identifier, and shares without bringing copies along', () => {
     const manifest = readJson(inDist('mf-manifest.json'));
-    expect(manifest.name).toBe('mf_small');
+    expect(manifest.metaData).toEqual({ globalName: 'mf_small', remoteEntry: { name: 'remoteEntry.js' } });
     expect(manifest.shared.map(({ name }: { name: string }) => name).sort()).toEqual(['react', 'react/jsx-runtime']);
     const code = readdirSync(path.join(remoteDir, 'dist'))
       .filter((file) => file.endsWith('.js'))
