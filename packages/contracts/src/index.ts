@@ -19,6 +19,7 @@ export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
 export * from './previews.ts';
+export * from './problem-answer.ts';
 export * from './query-flag.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
