@@ -99,10 +99,11 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.get('/metrics', metricsRoute(metrics));
   app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));
   app.use(['/api', '/graphql'], compression());
+  // First, because an operation would be compared with the address of every REST row else.
+  app.use(graphqlRouter(apollo, admit));
   app.use(restRouter(services));
   app.use(authRouter(actors));
   app.use(previewRouter(remotes));
-  app.use(graphqlRouter(apollo, admit));
   app.use(docsRouter(services));
   app.use(graphiqlRouter());
   app.use(unknownApiRouter(rows));

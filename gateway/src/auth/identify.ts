@@ -19,7 +19,7 @@ export function identify(actors: Actors): RequestHandler {
     } else if (bearerOf(request) !== undefined) {
       response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
       throw new DomainError('TOKEN_REJECTED');
-    } else if (request.session.userId !== undefined) await closeSession(request, response);
+    } else if (request.session?.userId !== undefined) await closeSession(request, response);
     next();
   };
 }
@@ -28,6 +28,6 @@ export function identify(actors: Actors): RequestHandler {
 export async function callerOf(actors: Actors, request: Request): Promise<Actor | null> {
   const token = bearerOf(request);
   if (token !== undefined) return actors.findByToken(token);
-  const { userId, stamp } = request.session;
+  const { userId, stamp } = request.session ?? {};
   return userId !== undefined && stamp !== undefined ? actors.find(userId, stamp) : null;
 }

@@ -4,6 +4,7 @@ import MongoStore from 'connect-mongo';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import mongoose from 'mongoose';
+import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { bearerOf } from './bearer.ts';
 
 declare module 'express-session' {
@@ -28,12 +29,13 @@ export async function prepareSessions(): Promise<void> {
 
 /**
  * Sessions in the database, ended by idleness (decisions, "Access"). A visitor without the cookie costs no reading and
- * gets none; a request with an access token has none. The store is made at the first request, when the database is connected.
+ * gets none; a request with an access token has no `request.session`, nor has a visitor's that cannot open one. The
+ * store is made at the first request, when the database is connected.
  */
 export function sessions(secret: string): RequestHandler {
   let handle: RequestHandler | undefined;
   return (request, response, next) => {
-    if (bearerOf(request) !== undefined) return next();
+    if (bearerOf(request) !== undefined || isVisitorsReading(request)) return next();
     handle ??= session({
       name: SESSION_COOKIE,
       secret,
@@ -51,6 +53,12 @@ export function sessions(secret: string): RequestHandler {
     });
     handle(request, response, next);
   };
+}
+
+/** A request without the cookie that cannot sign anybody in: reading, or a GraphQL operation. */
+function isVisitorsReading({ method, baseUrl, headers }: Request): boolean {
+  const canSignIn = method !== 'GET' && method !== 'HEAD' && baseUrl !== GRAPHQL_PATH;
+  return !canSignIn && !headers.cookie?.includes(`${SESSION_COOKIE}=`);
 }
 
 /** Starts a session for a user under a new id, so that an id known before the sign-in is worth nothing. */
