@@ -59,12 +59,14 @@ async function note(noted: Noted): Promise<Deeds> {
   const known = matchedCount > 0 ? await limited().findOne({ _id: id }) : null;
   if (known) return known;
   // In two steps: an upsert that meets another at the same moment does not always answer with what it wrote.
-  await limited()
-    .insertOne({ _id: id, deeds: [], expiresAt: now })
-    .catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
-  return note(noted);
+  const first = { _id: id, deeds: [deed], expiresAt: new Date(now.getTime() + seconds * 1000) };
+  try {
+    await limited().insertOne(first);
+    return first;
+  } catch (error) {
+    if (isDuplicateKey(error)) return note(noted);
+    throw error;
+  }
 }
 
 export async function prepareLimits(): Promise<void> {

@@ -23,7 +23,7 @@ import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
-import { ensureDaySheet, refuseIfTaken } from '../schedule/take-time.ts';
+import { openDaySheet } from '../schedule/take-time.ts';
 import { findEarlierAnswer, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
 
 const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
@@ -51,9 +51,8 @@ async function bookOnce(
 ): Promise<StoredAppointment> {
   const start = toMinutes(input.appointmentTime);
   try {
-    await refuseIfTaken(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
+    await openDaySheet(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
     const consents = await consentsOf(input);
-    await ensureDaySheet(input.appointmentDate);
     return await withTransaction(async (session) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
       const appointment = await placeAppointment(session, rules, {

@@ -1,9 +1,9 @@
 import { dayOfWeek, fromInstant, toInstant, toMinutes } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
-import { AvailableSlotModel } from './available-slot.model.ts';
+import { type AvailableSlot, AvailableSlotModel } from './available-slot.model.ts';
 import { type Blockout, BlockoutModel } from './blockout.model.ts';
-import { DaySheetModel, type Span } from './day-sheet.model.ts';
-import { HolidayModel, isHolidayOn } from './holiday.model.ts';
+import { type DaySheet, DaySheetModel, type Span, sheetId } from './day-sheet.model.ts';
+import { type Holiday, HolidayModel, isHolidayOn } from './holiday.model.ts';
 import { type WorkingHour, WorkingHourModel } from './working-hour.model.ts';
 
 /** Everything that decides which times of a date can be booked. */
@@ -19,35 +19,14 @@ export type DayRules = {
 
 const MINUTES_OF_A_DAY = 1440;
 
-/** Loads the rules of dates in a row; `session` reads them inside a transaction. */
+/** Loads the rules of dates in a row. `session` reads them inside a transaction; the first date's sheet must exist then. */
 export async function loadDayRules(dates: string[], session?: ClientSession): Promise<DayRules[]> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
-  const options = { session: session ?? null };
-  const startOfFirst = toInstant(first, '00:00');
-  const endOfLast = new Date(toInstant(last, '00:00').getTime() + MINUTES_OF_A_DAY * 60_000);
-  // One after the other inside a transaction: a session runs one operation at a time.
-  const queries = [
-    () => WorkingHourModel.find({ isActive: true }, null, options).lean(),
-    () =>
-      HolidayModel.find(
-        { isActive: true, $or: [{ isRecurring: true }, { endDate: { $gte: first } }] },
-        null,
-        options,
-      ).lean(),
-    () =>
-      BlockoutModel.find(
-        { isActive: true, endDateTime: { $gt: startOfFirst }, startDateTime: { $lt: endOfLast } },
-        null,
-        options,
-      ).lean(),
-    () => AvailableSlotModel.find({ date: { $gte: first, $lte: last }, isAvailable: false }, null, options).lean(),
-    () => DaySheetModel.find({ _id: { $in: dates.map((date) => `practice:${date}`) } }, null, options).lean(),
-  ] as const;
-  const [hours, holidays, blockouts, closedSlots, sheets] = session
-    ? [await queries[0](), await queries[1](), await queries[2](), await queries[3](), await queries[4]()]
-    : await Promise.all([queries[0](), queries[1](), queries[2](), queries[3](), queries[4]()]);
-
+  const filters = filtersOf(dates, first, last);
+  const { hours, holidays, blockouts, closedSlots, sheets } = await (session
+    ? readJoined(filters, session)
+    : readEach(filters));
   return dates.map((date) => ({
     date,
     hours: hours.find((hour) => hour.dayOfWeek === dayOfWeek(date)) ?? null,
@@ -60,6 +39,60 @@ export async function loadDayRules(dates: string[], session?: ClientSession): Pr
     ],
     taken: sheets.find((sheet) => sheet.date === date)?.spans ?? [],
   }));
+}
+
+type Stored = {
+  hours: WorkingHour[];
+  holidays: Holiday[];
+  blockouts: Blockout[];
+  closedSlots: AvailableSlot[];
+  sheets: DaySheet[];
+};
+type Filters = ReturnType<typeof filtersOf>;
+
+function filtersOf(dates: string[], first: string, last: string) {
+  const startOfFirst = toInstant(first, '00:00');
+  const endOfLast = new Date(toInstant(last, '00:00').getTime() + MINUTES_OF_A_DAY * 60_000);
+  return {
+    hours: { isActive: true },
+    holidays: { isActive: true, $or: [{ isRecurring: true }, { endDate: { $gte: first } }] },
+    blockouts: { isActive: true, endDateTime: { $gt: startOfFirst }, startDateTime: { $lt: endOfLast } },
+    closedSlots: { date: { $gte: first, $lte: last }, isAvailable: false },
+    sheets: { _id: { $in: dates.map(sheetId) } },
+  };
+}
+
+/** Everything in one reading beside the sheets, for transactions: there one reading waits for the other. */
+async function readJoined({ sheets, ...beside }: Filters, session: ClientSession): Promise<Stored> {
+  const models = {
+    hours: WorkingHourModel,
+    holidays: HolidayModel,
+    blockouts: BlockoutModel,
+    closedSlots: AvailableSlotModel,
+  };
+  const lookUp = (as: keyof typeof models) => ({
+    $lookup: { from: models[as].collection.collectionName, pipeline: [{ $match: beside[as] }], as },
+  });
+  const found = await DaySheetModel.aggregate<DaySheet & Omit<Stored, 'sheets'>>([
+    { $match: sheets },
+    lookUp('hours'),
+    lookUp('holidays'),
+    lookUp('blockouts'),
+    lookUp('closedSlots'),
+  ]).session(session);
+  if (!found[0]) throw new Error('The day has no sheet yet: see ensureDaySheet.');
+  return { ...found[0], sheets: found };
+}
+
+async function readEach(filters: Filters): Promise<Stored> {
+  const [hours, holidays, blockouts, closedSlots, sheets] = await Promise.all([
+    WorkingHourModel.find(filters.hours).lean(),
+    HolidayModel.find(filters.holidays).lean(),
+    BlockoutModel.find(filters.blockouts).lean(),
+    AvailableSlotModel.find(filters.closedSlots).lean(),
+    DaySheetModel.find(filters.sheets).lean(),
+  ]);
+  return { hours, holidays, blockouts, closedSlots, sheets };
 }
 
 /** The part of a blockout that falls on a date. */

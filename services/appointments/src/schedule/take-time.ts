@@ -13,13 +13,15 @@ export async function ensureDaySheet(date: string): Promise<void> {
 }
 
 /**
- * Refuses a stretch that is seen to be taken, before a transaction is begun for it: of many who ask for one time at
- * once, most come too late. Who gets it is decided by `takeTime` alone.
+ * Makes sure of a day's sheet as `ensureDaySheet` does, and refuses a stretch that is seen to be taken, before a
+ * transaction is begun for it: of many who ask for one time at once, most come too late. Who gets it is decided by
+ * `takeTime` alone.
  * @throws DomainError SLOT_TAKEN
  */
-export async function refuseIfTaken(date: string, span: Span): Promise<void> {
+export async function openDaySheet(date: string, span: Span): Promise<void> {
   const sheet = await DaySheetModel.findById(sheetId(date)).lean();
-  if (sheet?.spans.some((taken) => overlaps(taken, span))) throw new DomainError('SLOT_TAKEN');
+  if (!sheet) return ensureDaySheet(date);
+  if (sheet.spans.some((taken) => overlaps(taken, span))) throw new DomainError('SLOT_TAKEN');
 }
 
 type TakeTime = {
