@@ -1,7 +1,7 @@
 import type { EventType, PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database } from './database.ts';
-import { lastSeq, readEvents } from './events.ts';
+import { EVENTS_AT_ONCE, lastSeq, readEvents } from './events.ts';
 import { logger } from './logger.ts';
 import { withTransaction } from './transaction.ts';
 
@@ -43,6 +43,7 @@ export class EventConsumer {
       }
       for (const event of events) if (this.#handlers[event.type] && !(await this.#handle(event))) return;
       await this.#passOver(events.at(-1)?.seq ?? place);
+      if (events.length < EVENTS_AT_ONCE) return;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { PracticeEvent } from '@practice/contracts';
-import { lastSeq, onAnnounce, readEvents } from './events.ts';
+import { EVENTS_AT_ONCE, lastSeq, onAnnounce, readEvents } from './events.ts';
 import { numberEvents } from './number-events.ts';
 import { WakeUp } from './wake-up.ts';
 
@@ -54,6 +54,7 @@ export class EventFeed {
         for (const listener of this.#listeners) listener(event);
       }
       for (const waker of this.#wakers) waker();
+      if (events.length < EVENTS_AT_ONCE) return;
     }
   }
 }

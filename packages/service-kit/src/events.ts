@@ -8,7 +8,8 @@ type Pending = { type: EventType; payload: unknown };
 export type Told = Pick<PracticeEvent, 'type' | 'payload'>;
 
 const KEPT_DAYS = 30;
-const READ_AT_ONCE = 100;
+/** How many `readEvents` gives at most. */
+export const EVENTS_AT_ONCE = 100;
 const pending = new WeakMap<ClientSession, Pending[]>();
 let announceLocally: () => void = () => undefined;
 
@@ -58,7 +59,7 @@ export async function isKept(seq: number): Promise<boolean> {
 
 /** The next events after a number, in order. Asked for by their numbers, which an embedded database finds at once. */
 export async function readEvents(after: number): Promise<PracticeEvent[]> {
-  const numbers = Array.from({ length: READ_AT_ONCE }, (_, index) => after + index + 1);
+  const numbers = Array.from({ length: EVENTS_AT_ONCE }, (_, index) => after + index + 1);
   const stored = await eventLog()
     .find({ _id: { $in: numbers } })
     .toArray();

@@ -34,15 +34,19 @@ export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, de
 type Noted = { id: string; deed: string; points: number; seconds: number };
 
 /**
- * Writes a deed down unless it is known or too much, in one write by `_id`, and reads what is known then. (On the
- * embedded database findOneAndUpdate, and the filters of rate-limiter-flexible, read every address there is.)
+ * Writes a deed down unless it is known or too much, and gives what is known then: an address that is new in one write,
+ * any other in one more, by `_id`. (On the embedded database findOneAndUpdate, and the filters of
+ * rate-limiter-flexible, read every address there is.)
  */
 async function note(noted: Noted): Promise<Deeds> {
   const { id, deed, points, seconds } = noted;
   const now = new Date();
+  const end = new Date(now.getTime() + seconds * 1000);
+  const first = { _id: id, deeds: [deed], expiresAt: end };
+  if (await isInserted(first)) return first;
   const isOver = { $lte: ['$expiresAt', now] };
   const isKept = { $or: [{ $in: [{ $literal: deed }, '$deeds'] }, { $gte: [{ $size: '$deeds' }, points] }] };
-  const { matchedCount } = await limited().updateOne({ _id: id }, [
+  await limited().updateOne({ _id: id }, [
     {
       $set: {
         deeds: {
@@ -52,19 +56,21 @@ async function note(noted: Noted): Promise<Deeds> {
             { $cond: [isKept, '$deeds', { $concatArrays: ['$deeds', [{ $literal: deed }]] }] },
           ],
         },
-        expiresAt: { $cond: [isOver, new Date(now.getTime() + seconds * 1000), '$expiresAt'] },
+        expiresAt: { $cond: [isOver, end, '$expiresAt'] },
       },
     },
   ]);
-  const known = matchedCount > 0 ? await limited().findOne({ _id: id }) : null;
-  if (known) return known;
-  // In two steps: an upsert that meets another at the same moment does not always answer with what it wrote.
-  const first = { _id: id, deeds: [deed], expiresAt: new Date(now.getTime() + seconds * 1000) };
+  // It may have ended, and been removed, in between.
+  return (await limited().findOne({ _id: id })) ?? note(noted);
+}
+
+/** In a step of its own: an upsert that meets another at the same moment does not always answer with what it wrote. */
+async function isInserted(first: Deeds): Promise<boolean> {
   try {
     await limited().insertOne(first);
-    return first;
+    return true;
   } catch (error) {
-    if (isDuplicateKey(error)) return note(noted);
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

@@ -69,10 +69,12 @@ async function startWork(services: Service[], feed: EventFeed): Promise<{ stop: 
   for (const service of services.filter((one) => one.handlers)) {
     const consumer = new EventConsumer(service.name, service.handlers ?? {});
     await consumer.prepare();
-    const wakeUp = new WakeUp('events', async () => {
+    const follow = async () => {
       await consumer.catchUp();
       worker.wake();
-    }).start();
+    };
+    // The feed watches for all of this process.
+    const wakeUp = new WakeUp('events', follow, { watches: false }).start();
     feed.onNews(() => wakeUp.wake());
     consumers.push(wakeUp);
   }

@@ -1,12 +1,15 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
-import { ask, offerRemote } from './ask.ts';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { ask, offerRemote, withdraw } from './ask.ts';
 import { finishServer, serveServices } from './serve.ts';
 import { defineService, type ServiceDefinition } from './service.ts';
 import { useServiceSecret } from './service-token.ts';
 
 useServiceSecret('a secret for tests that is long enough');
+
+// Files of a worker share their modules: what another file's tests offered here would be asked instead.
+beforeEach(() => withdraw('content'));
 
 const place = { port: 0, host: '127.0.0.1' };
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

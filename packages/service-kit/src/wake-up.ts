@@ -7,11 +7,13 @@ const RETRY_MS = 2000;
 
 /**
  * Calls `work` again and again, one run at a time: at once, when `wake` is called, when another process inserts into
- * `collection` (change stream), and every few seconds to catch what both missed.
+ * `collection` (change stream; not with `watches: false`, for work that something else wakes), and every few seconds to
+ * catch what was missed.
  */
 export class WakeUp {
   readonly #collection: string;
   readonly #work: () => Promise<void>;
+  readonly #watches: boolean;
   #stopped = false;
   #wanted = false;
   #running: Promise<void> | null = null;
@@ -19,9 +21,10 @@ export class WakeUp {
   #retry: NodeJS.Timeout | undefined;
   #stream: ChangeStream | undefined;
 
-  constructor(collection: string, work: () => Promise<void>) {
+  constructor(collection: string, work: () => Promise<void>, { watches = true } = {}) {
     this.#collection = collection;
     this.#work = work;
+    this.#watches = watches;
   }
 
   start(): this {
@@ -60,7 +63,7 @@ export class WakeUp {
   }
 
   #watch(): void {
-    if (this.#stopped) return;
+    if (this.#stopped || !this.#watches) return;
     try {
       this.#stream = database()
         .collection(this.#collection)

@@ -10,6 +10,7 @@ import {
   ask,
   assertCan,
   assertWithinLimit,
+  type ClientSession,
   DomainError,
   emit,
   isDuplicateKey,
@@ -23,6 +24,7 @@ import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
+import { sheetId } from '../schedule/day-sheet.model.ts';
 import { openDaySheet } from '../schedule/take-time.ts';
 import { findEarlierAnswer, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
 
@@ -53,7 +55,7 @@ async function bookOnce(
   try {
     await openDaySheet(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
     const consents = await consentsOf(input);
-    return await withTransaction(async (session) => {
+    const write = async (session: ClientSession) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
       const appointment = await placeAppointment(session, rules, {
         parentName: input.parentName,
@@ -78,7 +80,9 @@ async function bookOnce(
         recordAudit(session, ctx, { action: 'appointment.requested', entity: 'appointment', entityId });
       }
       return appointment;
-    });
+    };
+    // Two bookings of one day meet on its sheet, whatever their times.
+    return await withTransaction(write, { turn: sheetId(input.appointmentDate) });
   } catch (error) {
     // The time may have gone to this very request, sent twice at once: then both get the same answer.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');
