@@ -4,11 +4,12 @@ import { root } from '@practice/tooling/start/env';
 import { type Row, tableOf } from './row.ts';
 import { booking } from './rows/booking.ts';
 import { growth } from './rows/growth.ts';
+import { list } from './rows/list.ts';
 import { pages } from './rows/pages.ts';
 import { reading } from './rows/reading.ts';
 import { starting } from './rows/starting.ts';
 
-const parts: Record<string, () => Promise<Row[]>> = { reading, booking, growth, pages, starting };
+const parts: Record<string, () => Promise<Row[]>> = { reading, booking, growth, list, pages, starting };
 
 /** `npm run bench [-- <part> …]`: ratios, and a table at the end. */
 async function bench(wanted: string[]): Promise<void> {

@@ -1,33 +1,72 @@
-/** A line of the table. `isMet` is absent where no goal was set. */
-export type Row = { name: string; measured: string; goal?: string; isMet?: boolean };
+/**
+ * A line of the table: what was measured, ours and what it is compared with, the ratio or the figure itself, and the
+ * goal. `isMet` is absent where no goal was set; `reason` says what the profile says when one is missed.
+ */
+export type Row = {
+  name: string;
+  ours?: string;
+  peer?: string;
+  measured: string;
+  goal?: string;
+  isMet?: boolean;
+  reason?: string;
+};
+
+/** What a row says besides its ratio. */
+type Beside = Pick<Row, 'ours' | 'peer' | 'reason'>;
 
 /** A ratio of ours to a peer's that should be at least `goal`. */
-export function atLeast(name: string, ratio: number, goal: number, detail: string): Row {
-  return { name, measured: `${ratio.toFixed(2)} (${detail})`, goal: `≥ ${goal}`, isMet: ratio >= goal };
+export function atLeast(name: string, ratio: number, goal: number, beside: Beside = {}): Row {
+  return { name, ...beside, measured: ratio.toFixed(2), goal: `≥ ${goal}`, isMet: ratio >= goal };
 }
 
 /** A figure that should be at most `goal`. */
-export function atMost(name: string, value: number, goal: number, { unit = '', detail = '' } = {}): Row {
+export function atMost(
+  name: string,
+  value: number,
+  goal: number,
+  { unit = '', detail = '', ...beside }: Beside & { unit?: string; detail?: string } = {},
+): Row {
   const shown = unit === '' ? value.toFixed(2) : `${Math.round(value)} ${unit}`;
   const measured = detail ? `${shown} (${detail})` : shown;
-  return { name, measured, goal: `≤ ${goal}${unit ? ` ${unit}` : ''}`, isMet: value <= goal };
+  return { name, ...beside, measured, goal: `≤ ${goal}${unit ? ` ${unit}` : ''}`, isMet: value <= goal };
 }
 
-/** The table, aligned; goals missed are marked. */
+/** Two rates as the table shows them. */
+export function perSecond({ ours, peer }: { ours: number; peer: number }): { ours: string; peer: string } {
+  const shown = (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`;
+  return { ours: shown(ours), peer: shown(peer) };
+}
+
+/** 500,000 for 500000. */
+export function thousands(count: number): string {
+  return count.toLocaleString('en');
+}
+
+const HEAD = [' ', 'what', 'ours', 'peer', 'ratio', 'goal'];
+
+/** The table, aligned; ✓ is a goal that is met and ✗ one that is missed. Below it stands why each was. */
 export function tableOf(rows: Row[]): string {
-  const cells = rows.map(({ name, measured, goal = '', isMet }) => [
+  const cells = rows.map(({ name, ours = '', peer = '', measured, goal = '', isMet }) => [
     isMet === undefined ? ' ' : isMet ? '✓' : '✗',
     name,
+    ours,
+    peer,
     measured,
     goal,
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((cell) => cell[column]?.length ?? 0)));
-  return cells
-    .map((cell) =>
-      cell
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const widths = HEAD.map((head, column) => Math.max(head.length, ...cells.map((cell) => cell[column]?.length ?? 0)));
+  const line = (cell: string[]) =>
+    cell
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  const missed = rows.filter(({ isMet }) => isMet === false);
+  return [
+    line(HEAD),
+    line(widths.map((width) => '─'.repeat(width))),
+    ...cells.map(line),
+    ...(missed.length > 0 ? ['', 'Missed:'] : []),
+    ...missed.map(({ name, reason = 'not looked into yet' }) => `✗ ${name}: ${reason}`),
+  ].join('\n');
 }

@@ -24,28 +24,29 @@ const statuses = ['pending', 'confirmed', 'completed', 'completed', 'completed',
  * its time on the day's sheet, in the form in which the service writes them.
  */
 export async function fillAppointments(db: Db, count: number): Promise<void> {
+  const sheets = db.collection<{ _id: string }>('day_sheets');
+  // The first data's own days are kept as they are.
+  const kept = new Set((await sheets.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
   const days = Math.ceil(count / A_DAY);
   const first = addDays(today(), 30 - days);
   for (let start = 0; start < days; start += BATCH_DAYS) {
-    const dates = Array.from({ length: Math.min(BATCH_DAYS, days - start) }, (_, index) =>
-      addDays(first, start + index),
-    );
-    const appointments = dates.flatMap((date, index) => appointmentsOf(date, (start + index) * A_DAY));
-    const sheets = dates.map((date) => sheetOf(date, appointments));
-    await db.collection('appointments').insertMany(appointments, { ordered: false });
-    // The first data's own days are kept as they are.
-    await db.collection<{ _id: string }>('day_sheets').bulkWrite(
-      sheets.map(({ _id, ...sheet }) => ({
-        updateOne: { filter: { _id }, update: { $setOnInsert: sheet }, upsert: true },
-      })),
+    const made = Array.from({ length: Math.min(BATCH_DAYS, days - start) }, (_, index) => {
+      const date = addDays(first, start + index);
+      return { date, appointments: appointmentsOf(date, (start + index) * A_DAY) };
+    });
+    await db.collection('appointments').insertMany(
+      made.flatMap(({ appointments }) => appointments),
       { ordered: false },
     );
+    const fresh = made.map(({ date, appointments }) => sheetOf(date, appointments)).filter(({ _id }) => !kept.has(_id));
+    if (fresh.length > 0) await sheets.insertMany(fresh, { ordered: false });
   }
 }
 
 type Made = ReturnType<typeof appointmentsOf>[number];
 
 function appointmentsOf(date: string, offset: number) {
+  const midnight = toInstant(date, '00:00').getTime();
   return Array.from({ length: A_DAY }, (_, index) => {
     const number = offset + index;
     const pick = (list: string[], step: number) => list[Math.floor(number / step) % list.length] ?? '';
@@ -56,7 +57,7 @@ function appointmentsOf(date: string, offset: number) {
     const email = `veli${number}@example.com`;
     const start = OPENING_MINUTES + index * LENGTH_MINUTES;
     const appointmentTime = toTimeOfDay(start);
-    const startsAt = toInstant(date, appointmentTime);
+    const startsAt = new Date(midnight + start * 60_000);
     return {
       ...appointmentDefaults,
       _id: new ObjectId(),
@@ -92,7 +93,7 @@ function appointmentsOf(date: string, offset: number) {
 
 function sheetOf(date: string, appointments: Made[]) {
   const spans = appointments
-    .filter((one) => one.appointmentDate === date && one.status !== 'cancelled')
+    .filter(({ status }) => status !== 'cancelled')
     .map(({ _id, appointmentTime, appointmentEndTime }) => ({
       appointmentId: String(_id),
       start: toMinutes(appointmentTime),

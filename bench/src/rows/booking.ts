@@ -4,8 +4,7 @@ import { MongoClient } from 'mongodb';
 import { startBare } from '../machine/bare.ts';
 import { anyAddress, median } from '../machine/load.ts';
 import { newDatabase, startBuilt, withDatabaseName } from '../machine/program.ts';
-import { atLeast, type Row } from '../row.ts';
-import { perSecond } from './reading.ts';
+import { atLeast, perSecond, type Row } from '../row.ts';
 
 const ROUNDS = 5;
 const CALLERS = 8;

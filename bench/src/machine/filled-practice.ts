@@ -1,0 +1,49 @@
+import type { Database } from '@practice/tooling/database';
+import { type Db, MongoClient } from 'mongodb';
+import { fillAppointments } from './practice-data.ts';
+import { type Running, startBuilt, withDatabaseName } from './program.ts';
+
+type Practice = {
+  dataDir: string;
+  database: Database;
+  /** Of its database on the server. */
+  name: string;
+  /** How many appointments it has besides those of the first data. */
+  count: number;
+};
+
+/**
+ * A gateway over a practice with so many appointments. It is started twice: collections and first data come from the
+ * first start, and nothing listens to the database while it is filled, which would take twice as long.
+ */
+export async function startFilled({ count, ...practice }: Practice): Promise<Running> {
+  const place = placeOf(practice);
+  const first = await startBuilt('gateway', place);
+  await first.stop();
+  await inDatabase(place.mongodbUri, (db) => fillAppointments(db, count));
+  return startBuilt('gateway', place);
+}
+
+/**
+ * The same without the indexes of the appointments: the embedded database writes some 1,000 a second with them and
+ * 10,000 without. For questions that ask for none of them; a start of the gateway would build them again.
+ */
+export async function startFilledWithoutIndexes({ count, ...practice }: Practice): Promise<Running> {
+  const place = placeOf(practice);
+  const gateway = await startBuilt('gateway', place);
+  await inDatabase(place.mongodbUri, async (db) => {
+    await db.collection('appointments').dropIndexes();
+    await fillAppointments(db, count);
+  });
+  return gateway;
+}
+
+function placeOf({ dataDir, database, name }: Omit<Practice, 'count'>) {
+  return { dataDir, mongodbUri: withDatabaseName(database.uri, name) };
+}
+
+async function inDatabase(uri: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const client = await new MongoClient(uri).connect();
+  await work(client.db());
+  await client.close();
+}

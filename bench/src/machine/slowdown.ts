@@ -1,0 +1,10 @@
+import { atMost, perSecond, type Row } from '../row.ts';
+import { compare, type Target } from './load.ts';
+
+/** The time that a request takes with much data, as a multiple of its time with little. */
+export async function slowdown(name: string, much: Target, little: Target, goal?: number): Promise<Row> {
+  const measured = await compare(much, little);
+  const times = 1 / measured.ratio;
+  const rates = perSecond(measured);
+  return goal === undefined ? { name, ...rates, measured: times.toFixed(2) } : atMost(name, times, goal, rates);
+}

@@ -1,0 +1,48 @@
+import { startFilled } from '../machine/filled-practice.ts';
+import { admin, newDatabase } from '../machine/program.ts';
+import { slowdown } from '../machine/slowdown.ts';
+import { type Row, thousands } from '../row.ts';
+
+const MUCH = 100_000;
+const LITTLE = 1000;
+const QUESTIONS = [
+  ['first page', '', 1.3],
+  ['a filter', '&status=pending', 1.3],
+  // Reads what it finds, and a hundred times as many families are found in a hundred times as many.
+  ['a search', '&search=Öztürk', undefined],
+] as const;
+
+/** How much slower the staff's list gets with the practice's years. */
+export async function list(): Promise<Row[]> {
+  const { dataDir, database, end } = await newDatabase();
+  try {
+    const large = await startFilled({ dataDir, database, name: 'large', count: MUCH });
+    const small = await startFilled({ dataDir, database, name: 'small', count: LITTLE });
+    const cookies = { much: await signIn(large.url), little: await signIn(small.url) };
+    const rows: Row[] = [];
+    for (const [name, query, goal] of QUESTIONS) {
+      const path = encodeURI(`/api/appointments?page=1&pageSize=25${query}`);
+      const much = { url: large.url + path, headers: { cookie: cookies.much } };
+      const little = { url: small.url + path, headers: { cookie: cookies.little } };
+      rows.push(await slowdown(`staff list, ${name}, ${thousands(MUCH)} / ${thousands(LITTLE)}`, much, little, goal));
+    }
+    await Promise.all([large.stop(), small.stop()]);
+    return rows;
+  } finally {
+    await end();
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  if (!response.ok || !cookie) throw new Error(`The bench cannot sign in: ${response.status} ${await response.text()}`);
+  return cookie;
+}
