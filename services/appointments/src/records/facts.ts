@@ -45,7 +45,7 @@ export const FACT_FIELDS = {
 export type FactSource = Pick<StoredAppointment, '_id' | keyof typeof FACT_FIELDS>;
 
 const none: string[] = [];
-/** Texts that many appointments have, held once. */
+/** Texts that many appointments have, held once; no names, which go with their appointments. */
 const texts = new Map<string, string>();
 
 export function toFacts(appointment: FactSource): Facts {
@@ -77,5 +77,5 @@ function once<T extends string>(text: T): T {
 
 /** Above U+D7FF the order of JavaScript's texts and that of the database's part. */
 function keyOf(key: string): string | null {
-  return /[\ud800-\uffff]/.test(key) ? null : once(key);
+  return /[\ud800-\uffff]/.test(key) ? null : key;
 }
