@@ -1,7 +1,7 @@
 import { type InternalCalls, internalCalls, type ProblemAnswer, type ServiceName, type z } from '@practice/contracts';
-import { request } from 'undici';
 import { type ServiceContext, systemContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
+import { postJson } from './post-json.ts';
 import { mintToken } from './service-token.ts';
 
 type CallsOf<N extends keyof InternalCalls> = InternalCalls[N];
@@ -86,19 +86,8 @@ export async function postTo(
   timeoutMs: number,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    const answer = await request(`${url.replace(/\/+$/, '')}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: `Bearer ${await mintToken(ctx, name)}`,
-      },
-      body: JSON.stringify(payload),
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-    });
-    const text = await answer.body.text();
-    return { status: answer.statusCode, body: text === '' ? undefined : JSON.parse(text) };
+    const headers = { authorization: `Bearer ${await mintToken(ctx, name)}` };
+    return await postJson({ url: `${url.replace(/\/+$/, '')}${path}`, headers, payload, timeoutMs });
   } catch (cause) {
     throw new DomainError('UNAVAILABLE', { cause, retryAfterSeconds: 5, detail: `${name} does not answer` });
   }
