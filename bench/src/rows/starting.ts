@@ -45,11 +45,15 @@ async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: n
     },
   });
   let output = '';
-  for await (const data of child.stdout ?? []) {
-    output += String(data);
-    if (output.includes('The practice is open')) return { child, seconds: (performance.now() - from) / 1000 };
-  }
-  throw new Error(`npm start ended: ${output}`);
+  await new Promise<void>((resolve, reject) => {
+    // Read to the end: a program whose output nobody takes ends.
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('The practice is open')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`npm start ended: ${output}`)));
+  });
+  return { child, seconds: (performance.now() - from) / 1000 };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
