@@ -19,6 +19,7 @@ export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx'
 export { EmptyState, type EmptyStateProps, RetryPanel, type RetryPanelProps } from './feedback/panels.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { Input } from './fields/controls.tsx';
+export { Counter } from './fields/counter.tsx';
 export {
   FieldError,
   FieldFrame,

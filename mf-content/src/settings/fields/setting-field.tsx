@@ -1,7 +1,6 @@
 import type { SettingField as Field } from '@practice/contracts';
-import { Box, chakra, FieldFrame, Flex, Input, type SystemStyleObject, useFieldIds } from '@practice/ui';
+import { Box, Counter, chakra, FieldFrame, Flex, Input, type SystemStyleObject, useFieldIds } from '@practice/ui';
 import { type ChangeEvent, memo, type ReactNode } from 'react';
-import { Counter } from './counter.tsx';
 import { fieldId, revealField } from './field-id.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { OtherValue } from './other-value.tsx';

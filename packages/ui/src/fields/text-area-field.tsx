@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   type ChangeEvent,
   type ComponentPropsWithRef,
@@ -8,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { TextArea } from './controls.tsx';
+import { Counter } from './counter.tsx';
 import { FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
 
 export type TextAreaFieldProps = FieldProps &
@@ -72,22 +72,3 @@ const textAreaStyle = {
   minHeight: '8.5rem',
   maxHeight: '24rem',
 } as CSSProperties;
-
-function Counter({ used, limit }: { used: number; limit: number }) {
-  const isOver = used > limit;
-  return (
-    <chakra.span
-      ms="auto"
-      flexShrink="0"
-      fontSize="sm"
-      fontVariantNumeric="tabular-nums"
-      color={isOver ? 'fg.error' : 'fg.muted'}
-      fontWeight={isOver ? 'semibold' : 'normal'}
-    >
-      <span aria-hidden="true">
-        {used} / {limit}
-      </span>
-      <chakra.span srOnly>{`${limit} karakterden ${used} tanesi kullanıldı`}</chakra.span>
-    </chakra.span>
-  );
-}

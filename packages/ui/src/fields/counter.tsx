@@ -1,4 +1,4 @@
-import { chakra } from '@practice/ui';
+import { chakra } from '@chakra-ui/react';
 
 /** `used / limit` below a line of text. */
 export function Counter({ used, limit }: { used: number; limit: number }) {
