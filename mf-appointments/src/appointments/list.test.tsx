@@ -32,6 +32,25 @@ it('shows the counts, the sums and the rows', async () => {
   expect(summary.getByText('300,50 ₺')).toBeInTheDocument();
 });
 
+it.each([
+  [80, ['Çocuk', 'Veli', 'İletişim', 'Tarih / Saat', 'Hizmet', 'Durum', 'Ek bilgi', 'İşlemler']],
+  [64, ['Çocuk', 'Veli', 'Tarih / Saat', 'Hizmet', 'Durum', 'İşlemler']],
+  [48, ['Çocuk', 'Veli', 'Tarih / Saat', 'Durum', 'İşlemler']],
+])('has at %i rem the columns that there is room for, and folds out the rest', async (width, titles) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: Number(/min-width: (\d+)rem/.exec(query)?.[1] ?? 0) <= width,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  three();
+  const { user } = await openScreen(practice.current);
+  const deniz = await row('Deniz Yılmaz');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent ?? '');
+  expect(heads.filter((title) => titles.includes(title) || title === 'İletişim')).toEqual(titles);
+  await user.click(within(deniz).getByRole('button', { name: /^Ayrıntı/ }));
+  expect(screen.getByText('Hizmet', { selector: 'dt' }).nextElementSibling).toHaveTextContent('Oyun Terapisi');
+});
+
 it('keeps tab, filter and order in the address, and Back goes through them', async () => {
   three();
   const { user } = await openScreen(practice.current);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { AppointmentCard } from './appointment-card.tsx';
-import { columnsOf } from './columns.tsx';
+import { columnsOf, type Room } from './columns.tsx';
 import { isNarrowed, PAGE_SIZE } from './list-state.ts';
 import { RowDetails } from './row-details.tsx';
 import type { useAppointments } from './use-appointments.ts';
@@ -24,8 +24,8 @@ type AppointmentListProps = {
 export function AppointmentList(props: AppointmentListProps) {
   const { list, loaded, titleOf, selection, onSelectionChange, highlighted } = props;
   const { open } = useAppointmentActions();
-  const isRoomy = useMedia('(min-width: 64rem)');
-  const columns = useMemo(() => columnsOf(titleOf, isRoomy), [titleOf, isRoomy]);
+  const room = useRoom();
+  const columns = useMemo(() => columnsOf(titleOf, room), [titleOf, room]);
   return (
     <>
       <DataTable<AppointmentRow>
@@ -36,7 +36,7 @@ export function AppointmentList(props: AppointmentListProps) {
         rowId={(one) => one.id}
         rowLabel={appointmentName}
         card={(one) => <AppointmentCard one={one} serviceTitle={titleOf(one.serviceType)} />}
-        expanded={(one) => <RowDetails one={one} />}
+        expanded={(one) => <RowDetails one={one} serviceTitle={titleOf(one.serviceType)} />}
         empty={<NothingFound list={list} />}
         problem={loaded.problem}
         onRetry={loaded.retry}
@@ -58,6 +58,12 @@ export function AppointmentList(props: AppointmentListProps) {
       />
     </>
   );
+}
+
+function useRoom(): Room {
+  const isSome = useMedia('(min-width: 64rem)');
+  const isPlenty = useMedia('(min-width: 80rem)');
+  return isPlenty ? 'plenty' : isSome ? 'some' : 'little';
 }
 
 function NothingFound({ list }: { list: ListControl }) {

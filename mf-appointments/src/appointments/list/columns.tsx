@@ -17,11 +17,17 @@ import { Marks } from './marks.tsx';
 
 const REASON_LENGTH = 20;
 
-/** What has to stay in view where the table has little room; the rest folds out. */
-const essential: readonly string[] = ['child', 'parent', 'date', 'service', 'status', 'actions'];
+/** How much room the table has: that of a tablet upright, of one on its side, or more. */
+export type Room = 'little' | 'some' | 'plenty';
+
+/** What there is room for without scrolling sideways; the rest folds out. */
+const shown: Record<Exclude<Room, 'plenty'>, readonly string[]> = {
+  little: ['child', 'parent', 'date', 'status', 'actions'],
+  some: ['child', 'parent', 'date', 'service', 'status', 'actions'],
+};
 
 /** The table's columns (document 2, section 2, "List mode"); without the less urgent ones on tablets. */
-export function columnsOf(titleOf: (slug: string) => string, isRoomy: boolean): TableColumn<AppointmentRow>[] {
+export function columnsOf(titleOf: (slug: string) => string, room: Room): TableColumn<AppointmentRow>[] {
   const columns: TableColumn<AppointmentRow>[] = [
     {
       key: 'child',
@@ -52,10 +58,11 @@ export function columnsOf(titleOf: (slug: string) => string, isRoomy: boolean): 
       align: 'end',
       width: '4.5rem',
       isFixed: true,
+      isPinned: true,
       cell: (one) => <AppointmentMenu one={one} />,
     },
   ];
-  return isRoomy ? columns : columns.filter(({ key }) => essential.includes(key));
+  return room === 'plenty' ? columns : columns.filter(({ key }) => shown[room].includes(key));
 }
 
 /** On one line as long as it is of a usual length. */

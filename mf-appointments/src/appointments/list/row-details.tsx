@@ -6,7 +6,7 @@ import { EmailAddress } from '../emails/email-address.tsx';
 import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from '../record/appointment.ts';
 
 /** What a row folds out: the texts in full, and what the columns have no room for. */
-export function RowDetails({ one }: { one: AppointmentRow }) {
+export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; serviceTitle: string }) {
   return (
     <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', lg: '3fr 4fr' }}>
       <Box
@@ -24,6 +24,7 @@ export function RowDetails({ one }: { one: AppointmentRow }) {
         <Fact label="E-posta">
           <EmailAddress one={one} />
         </Fact>
+        <Fact label="Hizmet">{serviceTitle}</Fact>
         <Fact label="Doğum tarihi">{formatDate(one.childBirthDate)}</Fact>
         <Fact label="Süre">{one.duration} dk</Fact>
         <Fact label="Öncelik">{priorityLabel(one.priority)}</Fact>

@@ -220,3 +220,9 @@ it('is a list of cards on phones, which open and are selected', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Seç: Bora' }));
   expect(selected()).toBe('p1');
 });
+
+it('marks the cells of a column that stays in view, its head among them', () => {
+  render(<People columns={columns.map((column) => ({ ...column, isPinned: column.key === 'city' }))} />);
+  const pinned = [...document.querySelectorAll('[data-pinned]')].map(({ textContent }) => textContent);
+  expect(pinned).toEqual(['Şehir', ...people.map(({ city }) => city)]);
+});

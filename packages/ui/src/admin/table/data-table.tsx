@@ -37,7 +37,7 @@ function Grid<Row>(props: DataTableProps<Row>) {
   const { table, toggle } = useTableModel(props);
   const body = useRef<HTMLTableSectionElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
-  const isTooWide = useTooWide(wrapper);
+  const fit = useTooWide(wrapper);
   const isSelectable = onSelectionChange !== undefined;
   const shownKeys = table
     .getVisibleLeafColumns()
@@ -71,7 +71,7 @@ function Grid<Row>(props: DataTableProps<Row>) {
   const onExpand = useLatest(expand);
 
   return (
-    <Box ref={wrapper} css={wrapperStyle} data-wide={isTooWide ? '' : undefined}>
+    <Box ref={wrapper} css={wrapperStyle} data-wide={fit === 'fits' ? undefined : fit}>
       <chakra.table
         role="grid"
         aria-label={label}
@@ -149,6 +149,23 @@ const frameStyle: SystemStyleObject = {
 const wrapperStyle: SystemStyleObject = {
   overflow: 'clip',
   '&[data-wide]': { overflow: 'auto', maxHeight: '78dvh', overscrollBehaviorX: 'contain', '--sticky-top': '0px' },
+  '&[data-wide] [data-pinned]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit' },
+  // What scrolls goes below it.
+  '&[data-wide=more] [data-pinned]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '100%',
+    width: '3',
+    borderInlineEndWidth: '1px',
+    bgImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
+    pointerEvents: 'none',
+  },
+  // The row's own outline is below it too.
+  '&[data-wide] tr:focus-visible > [data-pinned]': {
+    boxShadow: 'inset 0 2px 0 {colors.focus}, inset 0 -1px 0 {colors.focus}',
+    borderBottomColor: 'focus',
+  },
 };
 
 const tableStyle: SystemStyleObject = {

@@ -39,6 +39,7 @@ export function TableHead<Row>({ table, columns, isSelectable, isExpandable }: P
             <th
               key={column.id}
               scope="col"
+              data-pinned={own?.isPinned ? '' : undefined}
               aria-sort={column.getCanSort() ? sortWords[sorted || 'none'] : undefined}
               style={{ width: own?.width, textAlign: own?.align === 'end' ? 'end' : undefined }}
             >
@@ -85,6 +86,7 @@ const headStyle: SystemStyleObject = {
   top: 'var(--sticky-top, 0px)',
   zIndex: '1',
   bg: 'bg.subtle',
+  '& tr': { bg: 'inherit' },
   '& th': {
     height: '9',
     px: '2',

@@ -74,8 +74,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             </chakra.button>
           </td>
         )}
-        {columns.map(({ key, align, cell }) => (
-          <td key={key} style={align === 'end' ? { textAlign: 'end' } : undefined}>
+        {columns.map(({ key, align, isPinned, cell }) => (
+          <td
+            key={key}
+            data-pinned={isPinned ? '' : undefined}
+            style={align === 'end' ? { textAlign: 'end' } : undefined}
+          >
             {cell(row as never)}
           </td>
         ))}

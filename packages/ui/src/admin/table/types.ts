@@ -12,6 +12,8 @@ export type TableColumn<Row> = {
   width?: string;
   /** Cannot be hidden: the column that says which record it is. */
   isFixed?: boolean;
+  /** Stays in view at the end of the line while the table is scrolled sideways. */
+  isPinned?: boolean;
   /** Hidden until somebody shows it. */
   isHiddenAtFirst?: boolean;
 };

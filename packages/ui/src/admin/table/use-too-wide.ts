@@ -1,22 +1,32 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** `more`: there is something at the end to scroll to. */
+export type Fit = 'fits' | 'more' | 'scrolled';
+
 /**
- * Whether a table needs to scroll sideways. Only then does it get a scrolling box of its own: inside one a head cannot
- * stick to the top of the window.
+ * Whether a table needs to scroll sideways, and is scrolled to its end. Only then does it get a scrolling box of its own:
+ * inside one a head cannot stick to the top of the window.
  */
-export function useTooWide(wrapper: RefObject<HTMLElement | null>): boolean {
-  const [isTooWide, setIsTooWide] = useState(false);
+export function useTooWide(wrapper: RefObject<HTMLElement | null>): Fit {
+  const [fit, setFit] = useState<Fit>('fits');
 
   useLayoutEffect(() => {
     const box = wrapper.current;
     const content = box?.firstElementChild;
     if (!box || !content || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setIsTooWide(content.scrollWidth > box.clientWidth + 1);
+    const measure = () => {
+      const hidden = content.scrollWidth - box.clientWidth;
+      setFit(hidden <= 1 ? 'fits' : hidden - box.scrollLeft > 1 ? 'more' : 'scrolled');
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     observer.observe(content);
-    return () => observer.disconnect();
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
   }, [wrapper]);
 
-  return isTooWide;
+  return fit;
 }
