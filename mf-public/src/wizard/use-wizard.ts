@@ -1,8 +1,9 @@
 import { toBookAppointmentInput } from '@practice/contracts';
+import { prepareCalendars } from '@practice/ui/date';
 import { toast } from '@practice/ui/overlay';
 import { type Problem, useQuery, useQueryClient } from '@practice/ui/query';
 import { useSearchParams } from '@practice/ui/router';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { ConsentNoticeDocument } from '../generated/graphql.ts';
 import { readEarlyBirthDate } from './early-values.ts';
@@ -57,6 +58,12 @@ export function useWizard() {
       setRestored({ isUnanswered: found.unanswered !== null });
     },
   });
+
+  // The days are chosen steps later: their calendar comes meanwhile.
+  const isUnderWay = step > FIRST_STEP;
+  useEffect(() => {
+    if (isUnderWay) void prepareCalendars();
+  }, [isUnderWay]);
 
   function go(to: number) {
     setStep(to);

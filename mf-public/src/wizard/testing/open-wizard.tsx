@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { PracticeProvider } from '@practice/ui';
+import { prepareCalendars } from '@practice/ui/date';
 import { Toaster, toast } from '@practice/ui/overlay';
 import { QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/router';
 import { installDialog } from '@practice/ui/testing';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { BookingWizard } from '../booking-wizard.tsx';
-// The form is a late chunk; loaded here, so that no test waits for its compilation.
+// The form is a late chunk; loaded here, and the calendar below, so that no test waits for its compilation.
 import '../wizard-form.tsx';
 import { type DraftValues, saveDraft } from '../draft.ts';
 import { SENDING_STEP } from '../steps.ts';
@@ -23,6 +24,7 @@ export function setUpClinic(): { current: ClinicServer } {
   // Whole bookings are driven through the screen, on machines that do other things too.
   vi.setConfig({ testTimeout: 60_000 });
   configure({ defaultHidden: true });
+  beforeAll(prepareCalendars);
   beforeEach(async () => {
     installDialog();
     Element.prototype.scrollIntoView = () => undefined;

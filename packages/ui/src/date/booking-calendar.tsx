@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { DayButton as DayButtonType, Modifiers } from 'react-day-picker';
-import { Calendar, type CalendarProps, describeDay, outside } from './calendar.tsx';
-import { toIso } from './iso-date.ts';
+import { Calendar, type CalendarProps, describeDay } from './calendar.tsx';
+import { outside, toIso } from './iso-date.ts';
 
 export type DayState = 'open' | 'closed' | 'full';
 

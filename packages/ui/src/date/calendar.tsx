@@ -54,13 +54,6 @@ export function Calendar(props: CalendarProps & { options?: DayPickerOptions }) 
   );
 }
 
-/** Days outside of min and max, for react-day-picker's `disabled`. */
-export function outside(min?: string, max?: string) {
-  const before = fromIso(min);
-  const after = fromIso(max);
-  return [...(before ? [{ before }] : []), ...(after ? [{ after }] : [])];
-}
-
 /** "21 Kasım 2026 Cumartesi", for labels of days. */
 export function describeDay(date: Date, modifiers: Modifiers): string {
   const words = [longDate.format(date)];

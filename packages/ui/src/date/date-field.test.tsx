@@ -3,9 +3,12 @@ import { installDialog } from '@practice/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DateField } from './date-field.tsx';
+import { prepareCalendars } from './late-calendars.tsx';
 
+// No test waits for the calendar's compilation.
+beforeAll(prepareCalendars);
 beforeEach(installDialog);
 afterEach(cleanup);
 

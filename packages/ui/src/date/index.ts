@@ -1,3 +1,4 @@
-export { BookingCalendar, type BookingCalendarProps, type DayState } from './booking-calendar.tsx';
+export type { BookingCalendarProps, DayState } from './booking-calendar.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
 export { readTyped } from './iso-date.ts';
+export { LateBookingCalendar as BookingCalendar, prepareCalendars } from './late-calendars.tsx';

@@ -42,3 +42,10 @@ export function withDots(next: string, previous: string): string {
   if (/^\d{2}$/.test(next) || /^\d{2}\.\d{2}$/.test(next)) return `${next}.`;
   return next;
 }
+
+/** Days outside of min and max, for react-day-picker's `disabled`. */
+export function outside(min?: string, max?: string) {
+  const before = fromIso(min);
+  const after = fromIso(max);
+  return [...(before ? [{ before }] : []), ...(after ? [{ after }] : [])];
+}
