@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../edge/security-headers.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { remotesRouter } from './remotes-router.ts';
 
@@ -35,7 +36,9 @@ beforeAll(async () => {
   mkdirSync(published, { recursive: true });
   writeFileSync(path.join(published, 'remote.json'), JSON.stringify(info));
   writeFileSync(path.join(published, 'main.abcd0123.js'), 'published');
+  writeFileSync(path.join(dist, 'icon.0123abcd.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const app = express();
+  app.use(securityHeaders(() => []));
   app.use(remotesRouter(loadRemotes({ root, dir: path.join(root, 'published'), onBad: () => {} })));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -87,6 +90,14 @@ describe('files of a remote', () => {
     expect(hashed.headers.get('access-control-allow-origin')).toBe('*');
     const manifest = await fetch(`${base}/remotes/mf-public/mf-manifest.json`);
     expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('say nothing about documents, unless they can be opened as one', async () => {
+    const script = (await fetch(`${base}/remotes/mf-public/main.0123abcd.js`)).headers;
+    expect(script.has('content-security-policy')).toBe(false);
+    expect(script.get('x-content-type-options')).toBe('nosniff');
+    const image = (await fetch(`${base}/remotes/mf-public/icon.0123abcd.svg`)).headers;
+    expect(image.get('content-security-policy')).toContain("object-src 'none'");
   });
 
   it('of a published version have an address of their own', async () => {

@@ -8,6 +8,21 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
+/** What is never opened as a document of its own, as an SVG can be. */
+const partOfPages = /\.(js|css|woff2)$/;
+/** Headers that say something about documents alone: nearly a kilobyte with each of a page's twenty files. */
+const headersOfDocuments = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 /**
  * Files of a build under the address it is mounted on. Compressed copies (`.br`, `.gz`) that the build wrote beside a
  * file are sent to those who accept them; names with a hash may be kept for ever, all others are asked for anew. What
@@ -23,6 +38,7 @@ export function staticFiles(folderOf: (request: Request) => string | undefined):
     // Scripts and fonts of a remote are also loaded by a shell at another address.
     response.set('Access-Control-Allow-Origin', '*').set('Cross-Origin-Resource-Policy', 'cross-origin');
     response.set('Vary', 'Accept-Encoding').type(path.extname(file));
+    if (partOfPages.test(file)) for (const name of headersOfDocuments) response.removeHeader(name);
     const sent = compressedCopy(request, response, file) ?? { file, stat };
     response.set('ETag', `"${sent.stat.size.toString(36)}-${Math.trunc(sent.stat.mtimeMs).toString(36)}"`);
     if (request.fresh) return void response.status(304).end();
