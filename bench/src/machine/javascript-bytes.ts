@@ -1,37 +1,39 @@
-import { chromium, type Page } from '@playwright/test';
-import { provideChromium } from '../checks/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 
-export type JavaScriptSize = {
-  path: string;
-  /** Bytes of scripts, as they come over the line, before anybody touches the page. */
+/** Bytes of scripts as they come over the line: compressed, with the headers of their answers. */
+export type ScriptBytes = {
+  /** Until the page answers input and is quiet, with nobody touching it. */
   untouched: number;
-  /** Bytes once the page answers input; what it holds further down has not been reached. */
-  started: number;
+  /** After `goOn`. */
+  whole: number;
 };
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-
 /**
- * What a visitor of each path downloads of JavaScript, in a fresh browser on a phone's screen.
- * @param origin address of a running product
+ * What a visitor downloads of JavaScript at an address, in a fresh context on a phone's screen.
+ * @param goOn uses the page until all that it is to have loaded has come
  */
-export async function javascriptSizes(origin: string, paths: readonly string[]): Promise<JavaScriptSize[]> {
-  const { path: executablePath } = await provideChromium();
-  const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+export async function javascriptBytes(
+  browser: Browser,
+  url: string,
+  goOn: (page: Page) => Promise<void> = async () => undefined,
+): Promise<ScriptBytes> {
+  const context = await browser.newContext({ locale: 'tr-TR', viewport: { width: 375, height: 812 } });
   try {
-    const sizes: JavaScriptSize[] = [];
-    for (const path of paths) {
-      const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
-      sizes.push({ path, ...(await sizesOf(await context.newPage(), origin + path)) });
-      await context.close();
-    }
-    return sizes;
+    const page = await context.newPage();
+    const sum = await countScripts(page);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    const untouched = sum();
+    await goOn(page);
+    await page.waitForLoadState('networkidle');
+    return { untouched, whole: sum() };
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
-async function sizesOf(page: Page, url: string): Promise<{ untouched: number; started: number }> {
+async function countScripts(page: Page): Promise<() => number> {
   const client = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
   let bytes = 0;
@@ -42,11 +44,5 @@ async function sizesOf(page: Page, url: string): Promise<{ untouched: number; st
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await client.send('Network.enable');
-  // 'load' comes before a page to be read looks for a quiet moment.
-  await page.goto(url, { waitUntil: 'load' });
-  const untouched = bytes;
-  await page.mouse.move(1, 1);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
-  return { untouched, started: bytes };
+  return () => bytes;
 }

@@ -1,21 +1,23 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { provideChromium } from '@practice/tooling/checks/chromium';
 import { freePort } from '@practice/tooling/processes/free-port';
 import lighthouse from 'lighthouse';
 import { median } from '../machine/load.ts';
 import { newDatabase, type Running, startBuilt } from '../machine/program.ts';
 import type { Row } from '../row.ts';
+import { sizes } from './sizes.ts';
 
 const RUNS = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const goals: Record<string, number[]> = { '/': [95, 100, 100, 100], '/randevu': [90, 100, 100, 100] };
 
-/** Lighthouse for phones, the median of five runs. */
+/** What public pages and the back office weigh, and Lighthouse for phones, the median of five runs. */
 export async function pages(): Promise<Row[]> {
   const { dataDir, database, end } = await newDatabase();
   const gateway = await startBuilt('gateway', { dataDir, mongodbUri: database.uri });
   try {
-    const rows: Row[] = [];
+    const browser = await launch();
+    const rows = await sizes(browser, gateway.url).finally(() => browser.close());
     for (const [path, goal] of Object.entries(goals)) rows.push(await rate(gateway, path, goal));
     return rows;
   } finally {
@@ -37,16 +39,20 @@ async function rate(gateway: Running, path: string, goal: number[]): Promise<Row
 }
 
 async function audit(url: string): Promise<number[]> {
-  const { path } = await provideChromium();
   const port = await freePort();
-  const browser = await chromium.launch({
-    ...(path ? { executablePath: path } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
-  });
+  const browser = await launch([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
     return categories.map((name) => (result?.lhr.categories[name]?.score ?? 0) * 100);
   } finally {
     await browser.close();
   }
+}
+
+async function launch(more: string[] = []): Promise<Browser> {
+  const { path } = await provideChromium();
+  return chromium.launch({
+    ...(path ? { executablePath: path } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...more],
+  });
 }

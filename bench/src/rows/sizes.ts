@@ -1,0 +1,41 @@
+import type { Browser, Page } from '@playwright/test';
+import { javascriptBytes } from '../machine/javascript-bytes.ts';
+import { admin } from '../machine/program.ts';
+import { atMost, type Row } from '../row.ts';
+
+const GOAL = 200;
+const kilobytes = (bytes: number) => bytes / 1024;
+
+/** Compressed scripts of the public pages and of the back office's list. */
+export async function sizes(browser: Browser, origin: string): Promise<Row[]> {
+  const home = await javascriptBytes(browser, `${origin}/`, toTheWizard);
+  const randevu = await javascriptBytes(browser, `${origin}/randevu`);
+  const office = await javascriptBytes(browser, `${origin}/admin#appointments`, signIn);
+  return [
+    atMost('JavaScript of /, untouched', kilobytes(home.untouched), GOAL, {
+      unit: 'KB',
+      detail: `${kilobytes(home.whole).toFixed(0)} KB once the wizard below is reached`,
+    }),
+    atMost('JavaScript of /randevu, untouched', kilobytes(randevu.untouched), GOAL, {
+      unit: 'KB',
+      detail: 'with calendar and form',
+    }),
+    {
+      name: 'JavaScript of /admin',
+      measured: `${kilobytes(office.untouched).toFixed(0)} KB to the sign-in, ${kilobytes(office.whole).toFixed(0)} KB to the list`,
+    },
+  ];
+}
+
+async function toTheWizard(page: Page): Promise<void> {
+  await page.locator('[data-late]').scrollIntoViewIfNeeded();
+  await page.locator('[data-late]:has([data-live])').waitFor({ state: 'attached' });
+}
+
+async function signIn(page: Page): Promise<void> {
+  const login = page.getByRole('dialog', { name: 'Admin Girişi' });
+  await login.getByRole('textbox', { name: 'Kullanıcı adı' }).fill(admin.username);
+  await login.getByRole('textbox', { name: 'Şifre', exact: true }).fill(admin.password);
+  await login.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('heading', { name: 'Randevular' }).first().waitFor();
+}
