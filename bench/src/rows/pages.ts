@@ -38,15 +38,24 @@ async function rate(gateway: Running, path: string, goal: number[]): Promise<Row
   };
 }
 
-async function audit(url: string): Promise<number[]> {
+/**
+ * The scores of one run, 0 to 100. A run in which Chromium drew nothing, or was cut off, has none and is made again.
+ * @throws Error when that happens three times
+ */
+async function audit(url: string, tries = 3): Promise<number[]> {
   const port = await freePort();
   const browser = await launch([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
-    return categories.map((name) => (result?.lhr.categories[name]?.score ?? 0) * 100);
+    const scores = categories.map((name) => result?.lhr.categories[name]?.score ?? null);
+    if (scores.every((score) => score !== null)) return scores.map((score) => score * 100);
+    const problem = result?.lhr.runtimeError?.message ?? 'no scores';
+    if (tries <= 1) throw new Error(`Lighthouse, ${url}: ${problem}`);
+    console.log(`  once more: ${problem}`);
   } finally {
     await browser.close();
   }
+  return audit(url, tries - 1);
 }
 
 async function launch(more: string[] = []): Promise<Browser> {
