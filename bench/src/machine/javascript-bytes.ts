@@ -1,12 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /** Bytes of scripts as they come over the line: compressed, with the headers of their answers. */
 export type ScriptBytes = {
-  /** Until the page answers input and is quiet, with nobody touching it. */
+  /** Until the page answers input and asks for no more scripts, with nobody touching it. */
   untouched: number;
   /** After `goOn`. */
   whole: number;
 };
+
+/** Milliseconds without a script on its way after which no more is expected. */
+const QUIET_MS = 2000;
 
 /**
  * What a visitor downloads of JavaScript at an address, in a fresh context on a phone's screen.
@@ -15,34 +19,44 @@ export type ScriptBytes = {
 export async function javascriptBytes(
   browser: Browser,
   url: string,
-  goOn: (page: Page) => Promise<void> = async () => undefined,
+  goOn?: (page: Page) => Promise<void>,
 ): Promise<ScriptBytes> {
   const context = await browser.newContext({ locale: 'tr-TR', viewport: { width: 375, height: 812 } });
   try {
     const page = await context.newPage();
-    const sum = await countScripts(page);
+    const onceQuiet = await countScripts(page);
     await page.goto(url, { waitUntil: 'load' });
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    const untouched = sum();
-    await goOn(page);
-    await page.waitForLoadState('networkidle');
-    return { untouched, whole: sum() };
+    const untouched = await onceQuiet();
+    await goOn?.(page);
+    return { untouched, whole: goOn ? await onceQuiet() : untouched };
   } finally {
     await context.close();
   }
 }
 
-async function countScripts(page: Page): Promise<() => number> {
+/** Counts from now on; the answer waits for quiet and gives the sum. */
+async function countScripts(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
+  const underWay = new Set<string>();
   let bytes = 0;
-  client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
+  let lastAt = Date.now();
+  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') underWay.add(requestId);
+  });
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) underWay.add(requestId);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    if (!underWay.delete(requestId)) return;
+    bytes += encodedDataLength;
+    lastAt = Date.now();
   });
+  client.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
   await client.send('Network.enable');
-  return () => bytes;
+  return async () => {
+    lastAt = Date.now();
+    while (underWay.size > 0 || Date.now() - lastAt < QUIET_MS) await pause(100);
+    return bytes;
+  };
 }

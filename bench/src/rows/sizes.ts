@@ -37,5 +37,5 @@ async function signIn(page: Page): Promise<void> {
   await login.getByRole('textbox', { name: 'Kullanıcı adı' }).fill(admin.username);
   await login.getByRole('textbox', { name: 'Şifre', exact: true }).fill(admin.password);
   await login.getByRole('button', { name: 'Giriş Yap' }).click();
-  await page.getByRole('heading', { name: 'Randevular' }).first().waitFor();
+  await page.getByRole('heading', { name: 'Randevu Yönetimi' }).first().waitFor();
 }
