@@ -1,14 +1,13 @@
+import type { VersionSide } from '@practice/ui/admin';
 import type { FormField, FormValues } from './form-values.ts';
 import { endOf } from './time-of-day.ts';
-
-export type Side = 'mine' | 'theirs';
 
 export type VersionChoice = {
   field: FormField;
   mine: FormValues[FormField];
   theirs: FormValues[FormField];
   /** What stands unless the person says otherwise: their own change, else the stored value. */
-  usual: Side;
+  usual: VersionSide;
 };
 
 /** Follows from the start and the duration; choosing it by itself would contradict them. */
@@ -31,7 +30,11 @@ export function versionChoices(base: FormValues, mine: FormValues, theirs: FormV
 }
 
 /** The form with the chosen sides: the stored values, with one's own where they were chosen. */
-export function merged(mine: FormValues, theirs: FormValues, sides: Partial<Record<FormField, Side>>): FormValues {
+export function merged(
+  mine: FormValues,
+  theirs: FormValues,
+  sides: Partial<Record<FormField, VersionSide>>,
+): FormValues {
   const own = Object.entries(sides).filter(([, side]) => side === 'mine');
   const result = { ...theirs, ...Object.fromEntries(own.map(([field]) => [field, mine[field as FormField]])) };
   const isTimeMine = own.some(([field]) => field === 'appointmentTime' || field === 'duration');

@@ -1,9 +1,7 @@
-import { Box, Button, chakra, Flex, type SystemStyleObject, Text } from '@practice/ui';
-import { FormDialog, relativeTime } from '@practice/ui/admin';
-import { useState } from 'react';
+import { VersionDialog as Dialog, relativeTime } from '@practice/ui/admin';
 import { fieldLabel, fieldText } from '../record/fields.ts';
 import type { FormField, FormValues } from './form-values.ts';
-import { merged, type Side, type VersionChoice, versionChoices } from './version-choices.ts';
+import { merged, versionChoices } from './version-choices.ts';
 
 export type Versions = {
   /** What the form started from. */
@@ -24,95 +22,27 @@ type VersionDialogProps = {
 };
 
 /** Both versions of a record that two people changed, side by side: a choice for each field, or one side for all. */
-export function VersionDialog({ versions, ...rest }: VersionDialogProps) {
-  // Mounted anew for every conflict, so that the choices begin at the usual ones.
-  return versions ? <OpenVersionDialog versions={versions} {...rest} /> : null;
-}
-
-function OpenVersionDialog({ versions, titleOf, onClose, onChoose }: VersionDialogProps & { versions: Versions }) {
+export function VersionDialog({ versions, titleOf, onClose, onChoose }: VersionDialogProps) {
+  if (!versions) return null;
   const { base, mine, theirs, changedBy } = versions;
-  const choices = versionChoices(base, mine, theirs);
-  const [sides, setSides] = useState(() => sidesOf(choices, ({ usual }) => usual));
-  const keepsMine = Object.values(sides).includes('mine');
+  const said = (field: FormField, value: FormValues[FormField]) => {
+    const text = String(value);
+    if (text === '') return '';
+    return field === 'fee' ? `${text} ₺` : fieldText(field, text, titleOf);
+  };
+  const fields = versionChoices(base, mine, theirs).map((choice) => ({
+    field: choice.field,
+    label: fieldLabel(choice.field),
+    mine: said(choice.field, choice.mine),
+    theirs: said(choice.field, choice.theirs),
+    usual: choice.usual,
+  }));
   return (
-    <FormDialog
-      open
-      size="lg"
+    <Dialog
+      fields={fields}
+      {...(changedBy ? { changedBy: `${changedBy.username ?? 'Veli'}, ${relativeTime(changedBy.at)}.` } : {})}
       onClose={onClose}
-      onSubmit={() => onChoose(merged(mine, theirs, sides))}
-      title="Bu kayıt siz düzenlerken değiştirildi."
-      description={`${changedBy ? `${changedBy.username ?? 'Veli'}, ${relativeTime(changedBy.at)}. ` : ''}Her alan için kalacak değeri seçin.`}
-      submitLabel={keepsMine ? 'Seçilenleri kaydet' : 'Kayıtlı değerleri kullan'}
-    >
-      <Flex gap="2" mb="3" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={() => setSides(sidesOf(choices, () => 'mine'))}>
-          Hepsinde benimki
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setSides(sidesOf(choices, () => 'theirs'))}>
-          Hepsinde kayıtlı olan
-        </Button>
-      </Flex>
-      {choices.length === 0 ? (
-        <Text color="fg.muted">Yazdıklarınız kayıttakilerle aynı.</Text>
-      ) : (
-        <Box display="grid" gap="3">
-          {choices.map((choice) => (
-            <chakra.fieldset key={choice.field} minW="0">
-              <chakra.legend fontSize="sm" fontWeight="semibold" mb="1">
-                {fieldLabel(choice.field)}
-              </chakra.legend>
-              <Box display="grid" gap="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
-                {(['mine', 'theirs'] as const).map((side) => (
-                  <chakra.label
-                    key={side}
-                    css={optionStyle}
-                    data-chosen={sides[choice.field] === side ? '' : undefined}
-                  >
-                    <chakra.input
-                      type="radio"
-                      name={choice.field}
-                      checked={sides[choice.field] === side}
-                      onChange={() => setSides({ ...sides, [choice.field]: side })}
-                      mt="0.5"
-                      accentColor="pine.solid"
-                    />
-                    <Box minW="0">
-                      <Text color="fg.muted" fontSize="xs">
-                        {side === 'mine' ? 'Sizin değeriniz' : 'Kayıtlı değer'}
-                      </Text>
-                      <Text overflowWrap="anywhere" whiteSpace="pre-line" lineClamp="6">
-                        {said(choice, side, titleOf)}
-                      </Text>
-                    </Box>
-                  </chakra.label>
-                ))}
-              </Box>
-            </chakra.fieldset>
-          ))}
-        </Box>
-      )}
-    </FormDialog>
+      onChoose={(own) => onChoose(merged(mine, theirs, Object.fromEntries(own.map((field) => [field, 'mine']))))}
+    />
   );
 }
-
-function sidesOf(choices: VersionChoice[], sideOf: (choice: VersionChoice) => Side): Partial<Record<FormField, Side>> {
-  return Object.fromEntries(choices.map((choice) => [choice.field, sideOf(choice)]));
-}
-
-function said({ field, ...values }: VersionChoice, side: Side, titleOf: (slug: string) => string): string {
-  const value = String(values[side]);
-  if (value === '') return '—';
-  return field === 'fee' ? `${value} ₺` : fieldText(field, value, titleOf);
-}
-
-const optionStyle: SystemStyleObject = {
-  display: 'flex',
-  gap: '2',
-  alignItems: 'flex-start',
-  px: '2.5',
-  py: '2',
-  borderWidth: '1px',
-  borderRadius: 'sm',
-  cursor: 'pointer',
-  '&[data-chosen]': { bg: 'bg.selected', borderColor: 'pine.border' },
-};

@@ -36,6 +36,12 @@ export { SideSheet, type SideSheetProps } from './overlay/side-sheet.tsx';
 export { unsavedQuestion } from './overlay/use-guarded-close.tsx';
 export { type Placement, usePopover } from './overlay/use-popover.ts';
 export {
+  VersionDialog,
+  type VersionDialogProps,
+  type VersionField,
+  type VersionSide,
+} from './overlay/version-dialog.tsx';
+export {
   PaletteContext,
   type PaletteItem,
   type PaletteRegistry,
