@@ -9,6 +9,7 @@ import { pages } from './rows/pages.ts';
 import { reading } from './rows/reading.ts';
 import { starting } from './rows/starting.ts';
 
+const FAILED = 'failed';
 const parts: Record<string, () => Promise<Row[]>> = { reading, booking, growth, list, pages, starting };
 
 /** `npm run bench [-- <part> …]`: ratios, and a table at the end. */
@@ -24,13 +25,19 @@ async function bench(wanted: string[]): Promise<void> {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`· ${name} …`);
     const from = rows.length;
-    rows.push(...(await run()));
+    rows.push(...(await run().catch((error: unknown) => [failed(name, error)])));
     console.log(tableOf(rows.slice(from)));
   }
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   console.log(`\n${availableParallelism()} cores, ${gigabytes} GB of memory, Node ${process.versions.node}\n`);
   console.log(tableOf(rows));
-  process.exit(0);
+  process.exit(rows.some(({ measured }) => measured === FAILED) ? 1 : 0);
+}
+
+/** A part that could not be measured does not cost the others their table. */
+function failed(name: string, error: unknown): Row {
+  console.error(error);
+  return { name, measured: FAILED, isMet: false, reason: error instanceof Error ? error.message : String(error) };
 }
 
 await bench(process.argv.slice(2));
