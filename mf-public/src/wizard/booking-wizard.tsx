@@ -1,8 +1,10 @@
 import type { ContactLink } from '@practice/contracts';
-import { Anchor, Box, RetryPanel, Skeleton, Stack, Text } from '@practice/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Anchor, Box, LongWait, Skeleton, Stack, Text } from '@practice/ui';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useClinicPhone } from './clinic-phone.ts';
-import { createGate, loadForm } from './load-form.ts';
+import { firstLoading, nextLoading } from './form-loading.ts';
+import { FormProblem, HeldFormProblem } from './form-problem.tsx';
+import { useHydrated } from './use-hydrated.ts';
 import { whenNear } from './when-near.ts';
 import { WizardBoundary } from './wizard-boundary.tsx';
 
@@ -11,8 +13,6 @@ type Props = {
   isLate?: boolean;
 };
 
-type Loading = { Form: ComponentType; open: () => void; attempt: number };
-
 /**
  * The appointment request wizard. Its form loads as a chunk of its own; the server renders it whole, and keeps what is
  * clicked and typed until the chunk has come. A page that holds it calls `prefetchWizard` in its `page` function.
@@ -20,50 +20,41 @@ type Loading = { Form: ComponentType; open: () => void; attempt: number };
 export function BookingWizard({ isLate = false }: Props) {
   const phone = useClinicPhone();
   const frame = useRef<HTMLDivElement>(null);
-  const [{ Form, open, attempt }, setLoading] = useState(() => firstLoading(isLate));
+  const isHydrating = !useHydrated();
+  const [{ Form, open, asked, attempt, held }, setLoading] = useState(() => firstLoading({ isLate, isHydrating }));
 
   useEffect(() => (frame.current ? whenNear(frame.current, open) : undefined), [open]);
 
   const form = useMemo(() => {
-    // A chunk that failed stays failed inside `lazy`, so that another attempt needs another one.
-    const tryAgain = () => setLoading({ Form: lazy(loadForm), open: nothing, attempt: attempt + 1 });
+    const tryAgain = () => setLoading(nextLoading(attempt + 1));
     // The same element whenever the page renders again: an update would make React throw the server's form away.
     return (
-      <WizardBoundary
-        key={attempt}
-        fallback={
-          <Box data-live>
-            <RetryPanel title="Randevu formu açılamadı" onRetry={tryAgain}>
-              {phone ? <Anchor href={phone.href}>{phone.text}</Anchor> : null}
-            </RetryPanel>
-          </Box>
-        }
-      >
-        <Suspense fallback={<FormSkeleton />}>
+      <WizardBoundary key={attempt} fallback={<FormProblem phone={phone} onRetry={tryAgain} />}>
+        <Suspense
+          fallback={
+            <>
+              <LongWait since={asked}>
+                <FormProblem isSlow phone={phone} onRetry={tryAgain} />
+              </LongWait>
+              <FormSkeleton />
+            </>
+          }
+        >
           <Form />
         </Suspense>
       </WizardBoundary>
     );
-  }, [Form, attempt, phone]);
+  }, [Form, asked, attempt, phone]);
 
   return (
     <Box data-wizard="" data-late="" ref={frame}>
       <noscript>
         <NoScriptText phone={phone} />
       </noscript>
+      {held ? <HeldFormProblem held={held} phone={phone} /> : null}
       {form}
     </Box>
   );
-}
-
-const nothing = () => undefined;
-const FirstForm = lazy(loadForm);
-
-function firstLoading(isLate: boolean): Loading {
-  // On the server everything is there at once.
-  if (!isLate || typeof document === 'undefined') return { Form: FirstForm, open: nothing, attempt: 1 };
-  const gate = createGate();
-  return { Form: lazy(gate.load), open: gate.open, attempt: 1 };
 }
 
 function NoScriptText({ phone }: { phone: ContactLink | undefined }) {

@@ -2,16 +2,20 @@ import type { ComponentType } from 'react';
 
 type FormModule = { default: ComponentType };
 
-/** The form's code. One more try by itself: on a phone's connection a single request is easily lost. */
-export function loadForm(): Promise<FormModule> {
+/**
+ * The form's code. One more try by itself: on a phone's connection a single request is easily lost. A retry gives up
+ * what is still under way (`RetryPlugin` of the builds), or it would wait for the very script that hangs.
+ */
+export function loadForm(isRetry = false): Promise<FormModule> {
+  if (isRetry) dispatchEvent(new CustomEvent('practice:give-up-chunks', { detail: 'mf_public' }));
   return import('./wizard-form.tsx').catch(() => import('./wizard-form.tsx'));
 }
 
-/** Loads the form only once `open` has been called. */
-export function createGate(): { load: () => Promise<FormModule>; open: () => void } {
+/** A promise that is kept once `open` has been called. */
+export function createGate(): { opened: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { load: () => opened.then(loadForm), open: () => open() };
+  return { opened, open };
 }

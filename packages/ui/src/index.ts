@@ -16,6 +16,7 @@ export {
   VStack,
 } from '@chakra-ui/react';
 export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx';
+export { LongWait, longWait } from './feedback/long-wait.tsx';
 export { EmptyState, type EmptyStateProps, RetryPanel, type RetryPanelProps } from './feedback/panels.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { Input } from './fields/controls.tsx';

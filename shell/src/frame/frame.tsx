@@ -1,6 +1,6 @@
 import { Box, ButtonAnchor, VisuallyHidden } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
@@ -50,7 +50,16 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
 function Page({ settings }: { settings: Settings }) {
   const { pathname } = useLocation();
   const remote = useRegistry().ownerOf(pathname);
-  const phone = phoneOf(settings);
+  const { href, text } = phoneOf(settings) ?? {};
+  const call = useMemo(
+    () =>
+      href ? (
+        <ButtonAnchor href={href} variant="plain">
+          {text}
+        </ButtonAnchor>
+      ) : null,
+    [href, text],
+  );
   if (!remote) {
     return (
       <>
@@ -59,11 +68,6 @@ function Page({ settings }: { settings: Settings }) {
       </>
     );
   }
-  const call = phone ? (
-    <ButtonAnchor href={phone.href} variant="plain">
-      {phone.text}
-    </ButtonAnchor>
-  ) : null;
   return <RemoteArea name={remote.name} instead={call} />;
 }
 

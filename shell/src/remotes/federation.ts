@@ -33,10 +33,21 @@ export const fetchFromFederation: FetchModule = async (remote, attempt) => {
   return module;
 };
 
+/** The manifests that are under way, by what ends them. */
+const underWay = new Map<AbortController, string>();
+
 async function fetchManifest(address: string): Promise<Manifest> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(loadLimits.timeLimit) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  const controller = new AbortController();
+  const limit = setTimeout(() => controller.abort(), loadLimits.fileLimit);
+  underWay.set(controller, address);
+  try {
+    const answer = await fetch(address, { signal: controller.signal });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    return await answer.json();
+  } finally {
+    clearTimeout(limit);
+    underWay.delete(controller);
+  }
 }
 
 /** Runs a container's script. Rejects when it does not come in time, or comes and leaves no container behind. */
@@ -46,7 +57,7 @@ async function loadContainer(globalName: string, address: string): Promise<Conta
   const script = document.createElement('script');
   script.src = address;
   await new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => fail('did not come in time'), loadLimits.timeLimit);
+    const limit = setTimeout(() => fail('did not come in time'), loadLimits.fileLimit);
     function fail(problem: string): void {
       clearTimeout(limit);
       script.remove();
@@ -72,10 +83,11 @@ function withAttempt(address: string, attempt: number): string {
 }
 
 /**
- * Takes the scripts of a remote's folder off the page that are still under way; those that have come are not there any
- * more. Its chunks are forgotten too (`chunkLoadingGlobal` of the builds): what comes now may be another version.
+ * Ends what is still under way of a remote's folder: its manifest, and its scripts, which are taken off the page; those
+ * that have come are not there any more. Its chunks are forgotten too (`chunkLoadingGlobal` of the builds): what comes now may be another version.
  */
 function letGo(name: string, folder: string): void {
+  for (const [controller, address] of underWay) if (address.startsWith(folder)) controller.abort();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (script.src.startsWith(folder)) script.remove();
   }
@@ -84,7 +96,7 @@ function letGo(name: string, folder: string): void {
 
 /** The current list of remotes. Rejects when the server does not answer with one. */
 export async function fetchRemoteList(): Promise<readonly RemoteEntry[]> {
-  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(loadLimits.timeLimit) });
+  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(loadLimits.patience) });
   if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
   const { remotes } = (await answer.json()) as { remotes: readonly RemoteEntry[] };
   return remotes;

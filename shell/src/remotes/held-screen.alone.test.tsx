@@ -4,13 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { moduleOf, registryOf, remote, Site, setUpSite } from '../testing/site.tsx';
+import { impatient, moduleOf, registryOf, remote, Site, setUpSite } from '../testing/site.tsx';
 import type { Registry } from './registry.ts';
 import { serverRegistry } from './server-registry.ts';
 
 setUpSite();
 
 const panelTitle = 'Bu bölüm şu anda açılamadı';
+const slowTitle = 'Bu bölümün açılması uzun sürüyor';
 
 function Screen() {
   const [count, setCount] = useState(0);
@@ -73,6 +74,24 @@ it('leaves the page readable while the code cannot be had, and takes it over whe
   fireEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: panelTitle })).toBeNull());
   await waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
+  expect(heading.isConnected).toBe(true);
+  expect(recoverable).toEqual([]);
+});
+
+it('says that it takes long above the readable page, and takes it over when it comes', async () => {
+  let arrive = (_: typeof module) => {};
+  const fetchModule = () =>
+    new Promise<typeof module>((resolve) => {
+      arrive = resolve;
+    });
+  await hydrate(registryOf({ fetchModule, limits: impatient, renderedPath: '/' }));
+  const heading = screen.getByRole('heading', { name: 'Hoş geldiniz' });
+  expect(await screen.findByRole('heading', { name: slowTitle })).toBeTruthy();
+  expect(heading.isConnected).toBe(true);
+  await act(async () => arrive(module));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: slowTitle })).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Sayaç 0' }));
+  expect(await screen.findByRole('button', { name: 'Sayaç 1' })).toBeTruthy();
   expect(heading.isConnected).toBe(true);
   expect(recoverable).toEqual([]);
 });

@@ -2,14 +2,21 @@ import { ButtonAnchor, Container, RetryPanel } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
 import { type ReactNode, useState } from 'react';
 
+const slow = {
+  title: 'Bu bölümün açılması uzun sürüyor',
+  message: 'Açılınca kendiliğinden gelecek. Beklemek istemezseniz tekrar deneyebilirsiniz.',
+};
+
 type Props = {
   onRetry: () => Promise<void>;
+  /** It may still come by itself. */
+  isSlow?: boolean;
   /** What still works: a phone link, for one. */
   instead?: ReactNode;
 };
 
-/** A remote's code could not be loaded: another try, a reload, and what still works. */
-export function LoadFailure({ onRetry, instead }: Props) {
+/** A remote's code could not be loaded, or is long in coming: another try, a reload, and what still works. */
+export function LoadFailure({ onRetry, isSlow = false, instead }: Props) {
   const { pathname, search } = useLocation();
   const [isRetrying, setIsRetrying] = useState(false);
 
@@ -21,7 +28,7 @@ export function LoadFailure({ onRetry, instead }: Props) {
 
   return (
     <Container py={{ base: '8', md: '12' }} maxW="4xl" data-live>
-      <RetryPanel onRetry={retry} isRetrying={isRetrying}>
+      <RetryPanel {...(isSlow ? slow : {})} onRetry={retry} isRetrying={isRetrying}>
         {/* A link, not a script: it works whatever else does not. */}
         <ButtonAnchor href={pathname + search} variant="plain">
           Sayfayı Yenile

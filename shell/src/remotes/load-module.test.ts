@@ -48,6 +48,22 @@ it('says so when the time ran out twice', async () => {
   await expect(loading).rejects.toThrow('no answer within 40 ms');
 });
 
+it('does not try again what somebody has asked for anew', async () => {
+  const attempts: number[] = [];
+  const loading = loadModule({
+    remote,
+    firstAttempt: 0,
+    limits: shortLimits,
+    isWanted: () => false,
+    fetchModule: async (_remote, attempt) => {
+      attempts.push(attempt);
+      throw new Error('404');
+    },
+  });
+  await expect(loading).rejects.toBeInstanceOf(RemoteLoadError);
+  expect(attempts).toEqual([0]);
+});
+
 it('counts on from the attempts before', async () => {
   const { loading, attempts } = load(async () => Promise.reject(new Error('404')), 2);
   await expect(loading).rejects.toThrow();

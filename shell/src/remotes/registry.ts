@@ -1,8 +1,7 @@
 import { type RemoteEntry, remoteForPath } from '@practice/contracts';
-import type { RemoteModule } from '@practice/ui/router';
+import { type HeldScreen, holdScreen, type RemoteModule } from '@practice/ui/router';
 import { type ComponentType, createContext, lazy, useContext } from 'react';
-import { type HeldScreen, holdScreen } from './held-screen.ts';
-import { type FetchModule, type LoadLimits, loadModule, RemoteLoadError } from './load-module.ts';
+import { type FetchModule, type LoadLimits, loadLimits, loadModule, RemoteLoadError } from './load-module.ts';
 
 /** The remotes of this page, and how to come by their code. */
 export type Registry = {
@@ -17,6 +16,7 @@ export type Registry = {
   heldOf: (name: string) => HeldScreen | undefined;
   /** Drops what was loaded, or failed to, and asks for the list anew: the next use fetches everything again. */
   forget: (name: string) => Promise<void>;
+  limits: LoadLimits;
 };
 
 export type RegistryOptions = {
@@ -29,7 +29,13 @@ export type RegistryOptions = {
   limits?: LoadLimits;
 };
 
-export function createRegistry({ list, fetchModule, fetchList, renderedPath, limits }: RegistryOptions): Registry {
+export function createRegistry({
+  list,
+  fetchModule,
+  fetchList,
+  renderedPath,
+  limits = loadLimits,
+}: RegistryOptions): Registry {
   let current = list;
   const attempts = new Map<string, number>();
   const modules = new Map<string, Promise<RemoteModule>>();
@@ -42,7 +48,7 @@ export function createRegistry({ list, fetchModule, fetchList, renderedPath, lim
       const remote = current.find((entry) => entry.name === name);
       const firstAttempt = attempts.get(name) ?? 0;
       module = remote
-        ? loadModule({ remote, firstAttempt, fetchModule, ...(limits ? { limits } : {}) })
+        ? loadModule({ remote, firstAttempt, fetchModule, isWanted: () => modules.get(name) === module, limits })
         : Promise.reject(new RemoteLoadError(`${name} is not on the list of remotes`));
       // Whoever uses the module handles the failure; this copy of the promise is only kept.
       module.catch(() => {});
@@ -60,9 +66,12 @@ export function createRegistry({ list, fetchModule, fetchList, renderedPath, lim
 
   const rendered = renderedPath === undefined ? undefined : remoteForPath(current, renderedPath)?.name;
   if (rendered) {
-    const hold = holdScreen(async (isRetry) => {
-      if (isRetry) await forgetModule(rendered);
-      return moduleOf(rendered);
+    const hold = holdScreen({
+      async load(isRetry) {
+        if (isRetry) await forgetModule(rendered);
+        return moduleOf(rendered);
+      },
+      patience: limits.patience,
     });
     held.set(rendered, hold);
     screens.set(rendered, hold.screen);
@@ -86,6 +95,7 @@ export function createRegistry({ list, fetchModule, fetchList, renderedPath, lim
       screens.delete(name);
       await forgetModule(name);
     },
+    limits,
   };
 }
 

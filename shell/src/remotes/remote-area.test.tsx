@@ -3,12 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moduleOf, registryOf, Site, setUpSite } from '../testing/site.tsx';
+import { impatient, moduleOf, registryOf, Site, setUpSite } from '../testing/site.tsx';
 
 setUpSite();
 
 const settings = { contact_phone: '0282 555 12 34', site_name: 'Uzm. Psk. Elif Aydın' };
 const panelTitle = 'Bu bölüm şu anda açılamadı';
+const slowTitle = 'Bu bölümün açılması uzun sürüyor';
 
 function Screen() {
   const { pathname } = useLocation();
@@ -122,6 +123,36 @@ describe('a remote that cannot be loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
     expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
     expect(new Set(attempts).size).toBe(attempts.length);
+  });
+});
+
+describe('a remote that is long in coming', () => {
+  it('is said to be, and comes by itself', async () => {
+    let arrive = (_: ReturnType<typeof moduleOf>) => {};
+    const fetchModule = () =>
+      new Promise<ReturnType<typeof moduleOf>>((resolve) => {
+        arrive = resolve;
+      });
+    render(<Site registry={registryOf({ fetchModule, limits: impatient })} data={{ settings }} />);
+    const title = await screen.findByRole('heading', { name: slowTitle });
+    expect(title.closest('[role=alert]')?.querySelector('a[href="tel:+902825551234"]')).toBeTruthy();
+    expectFrame();
+    arrive(moduleOf(Screen));
+    expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: slowTitle })).toBeNull();
+  });
+
+  it('is asked for anew by Tekrar Dene, and nobody waits for the first attempt any more', async () => {
+    const attempts: number[] = [];
+    const fetchModule = (_remote: unknown, attempt: number) => {
+      attempts.push(attempt);
+      return attempt === 0 ? new Promise<never>(() => {}) : Promise.resolve(moduleOf(Screen));
+    };
+    render(<Site registry={registryOf({ fetchModule, limits: impatient })} data={{ settings }} />);
+    await screen.findByRole('heading', { name: slowTitle });
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
+    expect(attempts).toEqual([0, 2]);
   });
 });
 

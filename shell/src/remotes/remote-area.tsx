@@ -1,6 +1,6 @@
-import { Container, ErrorScreen, Skeleton, Stack } from '@practice/ui';
+import { Container, ErrorScreen, LongWait, Skeleton, Stack } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -11,13 +11,14 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 type Props = {
   /** The remote's name. */
   name: string;
-  /** What still works while the remote does not: a phone link, for one. */
+  /** What still works while the remote does not: a phone link, for one. The same element from one drawing to the next. */
   instead?: ReactNode;
 };
 
 /**
- * Where a remote is shown. Until its code is there: what the server rendered, else a skeleton. When it cannot be loaded:
- * a panel with another try that really asks again. When it throws: the error screen, in this area only.
+ * Where a remote is shown. Until its code is there: what the server rendered, else a skeleton; after a while with a panel
+ * that says so. When it cannot be loaded: a panel with another try that really asks again. When it throws: the error
+ * screen, in this area only.
  */
 export function RemoteArea({ name, instead }: Props) {
   const registry = useRegistry();
@@ -25,21 +26,30 @@ export function RemoteArea({ name, instead }: Props) {
   const [attempt, setAttempt] = useState(0);
 
   // Also of a remote that throws: a version that does not may be live by now.
-  async function loadAgain() {
+  const loadAgain = useCallback(async () => {
     await registry.forget(name);
     setAttempt((count) => count + 1);
-  }
+  }, [registry, name]);
 
   // The same element whenever the frame renders again: an update to an area whose code is still awaited would make
   // React throw away what the server rendered of it.
   const area = useMemo(
     () => (
-      <Suspense fallback={<AreaSkeleton />}>
+      <Suspense
+        fallback={
+          <>
+            <LongWait after={registry.limits.patience}>
+              <LoadFailure isSlow onRetry={loadAgain} instead={instead} />
+            </LongWait>
+            <AreaSkeleton />
+          </>
+        }
+      >
         <RemoteScreen name={name} />
         <HydratedMark part="area" />
       </Suspense>
     ),
-    [name],
+    [name, instead, loadAgain, registry],
   );
 
   return (

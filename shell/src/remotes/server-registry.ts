@@ -1,5 +1,6 @@
 import { type RemoteEntry, remoteForPath } from '@practice/contracts';
 import type { RemoteModule } from '@practice/ui/router';
+import { loadLimits } from './load-module.ts';
 import type { Registry } from './registry.ts';
 
 /** The registry of one render on the server: the screen of the page's owner is there already, or left to the browser. */
@@ -11,6 +12,7 @@ export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string,
     screenOf: (name) => loaded.get(name)?.default ?? (() => leaveToBrowser(name)),
     heldOf: () => undefined,
     forget: async () => {},
+    limits: loadLimits,
   };
 }
 

@@ -28,8 +28,11 @@ export const remote: RemoteEntry = {
   routes: ['/*', '!/admin/*'],
 };
 
-/** No waiting worth noticing, in milliseconds. */
-export const shortLimits = { timeLimit: 40, pauseBeforeRetry: 1 };
+/** No waiting worth noticing, in milliseconds, and nothing that takes long. */
+export const shortLimits = { patience: 60_000, timeLimit: 40, fileLimit: 40, pauseBeforeRetry: 1 };
+
+/** The opposite: everything takes long at once, and nothing is given up. */
+export const impatient = { ...shortLimits, patience: 1, timeLimit: 60_000 };
 
 export function siteClient(data?: SiteData) {
   return new QueryClient({ ssr: true, execute: siteAnswers(data) as never });

@@ -1,4 +1,4 @@
-import { ErrorScreen, Skeleton, Stack } from '@practice/ui';
+import { ErrorScreen, LongWait, Skeleton, Stack } from '@practice/ui';
 import type { SectionModule } from '@practice/ui/admin';
 import { ProblemPanel } from '@practice/ui/admin';
 import { Suspense, useState } from 'react';
@@ -40,7 +40,21 @@ export function SectionArea({ section }: { section: ListedSection }) {
         )
       }
     >
-      <Suspense fallback={<SectionSkeleton />}>
+      <Suspense
+        fallback={
+          <>
+            <LongWait after={registry.limits.patience}>
+              <ProblemPanel
+                title={`${section.title} bölümünün açılması uzun sürüyor`}
+                message="Açılınca kendiliğinden gelecek. Diğer bölümler çalışmaya devam ediyor."
+                onRetry={loadAgain}
+                isRetrying={isRetrying}
+              />
+            </LongWait>
+            <SectionSkeleton />
+          </>
+        }
+      >
         <SectionScreen section={section} />
       </Suspense>
     </RemoteBoundary>

@@ -1,0 +1,36 @@
+import { longWait } from '@practice/ui';
+import { type HeldScreen, holdScreen } from '@practice/ui/router';
+import { type ComponentType, lazy } from 'react';
+import { createGate, loadForm } from './load-form.ts';
+
+/** How the form's code comes. */
+export type FormLoading = {
+  Form: ComponentType;
+  /** Somebody is near: nothing is asked for before, where it stands far down the page. */
+  open: () => void;
+  /** Kept once it is asked for. */
+  asked: Promise<void>;
+  attempt: number;
+  /** While the server's form is on the page. */
+  held?: HeldScreen;
+};
+
+const nothing = () => undefined;
+const atOnce = Promise.resolve();
+// On the server everything is there at once.
+const FormOnServer = lazy(() => loadForm());
+
+/** Of a page that the server rendered (`isHydrating`) its form is kept until the code has come, however long that takes. */
+export function firstLoading({ isLate, isHydrating }: { isLate: boolean; isHydrating: boolean }): FormLoading {
+  if (typeof document === 'undefined') return { Form: FormOnServer, open: nothing, asked: atOnce, attempt: 1 };
+  const { opened, open } = createGate();
+  if (!isLate) open();
+  if (!isHydrating) return { Form: lazy(() => opened.then(() => loadForm())), open, asked: opened, attempt: 1 };
+  const held = holdScreen({ load: loadForm, patience: longWait, ready: opened });
+  return { Form: held.screen, open, asked: opened, attempt: 1, held };
+}
+
+/** A chunk that failed stays failed inside `lazy`, so another attempt needs another one. */
+export function nextLoading(attempt: number): FormLoading {
+  return { Form: lazy(() => loadForm(true)), open: nothing, asked: atOnce, attempt };
+}

@@ -1,0 +1,46 @@
+import type { ContactLink } from '@practice/contracts';
+import { Anchor, Box, RetryPanel } from '@practice/ui';
+import type { HeldScreen } from '@practice/ui/router';
+import { useState, useSyncExternalStore } from 'react';
+
+type Props = {
+  phone: ContactLink | undefined;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** It may still come by itself. */
+  isSlow?: boolean;
+};
+
+const slow = {
+  title: 'Randevu formunun açılması uzun sürüyor',
+  message: 'Açılınca kendiliğinden gelecek. Beklemek istemezseniz tekrar deneyebilirsiniz.',
+};
+
+/** The form's code could not be loaded, or is long in coming: another try, and the phone number. */
+export function FormProblem({ phone, isSlow = false, ...retry }: Props) {
+  return (
+    <Box data-live mb="4">
+      <RetryPanel title="Randevu formu açılamadı" {...(isSlow ? slow : {})} {...retry}>
+        {phone ? <Anchor href={phone.href}>{phone.text}</Anchor> : null}
+      </RetryPanel>
+    </Box>
+  );
+}
+
+/**
+ * The same above the server's form, which stays with all that was typed into it. A component of its own, as an update of
+ * the form's own boundary would make React throw that form away.
+ */
+export function HeldFormProblem({ held, phone }: { held: HeldScreen; phone: ContactLink | undefined }) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  const problem = useSyncExternalStore(held.subscribe, held.problem, held.problem);
+  if (!problem) return null;
+
+  async function retry() {
+    setIsRetrying(true);
+    await held.retry();
+    setIsRetrying(false);
+  }
+
+  return <FormProblem phone={phone} isSlow={problem === 'slow'} onRetry={retry} isRetrying={isRetrying} />;
+}
