@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findProcesses } from '../processes/find-processes.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
@@ -53,15 +53,19 @@ const config = ['-c', 'rspack.config.ts'];
 function startServerAnew(): void {
   const dataDir = resolve(root, process.env.DATA_DIR || '.data');
   const server = { program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: dataDir };
+  const program = join(root, 'gateway/dist/main.cjs');
+  // The build that the watching begins with may write what runs already, or nothing.
+  let running = readFileSync(program);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isFirst = true;
   watch(join(root, 'gateway/dist'), (_event, file) => {
     if (file !== 'main.cjs') return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // The build that the watching begins with is the one that runs.
-      if (isFirst) isFirst = false;
-      else for (const pid of findProcesses(server)) process.kill(pid, 'SIGTERM');
+      if (!existsSync(program)) return;
+      const built = readFileSync(program);
+      if (built.equals(running)) return;
+      running = built;
+      for (const pid of findProcesses(server)) process.kill(pid, 'SIGTERM');
     }, SETTLE_MS);
   });
 }
