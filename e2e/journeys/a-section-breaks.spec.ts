@@ -61,6 +61,7 @@ test('appointments stopped: what is typed in the settings stays, whatever is tri
   await breakRemote(page, 'mf-appointments', 'stopped');
   await enter(page, admin, '#settings?tab=content&focus=hero_title');
   const field = page.locator('[data-field=hero_title]').getByRole('textbox');
+  await expect(field).toBeFocused();
   await field.fill('Her çocuğun anlaşılmaya hakkı var');
   await expectFrame(page);
   await openSection(page, 'Randevular');
