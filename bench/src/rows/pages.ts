@@ -40,7 +40,7 @@ async function rate(gateway: Running, path: string, goal: number[]): Promise<Row
   };
 }
 
-/** What the profile says about performance: most of it is the main thread's time, which is measured, not simulated. */
+/** What the profile says about performance: mostly the main thread's time, measured here and taken four times. */
 function busy(path: string): string {
   const what = path === '/' ? 'the page' : 'page and form, at once after the first picture';
   return `what performance lacks is blocking time (drawing ${what}), so the score falls with whatever else runs here.`;
