@@ -1,4 +1,5 @@
 import { dayOfWeek, fromInstant, toInstant, toMinutes } from '@practice/contracts';
+import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type AvailableSlot, AvailableSlotModel } from './available-slot.model.ts';
 import { type Blockout, BlockoutModel } from './blockout.model.ts';
@@ -80,7 +81,8 @@ async function readJoined({ sheets, ...beside }: Filters, session: ClientSession
     lookUp('blockouts'),
     lookUp('closedSlots'),
   ]).session(session);
-  if (!found[0]) throw new Error('The day has no sheet yet: see ensureDaySheet.');
+  // It was there a moment ago: a database that was killed meanwhile may have lost what it had not written yet.
+  if (!found[0]) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, detail: 'the day has no sheet' });
   return { ...found[0], sheets: found };
 }
 
