@@ -40,10 +40,9 @@ export async function writeEmitted(session: ClientSession): Promise<boolean> {
   pending.delete(session);
   if (list.length === 0) return false;
   const at = new Date();
-  await newEvents().insertMany(
-    list.map((event) => ({ ...event, at })),
-    { session },
-  );
+  // One by one: the driver hides behind an error of its own that the database went away in the middle of insertMany,
+  // and such a transaction would be neither repeated nor answered with when to come again.
+  for (const event of list) await newEvents().insertOne({ ...event, at }, { session });
   return true;
 }
 
