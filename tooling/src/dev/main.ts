@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watchFile } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findProcesses } from '../processes/find-processes.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
@@ -8,8 +8,7 @@ import { loadDotEnv, root } from '../start/env.ts';
 import { sayProgress } from '../terminal/say.ts';
 
 const rspack = join(root, 'node_modules/.bin/rspack');
-/** A build writes its files one after the other. */
-const SETTLE_MS = 300;
+const LOOK_MS = 500;
 
 /**
  * `npm run dev`: the product, with a development server for each remote and builds of shell and gateway that follow their
@@ -49,23 +48,21 @@ export async function develop(): Promise<void> {
 
 const config = ['-c', 'rspack.config.ts'];
 
-/** Ends the server whenever its program has been built anew; who watches over it starts it again. */
+/**
+ * Ends the server whenever its program has been built anew; who watches over it starts it again. By looking at the file: a
+ * build removes its folder, and a watcher of that would hear of nothing more.
+ */
 function startServerAnew(): void {
   const dataDir = resolve(root, process.env.DATA_DIR || '.data');
   const server = { program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: dataDir };
   const program = join(root, 'gateway/dist/main.cjs');
   // The build that the watching begins with may write what runs already, or nothing.
   let running = readFileSync(program);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  watch(join(root, 'gateway/dist'), (_event, file) => {
-    if (file !== 'main.cjs') return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!existsSync(program)) return;
-      const built = readFileSync(program);
-      if (built.equals(running)) return;
-      running = built;
-      for (const pid of findProcesses(server)) process.kill(pid, 'SIGTERM');
-    }, SETTLE_MS);
+  watchFile(program, { interval: LOOK_MS, persistent: false }, () => {
+    if (!existsSync(program)) return;
+    const built = readFileSync(program);
+    if (built.equals(running)) return;
+    running = built;
+    for (const pid of findProcesses(server)) process.kill(pid, 'SIGTERM');
   });
 }
