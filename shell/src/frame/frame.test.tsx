@@ -1,4 +1,4 @@
-import { installDialog } from '@practice/ui/testing';
+import { installDialog, useStyles } from '@practice/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -64,20 +64,24 @@ describe('the menu', () => {
     expect(mainMenu().getByRole('link', { name: 'Harita' }).getAttribute('rel')).toBe('noopener');
   });
 
-  it('opens the items below another by a button, and closes them on Esc', async () => {
-    const header = menuOf([
-      ['Hizmetler', '/hizmetler'],
-      ['Oyun Terapisi', '/hizmetler/oyun-terapisi', 'Hizmetler'],
-    ]);
-    await show({ menus: { header } });
-    const button = await mainMenu().findByRole('button', { name: 'Hizmetler: alt menü' });
-    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi', hidden: false })).toBeNull();
-    await userEvent.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    mainMenu().getByRole('link', { name: 'Oyun Terapisi' }).focus();
-    await userEvent.keyboard('{Escape}');
-    expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi', hidden: false })).toBeNull();
-    expect(document.activeElement).toBe(button);
+  describe('with its styles', () => {
+    useStyles();
+
+    it('opens the items below another by a button, and closes them on Esc', async () => {
+      const header = menuOf([
+        ['Hizmetler', '/hizmetler'],
+        ['Oyun Terapisi', '/hizmetler/oyun-terapisi', 'Hizmetler'],
+      ]);
+      await show({ menus: { header } });
+      const button = await mainMenu().findByRole('button', { name: 'Hizmetler: alt menü' });
+      expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi', hidden: false })).toBeNull();
+      await userEvent.click(button);
+      expect(button.getAttribute('aria-expanded')).toBe('true');
+      mainMenu().getByRole('link', { name: 'Oyun Terapisi' }).focus();
+      await userEvent.keyboard('{Escape}');
+      expect(mainMenu().queryByRole('link', { name: 'Oyun Terapisi', hidden: false })).toBeNull();
+      expect(document.activeElement).toBe(button);
+    });
   });
 
   it.each<[string, SiteData]>([

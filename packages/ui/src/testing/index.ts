@@ -1,3 +1,5 @@
+export { useStyles } from './styles.ts';
+
 /**
  * Gives jsdom what it lacks of `<dialog>`: `showModal` and `close` with their events, and Esc as `cancel`. For tests of
  * components only; focus trapping and inertness are checked in a real browser.
