@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { requestTime } from '../fixtures/visitor-api.ts';
 
 /** In the light and in the dark. */
-async function expectUsable(page: Page): Promise<void> {
-  await expectAccessible(page);
+async function expectUsable(page: Page, options?: { inFront: string }): Promise<void> {
+  await expectAccessible(page, options);
   await expectNoSidewaysScroll(page);
   await expectReadable(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
@@ -41,7 +41,7 @@ for (const width of [375, 1440]) {
       await expect(bulkBar.getByRole('button', { name: 'Hızlı seç' })).toBeVisible();
       await bulkBar.getByRole('button', { name: 'E-posta gönder' }).click();
       await expect(page.getByRole('menuitem', { name: 'Hatırlatma e-postası' })).toBeVisible();
-      await expectUsable(page);
+      await expectUsable(page, { inFront: '[role=menu], [aria-label="Toplu işlemler"]' });
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Toplu mod' }).click();
 
