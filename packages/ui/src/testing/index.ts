@@ -26,17 +26,3 @@ function cancelOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
   const goesOn = this.dispatchEvent(new Event('cancel', { cancelable: true }));
   if (goesOn) this.close();
 }
-
-/**
- * Makes every element look unstyled to whoever asks for its computed style. jsdom goes through all rules of the theme
- * each time, and queries by role ask for every element: a test of a whole screen takes seconds instead of minutes.
- * Not for tests in which something is hidden by a style. Gives back how to end it.
- */
-export function skipComputedStyles(): () => void {
-  const plain = document.createElement('p').style;
-  const original = window.getComputedStyle;
-  window.getComputedStyle = () => plain;
-  return () => {
-    window.getComputedStyle = original;
-  };
-}

@@ -1,7 +1,7 @@
 import type { AdminSection, RemoteEntry, SessionUserRecord, StaffRole } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
 import { BrowserRouter, type RemoteModule } from '@practice/ui/router';
-import { installDialog, skipComputedStyles } from '@practice/ui/testing';
+import { installDialog } from '@practice/ui/testing';
 import { vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { registryOf, siteClient } from '../../testing/site.tsx';
@@ -61,7 +61,6 @@ export class FakeServer {
 /** A server in place of the network, a dialog that jsdom lacks, and /admin as the address. */
 export function startOffice(hash = ''): FakeServer {
   installDialog();
-  skipComputedStyles();
   localStorage.clear();
   history.replaceState(null, '', `/admin${hash}`);
   vi.stubGlobal('scrollTo', () => {});

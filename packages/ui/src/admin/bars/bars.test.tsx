@@ -1,14 +1,12 @@
 import { PracticeProvider } from '@practice/ui';
-import { skipComputedStyles } from '@practice/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pagination } from '../table/pagination.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterTabs } from './filter-tabs.tsx';
 import { SearchField } from './search-field.tsx';
 
-beforeAll(() => void skipComputedStyles());
 afterEach(cleanup);
 
 const onSearch = vi.fn();

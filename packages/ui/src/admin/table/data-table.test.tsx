@@ -1,9 +1,8 @@
 import { PracticeProvider } from '@practice/ui';
-import { skipComputedStyles } from '@practice/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps, TableColumn } from './types.ts';
 
@@ -54,7 +53,6 @@ const selected = () => document.querySelector('output')?.textContent;
 const row = (name: string) => screen.getByRole('row', { name });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-beforeAll(() => void skipComputedStyles());
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
