@@ -11,16 +11,15 @@ type Props = {
   isSlow?: boolean;
 };
 
-const slow = {
-  title: 'Randevu formunun açılması uzun sürüyor',
-  message: 'Açılınca kendiliğinden gelecek. Beklemek istemezseniz tekrar deneyebilirsiniz.',
-};
-
 /** The form's code could not be loaded, or is long in coming: another try, and the phone number. */
 export function FormProblem({ phone, isSlow = false, ...retry }: Props) {
   return (
     <Box data-live mb="4">
-      <RetryPanel title="Randevu formu açılamadı" {...(isSlow ? slow : {})} {...retry}>
+      <RetryPanel
+        title={isSlow ? 'Randevu formunun açılması uzun sürüyor' : 'Randevu formu açılamadı'}
+        isSlow={isSlow}
+        {...retry}
+      >
         {phone ? <Anchor href={phone.href}>{phone.text}</Anchor> : null}
       </RetryPanel>
     </Box>

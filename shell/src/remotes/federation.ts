@@ -84,7 +84,8 @@ function withAttempt(address: string, attempt: number): string {
 
 /**
  * Ends what is still under way of a remote's folder: its manifest, and its scripts, which are taken off the page; those
- * that have come are not there any more. Its chunks are forgotten too (`chunkLoadingGlobal` of the builds): what comes now may be another version.
+ * that have come are not there any more. Its chunks are forgotten too (`chunkLoadingGlobal` of the builds): what comes
+ * now may be another version.
  */
 function letGo(name: string, folder: string): void {
   for (const [controller, address] of underWay) if (address.startsWith(folder)) controller.abort();

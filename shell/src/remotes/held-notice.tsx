@@ -9,8 +9,9 @@ const never = () => () => {};
 const nothing = () => undefined;
 
 /**
- * Above an area that the server rendered but whose code could not be loaded, or takes long: the page can be read, and here is another
- * try. A component of its own, as an update of the area itself would make React throw the server's HTML away.
+ * Above an area that the server rendered but whose code could not be loaded, or takes long: the page can be read, and
+ * here is another try. A component of its own, as an update of the area itself would make React throw the server's HTML
+ * away.
  */
 export function HeldNotice({ name, instead }: Props) {
   const held = useRegistry().heldOf(name);

@@ -2,11 +2,6 @@ import { ButtonAnchor, Container, RetryPanel } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
 import { type ReactNode, useState } from 'react';
 
-const slow = {
-  title: 'Bu bölümün açılması uzun sürüyor',
-  message: 'Açılınca kendiliğinden gelecek. Beklemek istemezseniz tekrar deneyebilirsiniz.',
-};
-
 type Props = {
   onRetry: () => Promise<void>;
   /** It may still come by itself. */
@@ -28,7 +23,7 @@ export function LoadFailure({ onRetry, isSlow = false, instead }: Props) {
 
   return (
     <Container py={{ base: '8', md: '12' }} maxW="4xl" data-live>
-      <RetryPanel {...(isSlow ? slow : {})} onRetry={retry} isRetrying={isRetrying}>
+      <RetryPanel isSlow={isSlow} onRetry={retry} isRetrying={isRetrying}>
         {/* A link, not a script: it works whatever else does not. */}
         <ButtonAnchor href={pathname + search} variant="plain">
           Sayfayı Yenile

@@ -9,15 +9,20 @@ export type RetryPanelProps = {
   message?: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** It has not failed: its code is long in coming. */
+  isSlow?: boolean;
   /** What still works: a phone link, for one. */
   children?: ReactNode;
 };
 
-/** One area of a page failed; the rest of the page goes on working. */
+/** One area of a page failed, or is long in coming; the rest of the page goes on working. */
 export function RetryPanel(props: RetryPanelProps) {
   const {
-    title = 'Bu bölüm şu anda açılamadı',
-    message = 'Bağlantınızı kontrol edip tekrar deneyebilirsiniz.',
+    isSlow = false,
+    title = isSlow ? 'Bu bölümün açılması uzun sürüyor' : 'Bu bölüm şu anda açılamadı',
+    message = isSlow
+      ? 'Açılınca kendiliğinden gelecek. Beklemek istemezseniz tekrar deneyebilirsiniz.'
+      : 'Bağlantınızı kontrol edip tekrar deneyebilirsiniz.',
     onRetry,
     isRetrying = false,
     children,
