@@ -104,7 +104,7 @@ async function makeCollections(uri: string): Promise<void> {
   for (const name of ['appointments', 'day_sheets', 'booking_requests', 'bare_events']) {
     await client.db().createCollection(name);
   }
-  const indexes = ['startsAt', 'searchTokens', 'createdAt'].map((field) => ({ key: { [field]: 1 } as const }));
+  const indexes = ['startsAt', 'createdAt'].map((field) => ({ key: { [field]: 1 } as const }));
   const pairs = ['childNameKey', 'parentNameKey', 'recurringParentId', 'status', 'serviceType'];
   const compound = pairs.map((field) => ({ key: { [field]: 1, startsAt: 1 } as const }));
   await client

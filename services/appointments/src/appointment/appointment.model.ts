@@ -106,7 +106,6 @@ const schema = new Schema<Appointment>(
   { collection: 'appointments', timestamps: true, versionKey: false },
 );
 schema.index({ startsAt: 1 });
-schema.index({ searchTokens: 1 });
 schema.index({ childNameKey: 1, startsAt: 1 });
 schema.index({ parentNameKey: 1, startsAt: 1 });
 schema.index({ createdAt: 1 });

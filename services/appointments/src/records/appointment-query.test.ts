@@ -3,7 +3,7 @@ import { useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { createService } from '../server.ts';
-import { beginningRange, toQuery } from './appointment-query.ts';
+import { toQuery } from './appointment-query.ts';
 
 useTestDatabase([createService()]);
 
@@ -21,13 +21,6 @@ describe('the filters of the list', () => {
     { serviceType: 'oyun-terapisi', dateRange: 'week' },
   ])('find by an index: %j', async (input) => {
     const plan = await planOf(input);
-    expect(plan).toContain('IXSCAN');
-    expect(plan).not.toContain('COLLSCAN');
-  });
-
-  it('find the words that begin so by an index', async () => {
-    const range = { searchTokens: beginningRange('elif') };
-    const plan = JSON.stringify(await AppointmentModel.find(range).explain('queryPlanner'));
     expect(plan).toContain('IXSCAN');
     expect(plan).not.toContain('COLLSCAN');
   });

@@ -102,13 +102,8 @@ function searchConditions(search: string): Condition[] {
 }
 
 /** What is searched for, folded as the stored words are; a phone number is one word. */
-export function searchWords(search: string): string[] {
+function searchWords(search: string): string[] {
   const isPhone = /^[\d\s()+-]+$/.test(search);
   const words = isPhone ? [search.replace(/\D/g, '').replace(/^(0090|90)(?=5)/, '0')] : toSearchKey(search).split(' ');
   return words.filter(Boolean);
-}
-
-/** The words that begin so, as a range: the embedded database finds by a range, and not by a pattern. */
-export function beginningRange(word: string): { $gte: string; $lt: string } {
-  return { $gte: word, $lt: `${word}\u{10ffff}` };
 }

@@ -22,6 +22,8 @@ export type Facts = Pick<
   parentNameKey: string | null;
   /** null and '' as they are; any other text as '…'. */
   notes: string | null;
+  /** What a search finds it by, a line a word. */
+  searchLines: string;
 };
 
 export const FACT_FIELDS = {
@@ -40,6 +42,7 @@ export const FACT_FIELDS = {
   childNameKey: 1,
   parentNameKey: 1,
   notes: 1,
+  searchTokens: 1,
 } as const;
 
 export type FactSource = Pick<StoredAppointment, '_id' | keyof typeof FACT_FIELDS>;
@@ -65,6 +68,7 @@ export function toFacts(appointment: FactSource): Facts {
     childNameKey: keyOf(appointment.childNameKey),
     parentNameKey: keyOf(appointment.parentNameKey),
     notes: appointment.notes ? '…' : (appointment.notes ?? null),
+    searchLines: appointment.searchTokens?.join('\n') ?? '',
   };
 }
 

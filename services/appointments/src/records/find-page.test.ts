@@ -21,6 +21,7 @@ import { searchFieldsOf } from '../appointment/appointment-records.ts';
 import { usePractice } from '../testing/practice.ts';
 import { toQuery } from './appointment-query.ts';
 import { findPage, findSorted } from './find-page.ts';
+import { toFactsTest } from './match-facts.ts';
 
 const COUNT = 120;
 const LIMIT = 10;
@@ -105,6 +106,10 @@ async function expectSame(input: ListAppointmentsInput): Promise<void> {
     ).toEqual(all.slice(page * LIMIT, (page + 1) * LIMIT));
   }
 }
+
+it('is asked of facts, whatever the filter', () => {
+  for (const filter of filters) expect(toFactsTest(toQuery(filter)), JSON.stringify(filter)).toBeInstanceOf(Function);
+});
 
 describe('a page of the list is what the database alone would give', () => {
   it('for every filter', async () => {

@@ -1,7 +1,7 @@
 import type { ListAppointmentsInput } from '@practice/contracts';
 import { Types } from 'mongoose';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
-import { beginningRange, searchWords, toQuery } from './appointment-query.ts';
+import { toQuery } from './appointment-query.ts';
 import { cutPage, cutToPieces, type Part } from './cut-page.ts';
 import { HeldFacts } from './held-facts.ts';
 import { listOrder } from './list-order.ts';
@@ -16,7 +16,7 @@ export const heldFacts = new HeldFacts();
 
 /** A part of the list, and how many it has in all; by the quickest way that gives what the plain one does (decision 5). */
 export async function findPage(input: ListAppointmentsInput, part: Part): Promise<Found> {
-  return (await findByFacts(input, part)) ?? (await findBySearch(input, part)) ?? (await findPlainly(input, part));
+  return (await findByFacts(input, part)) ?? (await findPlainly(input, part));
 }
 
 /** The appointments of a filter in its order. */
@@ -55,23 +55,6 @@ function keep<T>(kept: Map<string, T>, key: string, make: () => T): T {
   const made = make();
   kept.set(key, made);
   return made;
-}
-
-/** Reads what has a word that begins like the longest one that is searched for; null without a search. */
-async function findBySearch(input: ListAppointmentsInput, { skip, limit }: Part): Promise<Found | null> {
-  const [longest] = searchWords(input.search ?? '').sort((one, other) => other.length - one.length);
-  if (!longest) return null;
-  const [found] = await AppointmentModel.aggregate<{ items: StoredAppointment[]; all: { total: number }[] }>([
-    { $match: { searchTokens: beginningRange(longest) } },
-    { $match: toQuery(input) },
-    {
-      $facet: {
-        items: [{ $sort: listOrder(input).sort }, { $skip: skip }, { $limit: limit }],
-        all: [{ $count: 'total' }],
-      },
-    },
-  ]);
-  return { items: found?.items ?? [], total: found?.all[0]?.total ?? 0 };
 }
 
 async function findPlainly(input: ListAppointmentsInput, { skip, limit }: Part): Promise<Found> {

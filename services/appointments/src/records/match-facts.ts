@@ -16,6 +16,7 @@ const told: Record<string, (facts: Facts) => unknown> = {
   startsAt: (facts) => facts.startsAt,
   notes: (facts) => facts.notes,
   'conflictsWith.0': (facts) => facts.conflictsWith[0],
+  searchTokens: (facts) => facts.searchLines,
 };
 
 /**
@@ -67,5 +68,10 @@ const operators: Record<string, (operand: unknown) => Test<unknown>> = {
   $lte: compare((value, bound) => value <= bound),
   $exists: (operand) => (value) => (value !== undefined) === operand,
   $ne: (operand) => (value) => value !== operand,
+  // Of a list of words, which are lines here: `^` begins each.
+  $regex: (pattern) => {
+    const expression = new RegExp(String(pattern), 'm');
+    return (value) => typeof value === 'string' && expression.test(value);
+  },
   $nin: (operand) => (value) => !(operand as unknown[]).includes(value),
 };
