@@ -1,7 +1,7 @@
 import { fullTitle, siteName } from '@practice/contracts';
 import { useQueryClient } from '@practice/ui/query';
 import { type PageHead, useLocation, useNavigate } from '@practice/ui/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { applyHead } from '../head/apply-head.ts';
 import { headTags } from '../head/head-tags.ts';
 import { useRegistry } from '../remotes/registry.ts';
@@ -14,8 +14,8 @@ type Shown = { head: PageHead; url: URL; isNavigation: boolean };
 const failedHead: PageHead = { status: 503, title: '' };
 
 /**
- * Keeps the document's head with the page on screen: asks the remote for its `page` on every change of path and writes
- * title, meta tags and canonical link. The first page's head came with its HTML when `hasServerHead`.
+ * Keeps the document's head with the page on screen: asks the remote for its `page` on every change of path, and once
+ * more when a remote that failed is tried again, and writes title, meta tags and canonical link. The first page's head came with its HTML when `hasServerHead`.
  *
  * @returns the title of the page that was navigated to, for the screen reader; '' before the first navigation
  */
@@ -25,11 +25,13 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
   const client = useQueryClient();
   const navigate = useNavigate();
   const settings = useSettings();
+  const tries = useSyncExternalStore(registry.subscribe, registry.timesForgotten, registry.timesForgotten);
   const isWritten = useRef(hasServerHead);
   const firstPath = useRef(pathname);
   const hasLeft = useRef(false);
   const [shown, setShown] = useState<Shown>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to ask again
   useEffect(() => {
     if (pathname !== firstPath.current) hasLeft.current = true;
     if (isWritten.current) {
@@ -54,7 +56,7 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
     return () => {
       isCurrent = false;
     };
-  }, [pathname, search, registry, client, navigate]);
+  }, [pathname, search, registry, client, navigate, tries]);
 
   useEffect(() => {
     // Again when the settings come later than the page: the practice's name is part of the title.

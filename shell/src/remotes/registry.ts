@@ -16,6 +16,9 @@ export type Registry = {
   heldOf: (name: string) => HeldScreen | undefined;
   /** Drops what was loaded, or failed to, and asks for the list anew: the next use fetches everything again. */
   forget: (name: string) => Promise<void>;
+  /** How often something was dropped; `subscribe` tells of the next time, and answers how not to be told any more. */
+  timesForgotten: () => number;
+  subscribe: (listener: () => void) => () => void;
   limits: LoadLimits;
 };
 
@@ -41,6 +44,8 @@ export function createRegistry({
   const modules = new Map<string, Promise<RemoteModule>>();
   const screens = new Map<string, ComponentType>();
   const held = new Map<string, HeldScreen>();
+  const listeners = new Set<() => void>();
+  let timesForgotten = 0;
 
   function moduleOf(name: string): Promise<RemoteModule> {
     let module = modules.get(name);
@@ -94,6 +99,13 @@ export function createRegistry({
       held.delete(name);
       screens.delete(name);
       await forgetModule(name);
+      timesForgotten += 1;
+      for (const listener of listeners) listener();
+    },
+    timesForgotten: () => timesForgotten,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     limits,
   };

@@ -124,6 +124,20 @@ describe('a remote that cannot be loaded', () => {
     expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
     expect(new Set(attempts).size).toBe(attempts.length);
   });
+
+  it('names the document after a try that succeeds', async () => {
+    let isDown = true;
+    const fetchModule = async () => {
+      if (isDown) throw new Error('503');
+      return moduleOf(Screen, async () => ({ status: 200, title: 'Randevu Al' }));
+    };
+    render(<Site registry={registryOf({ fetchModule })} data={{ settings }} />);
+    await screen.findByRole('heading', { name: panelTitle });
+    await waitFor(() => expect(document.title).toBe('Uzm. Psk. Elif Aydın'));
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(document.title).toBe('Randevu Al | Uzm. Psk. Elif Aydın'));
+  });
 });
 
 describe('a remote that is long in coming', () => {

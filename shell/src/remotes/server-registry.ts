@@ -12,6 +12,8 @@ export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string,
     screenOf: (name) => loaded.get(name)?.default ?? (() => leaveToBrowser(name)),
     heldOf: () => undefined,
     forget: async () => {},
+    timesForgotten: () => 0,
+    subscribe: () => () => {},
     limits: loadLimits,
   };
 }
