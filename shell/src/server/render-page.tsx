@@ -50,7 +50,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       router={(page) => <StaticRouter location={url.pathname + url.search}>{page}</StaticRouter>}
       hasServerHead
     />,
-    { signal, nonce, onError: (error) => isLeftToBrowser(error) || note(error) },
+    { signal, nonce, onError: (error) => void (isLeftToBrowser(error) || note(error)) },
   );
   const brand = brandStyle({ primary: settings('primary_color'), secondary: settings('secondary_color') });
   return {
