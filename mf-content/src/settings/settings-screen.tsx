@@ -5,15 +5,8 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 /** Site settings (document 3, section 2.6). */
 export function SettingsScreen() {
-  const { stored, refresh, isLoading, problem } = useStoredSettings();
+  const { stored, refresh, problem } = useStoredSettings();
   if (stored) return <SettingsForm stored={stored} refresh={refresh} problem={problem} />;
   if (!problem) return <SettingsSkeleton />;
-  return (
-    <ProblemPanel
-      title="Failed to fetch settings"
-      message={problem.message}
-      onRetry={() => void refresh().catch(() => undefined)}
-      isRetrying={isLoading}
-    />
-  );
+  return <ProblemPanel title="Failed to fetch settings" message={problem.message} onRetry={refresh} />;
 }

@@ -13,14 +13,14 @@ type LegalPageProps = {
 
 /** Privacy policy, terms of use, personal-data notice (document 1 section 2). */
 export function LegalPage({ slug, missing }: LegalPageProps) {
-  const { data, error, loading, refetch } = useQuery(LegalTextDocument, {
+  const { data, error, refetch } = useQuery(LegalTextDocument, {
     variables: { slug },
   });
   if (data?.legalText) return <Document text={data.legalText} />;
   if (data) return missing;
   return (
     <Container maxW="3xl" py="section">
-      {error ? <RetryPanel onRetry={() => void refetch()} isRetrying={loading} /> : <DocumentSkeleton />}
+      {error ? <RetryPanel onRetry={refetch} /> : <DocumentSkeleton />}
     </Container>
   );
 }

@@ -1,24 +1,23 @@
 import type { ContactLink } from '@practice/contracts';
-import { Anchor, Box, RetryPanel } from '@practice/ui';
+import { Anchor, Box, type Retry, RetryPanel } from '@practice/ui';
 import type { HeldScreen } from '@practice/ui/router';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 type Props = {
   phone: ContactLink | undefined;
-  onRetry: () => void;
-  isRetrying?: boolean;
+  onRetry: Retry;
   /** It may still come by itself. */
   isSlow?: boolean;
 };
 
 /** The form's code could not be loaded, or is long in coming: another try, and the phone number. */
-export function FormProblem({ phone, isSlow = false, ...retry }: Props) {
+export function FormProblem({ phone, isSlow = false, onRetry }: Props) {
   return (
     <Box data-live mb="4">
       <RetryPanel
         title={isSlow ? 'Randevu formunun açılması uzun sürüyor' : 'Randevu formu açılamadı'}
         isSlow={isSlow}
-        {...retry}
+        onRetry={onRetry}
       >
         {phone ? <Anchor href={phone.href}>{phone.text}</Anchor> : null}
       </RetryPanel>
@@ -31,15 +30,6 @@ export function FormProblem({ phone, isSlow = false, ...retry }: Props) {
  * the form's own boundary would make React throw that form away.
  */
 export function HeldFormProblem({ held, phone }: { held: HeldScreen; phone: ContactLink | undefined }) {
-  const [isRetrying, setIsRetrying] = useState(false);
   const problem = useSyncExternalStore(held.subscribe, held.problem, held.problem);
-  if (!problem) return null;
-
-  async function retry() {
-    setIsRetrying(true);
-    await held.retry();
-    setIsRetrying(false);
-  }
-
-  return <FormProblem phone={phone} isSlow={problem === 'slow'} onRetry={retry} isRetrying={isRetrying} />;
+  return problem ? <FormProblem phone={phone} isSlow={problem === 'slow'} onRetry={held.retry} /> : null;
 }

@@ -18,6 +18,7 @@ export {
 export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx';
 export { LongWait, longWait } from './feedback/long-wait.tsx';
 export { EmptyState, type EmptyStateProps, RetryPanel, type RetryPanelProps } from './feedback/panels.tsx';
+export { type Retry, RetryButton } from './feedback/retry-button.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { Input } from './fields/controls.tsx';
 export { Counter } from './fields/counter.tsx';

@@ -1,9 +1,9 @@
-import { ButtonAnchor, Container, RetryPanel } from '@practice/ui';
+import { ButtonAnchor, Container, type Retry, RetryPanel } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = {
-  onRetry: () => Promise<void>;
+  onRetry: Retry;
   /** It may still come by itself. */
   isSlow?: boolean;
   /** What still works: a phone link, for one. */
@@ -13,17 +13,9 @@ type Props = {
 /** A remote's code could not be loaded, or is long in coming: another try, a reload, and what still works. */
 export function LoadFailure({ onRetry, isSlow = false, instead }: Props) {
   const { pathname, search } = useLocation();
-  const [isRetrying, setIsRetrying] = useState(false);
-
-  async function retry() {
-    setIsRetrying(true);
-    await onRetry();
-    setIsRetrying(false);
-  }
-
   return (
     <Container py={{ base: '8', md: '12' }} maxW="4xl" data-live>
-      <RetryPanel isSlow={isSlow} onRetry={retry} isRetrying={isRetrying}>
+      <RetryPanel isSlow={isSlow} onRetry={onRetry}>
         {/* A link, not a script: it works whatever else does not. */}
         <ButtonAnchor href={pathname + search} variant="plain">
           Sayfayı Yenile

@@ -38,7 +38,7 @@ const untouched: EditorStatus = { isDirty: false, isSaving: false };
 /** An appointment at the right of the list: to read, to edit, or a new one. */
 export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onSaved }: AppointmentSheetProps) {
   const id = mode && mode.kind !== 'new' ? mode.id : '';
-  const { appointment, problem, isLoading, retry } = useAppointment(id);
+  const { appointment, problem, retry } = useAppointment(id);
   const [status, setStatus] = useState(untouched);
   const [isAsking, setIsAsking] = useState(false);
   const formId = useId();
@@ -119,7 +119,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
             }
           />
         ) : problem ? (
-          <ProblemPanel message={problem.message} onRetry={retry} isRetrying={isLoading} />
+          <ProblemPanel message={problem.message} onRetry={retry} />
         ) : (
           <SheetSkeleton />
         )}

@@ -15,8 +15,7 @@ export function useAppointment(id: string) {
   });
   return {
     appointment: data?.appointment ?? (loading || error || id === '' ? undefined : null),
-    isLoading: loading,
     problem: error ? readProblem(error) : null,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   };
 }

@@ -7,7 +7,7 @@ import type { Values } from './edits.ts';
 
 /** The settings as they are stored, kept current by the stream; `refresh` asks at once and answers the newest. */
 export function useStoredSettings() {
-  const { data, error, loading, refetch } = useQuery(EditedSettingsDocument, {
+  const { data, error, refetch } = useQuery(EditedSettingsDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -24,7 +24,7 @@ export function useStoredSettings() {
     if (isNews || type === 'reset') refresh().catch(() => undefined);
   });
 
-  return { stored, refresh, isLoading: loading, problem: error ? readProblem(error) : null };
+  return { stored, refresh, problem: error ? readProblem(error) : null };
 }
 
 function valuesOf({ siteSettings }: EditedSettingsQuery): Values {

@@ -23,7 +23,7 @@ export function ServicesSection({ text }: { text: SiteText }) {
 }
 
 function ServiceCards() {
-  const { data, error, refetch, loading } = useQuery(HomeServicesDocument);
+  const { data, error, refetch } = useQuery(HomeServicesDocument);
   if (data) {
     return (
       <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
@@ -36,7 +36,7 @@ function ServiceCards() {
   if (error) {
     return (
       <Box bg="bg.panel" borderRadius="lg">
-        <RetryPanel title="Hizmetler şu anda listelenemedi" onRetry={() => void refetch()} isRetrying={loading} />
+        <RetryPanel title="Hizmetler şu anda listelenemedi" onRetry={refetch} />
       </Box>
     );
   }

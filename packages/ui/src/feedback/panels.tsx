@@ -1,14 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '../primitives/button.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { Heading, Text } from '../primitives/styled.tsx';
+import { type Retry, RetryButton } from './retry-button.tsx';
 
 export type RetryPanelProps = {
   title?: ReactNode;
   message?: ReactNode;
-  onRetry: () => void;
-  isRetrying?: boolean;
+  onRetry: Retry;
   /** It has not failed: its code is long in coming. */
   isSlow?: boolean;
   /** What still works: a phone link, for one. */
@@ -24,7 +23,6 @@ export function RetryPanel(props: RetryPanelProps) {
       ? 'Açılınca kendiliğinden gelecek. Beklemek istemezseniz tekrar deneyebilirsiniz.'
       : 'Bağlantınızı kontrol edip tekrar deneyebilirsiniz.',
     onRetry,
-    isRetrying = false,
     children,
   } = props;
   return (
@@ -36,9 +34,7 @@ export function RetryPanel(props: RetryPanelProps) {
         {message}
       </Text>
       <Flex mt="5" gap="3" flexWrap="wrap" alignItems="center">
-        <Button onClick={onRetry} loading={isRetrying}>
-          Tekrar Dene
-        </Button>
+        <RetryButton onRetry={onRetry} />
         {children}
       </Flex>
     </Box>

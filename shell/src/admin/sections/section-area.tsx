@@ -14,12 +14,9 @@ import type { ListedSection } from './use-sections.ts';
 export function SectionArea({ section }: { section: ListedSection }) {
   const registry = useRegistry();
   const [attempt, setAttempt] = useState(0);
-  const [isRetrying, setIsRetrying] = useState(false);
 
   async function loadAgain() {
-    setIsRetrying(true);
     await registry.forget(section.remote);
-    setIsRetrying(false);
     setAttempt((count) => count + 1);
   }
 
@@ -33,7 +30,6 @@ export function SectionArea({ section }: { section: ListedSection }) {
             title={`${section.title} şu anda açılamadı`}
             message="Bağlantınızı kontrol edip tekrar deneyebilirsiniz. Diğer bölümler çalışmaya devam ediyor."
             onRetry={loadAgain}
-            isRetrying={isRetrying}
           />
         ) : (
           <ErrorScreen details={error.message} onRetry={loadAgain} />
@@ -48,7 +44,6 @@ export function SectionArea({ section }: { section: ListedSection }) {
                 title={`${section.title} bölümünün açılması uzun sürüyor`}
                 message="Açılınca kendiliğinden gelecek. Diğer bölümler çalışmaya devam ediyor."
                 onRetry={loadAgain}
-                isRetrying={isRetrying}
               />
             </LongWait>
             <SectionSkeleton />
