@@ -86,7 +86,7 @@ export async function postTo(
   timeoutMs: number,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    const headers = { authorization: `Bearer ${await mintToken(ctx, name)}` };
+    const headers = { authorization: `Bearer ${mintToken(ctx, name)}` };
     return await postJson({ url: `${url.replace(/\/+$/, '')}${path}`, headers, payload, timeoutMs });
   } catch (cause) {
     throw new DomainError('UNAVAILABLE', { cause, retryAfterSeconds: 5, detail: `${name} does not answer` });

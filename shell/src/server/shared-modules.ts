@@ -6,7 +6,6 @@ import * as router from '@practice/ui/router';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as reactDomServer from 'react-dom/server';
 
 /**
  * What the server bundles of the remotes `require`, by name: the same list that the shell provides to the browser
@@ -16,7 +15,6 @@ export const sharedModules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
-  'react-dom/server': reactDomServer,
   '@practice/ui': ui,
   '@practice/ui/date': date,
   '@practice/ui/overlay': overlay,

@@ -26,10 +26,7 @@ export const sharedModules = [
 const browserOnly: readonly string[] = ['react-dom/client', '@practice/ui/admin', '@practice/ui/data'];
 
 /** What a server bundle takes from the shell instead of carrying it. */
-export const serverSharedModules = [
-  ...sharedModules.filter((name) => !browserOnly.includes(name)),
-  'react-dom/server',
-] as const;
+export const serverSharedModules = sharedModules.filter((name) => !browserOnly.includes(name));
 
 type SharedEntry = { singleton: true; requiredVersion: false; version: string; import?: false };
 
