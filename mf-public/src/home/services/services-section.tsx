@@ -33,13 +33,7 @@ function ServiceCards() {
       </SimpleGrid>
     );
   }
-  if (error) {
-    return (
-      <Box bg="bg.panel" borderRadius="lg">
-        <RetryPanel title="Hizmetler şu anda listelenemedi" onRetry={refetch} />
-      </Box>
-    );
-  }
+  if (error) return <RetryPanel title="Hizmetler şu anda listelenemedi" onRetry={refetch} />;
   return <CardSkeletons />;
 }
 

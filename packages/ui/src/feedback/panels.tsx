@@ -14,6 +14,9 @@ export type RetryPanelProps = {
   children?: ReactNode;
 };
 
+/** A link begins where the text does when it stands on a line of its own. */
+const linksAtTheEdge = { '& > a': { px: '0' } };
+
 /** One area of a page failed, or is long in coming; the rest of the page goes on working. */
 export function RetryPanel(props: RetryPanelProps) {
   const {
@@ -26,14 +29,21 @@ export function RetryPanel(props: RetryPanelProps) {
     children,
   } = props;
   return (
-    <Box role="alert" bg="bg.subtle" borderRadius="lg" px={{ base: '5', md: '8' }} py={{ base: '6', md: '8' }}>
+    <Box
+      role="alert"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      px={{ base: '5', md: '8' }}
+      py={{ base: '6', md: '8' }}
+    >
       <Heading as="h2" size="md">
         {title}
       </Heading>
       <Text color="fg.muted" mt="2">
         {message}
       </Text>
-      <Flex mt="5" gap="3" flexWrap="wrap" alignItems="center">
+      <Flex mt="5" columnGap="5" rowGap="2" flexWrap="wrap" alignItems="center" css={linksAtTheEdge}>
         <RetryButton onRetry={onRetry} />
         {children}
       </Flex>

@@ -8,7 +8,7 @@ export function ProblemPanel({ title = 'Yüklenemedi', message, onRetry }: Probl
   return (
     <Flex role="alert" direction="column" align="center" textAlign="center" gap="1" px="5" py="12">
       <Text fontWeight="semibold">{title}</Text>
-      <Text color="fg.muted" fontSize="sm" maxW="sm">
+      <Text color="fg.muted" fontSize="sm" maxW="sm" textWrap="balance">
         {message}
       </Text>
       <RetryButton variant="outline" mt="4" onRetry={onRetry} />
