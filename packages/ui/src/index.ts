@@ -64,5 +64,5 @@ export { backOfficeGround } from './theme/back-office-ground.ts';
 export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
 export { fontPreloads } from './theme/fonts.ts';
 export { focusRing } from './theme/recipes.ts';
-export { system } from './theme/system.ts';
+export { practiceTheme } from './theme/system.ts';
 export { ThemeLayer, type ThemeLayerProps } from './theme/theme-layer.tsx';

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import { system } from './theme/system.ts';
+import { practiceTheme } from './theme/system.ts';
 
 export type StyleCache = EmotionCache;
 
@@ -27,7 +27,7 @@ export function PracticeProvider({ styles, children }: { styles?: StyleCache; ch
   const [cache] = useState(() => styles ?? createStyleCache());
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={practiceTheme()}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { contrast } from './color-math.ts';
-import { system } from './system.ts';
+import { practiceTheme } from './system.ts';
 
 /** The hex value that a token finally stands for. */
 function resolve(path: string): string {
-  const raw: string = system.tokens.getByName(`colors.${path}`)?.originalValue ?? '';
+  const raw: string = practiceTheme().tokens.getByName(`colors.${path}`)?.originalValue ?? '';
   const reference = /^\{colors\.(.+)\}$/.exec(raw)?.[1];
   if (reference) return resolve(reference);
   if (!/^#[0-9A-F]{6}$/.test(raw)) throw new Error(`${path} is not a colour: '${raw}'`);

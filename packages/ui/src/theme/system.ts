@@ -1,15 +1,30 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
 import { recipes } from './recipes.ts';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 
+let made: SystemContext | undefined;
+
 /**
  * Chakra's engine with our tokens and recipes only. The default theme stays out on purpose: it costs every
  * visitor 20 KB and most of the start-up time. Late entries style with `css` objects on these tokens.
+ *
+ * Made when it is first asked for, which takes a phone a fifth of a second: the shell gives that a task of its own.
  */
-export const system = createSystem(defaultBaseConfig, {
-  cssVarsPrefix: 'p',
-  preflight: true,
-  globalCss,
-  theme: { tokens, semanticTokens, breakpoints, textStyles, keyframes, recipes },
-});
+export function practiceTheme(): SystemContext {
+  made ??= hasGlobalStyles() ? { ...make({}), _global: [] } : make({ preflight: true, globalCss });
+  return made;
+}
+
+function make(globals: { preflight?: boolean; globalCss?: typeof globalCss }): SystemContext {
+  return createSystem(defaultBaseConfig, {
+    cssVarsPrefix: 'p',
+    ...globals,
+    theme: { tokens, semanticTokens, breakpoints, textStyles, keyframes, recipes },
+  });
+}
+
+/** Whether the page came from the server, with the reset, the defaults of elements and the tokens: they stay as they are. */
+function hasGlobalStyles(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('style[data-emotion^="css-global "]') !== null;
+}

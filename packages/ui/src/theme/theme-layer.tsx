@@ -1,7 +1,8 @@
 import { ChakraProvider, createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { system } from './system.ts';
+import { globalCss } from './global-css.ts';
+import { practiceTheme } from './system.ts';
 
 export type ThemeLayerProps = {
   /** What differs from the theme: tokens, recipes, text styles. A constant: its system is made once. */
@@ -29,7 +30,7 @@ const systems = new WeakMap<SystemConfig, SystemContext>();
 function layeredSystem(config: SystemConfig): SystemContext {
   let layered = systems.get(config);
   if (!layered) {
-    layered = createSystem(system._config, { preflight: false }, config);
+    layered = createSystem(practiceTheme()._config, { preflight: false, globalCss }, config);
     systems.set(config, layered);
   }
   return layered;
