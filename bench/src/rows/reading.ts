@@ -40,8 +40,8 @@ async function compareSame(ours: string, peer: string) {
 }
 
 const GRAPHQL_REASON =
-  'the second way over HTTP (its sockets and its token) was 40 % of the profile of the gateway before it was shortened, ' +
-  'the rest is spread over the steps of every request; in one process there is no second way';
+  'load, gateway, service and database share the cores, and each does its whole work for a request; by processor time ' +
+  'the gateway costs about as much as the service (decision 13). In one process there is no second way over HTTP';
 
 /** With the service in a process of its own, as it is there when it is measured alone, and in the gateway's own. */
 async function graphql(inOneProcess: string, place: { dataDir: string; mongodbUri: string }): Promise<Row[]> {
