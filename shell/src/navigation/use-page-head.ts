@@ -15,7 +15,8 @@ const failedHead: PageHead = { status: 503, title: '' };
 
 /**
  * Keeps the document's head with the page on screen: asks the remote for its `page` on every change of path, and once
- * more when a remote that failed is tried again, and writes title, meta tags and canonical link. The first page's head came with its HTML when `hasServerHead`.
+ * more when a remote that failed is tried again, and writes title, meta tags and canonical link. The first page's head
+ * came with its HTML when `hasServerHead`.
  *
  * @returns the title of the page that was navigated to, for the screen reader; '' before the first navigation
  */

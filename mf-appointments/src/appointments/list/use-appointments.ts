@@ -24,7 +24,7 @@ export function useAppointments(list: ListControl) {
     total: answer?.total,
     isLoading: loading,
     problem: error ? readProblem(error) : null,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => refetch().catch(() => undefined),
   };
 }
 

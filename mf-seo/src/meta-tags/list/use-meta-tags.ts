@@ -21,7 +21,7 @@ export function useMetaTags() {
   const [changedKey, setChangedKey] = useState<string | null>(null);
   const ownUntil = useRef(0);
   // What could not be loaded says so by `problem`.
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const refresh = useCallback(() => refetch().catch(() => undefined), [refetch]);
 
   useLiveEvents(({ type, payload }) => {
     if (type === 'meta-tag.changed') {

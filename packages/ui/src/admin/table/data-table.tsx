@@ -1,4 +1,4 @@
-import { Box, chakra, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
+import { Box, chakra, type Retry, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { ProblemPanel } from '../marks/problem-panel.tsx';
 import { desktop } from '../theme/touch.ts';
@@ -118,7 +118,7 @@ function Grid<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function StaleNotice({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+function StaleNotice({ message, onRetry }: { message: string; onRetry: Retry | undefined }) {
   return (
     <Box role="alert" px="3" py="2" bg="status.cancelled.bg" color="status.cancelled.fg" fontSize="sm">
       {message}{' '}

@@ -1,3 +1,4 @@
+import type { Retry } from '@practice/ui';
 import type { ReactNode } from 'react';
 
 export type TableColumn<Row> = {
@@ -35,7 +36,7 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** A failed load; with rows still there it stands above them. */
   problem?: { message: string } | null;
-  onRetry?: () => void;
+  onRetry?: Retry;
   /** The rows shown are being asked for again, or belong to the filter before. */
   isRefreshing?: boolean;
   sort?: TableSort | null;
