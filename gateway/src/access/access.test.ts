@@ -67,8 +67,20 @@ describe.each(Object.entries(rest))('%s', (door, { people, good, bad, shows }) =
       expect(codeOf(answer.body)).toBe(code);
       expect(answer.body).toMatchObject({ message: expect.any(String), errors: expect.any(Array) });
     });
+
+    it.each(strangers(people))(`says nothing of ${what} to %s`, async (person) => {
+      const found = await given(input, world, person);
+      const body = found.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+      const answer = await callerOf(person).send(method, addressFor(path, found), body);
+      expect([answer.status, codeOf(answer.body)]).toEqual(refusalOf(person));
+    });
   }
 });
+
+/** Who may not: their permission is judged before their input. */
+function strangers(people: readonly Person[]): Person[] {
+  return everyone.filter((person) => !people.includes(person));
+}
 
 /** Signing out ends a session: not one that other cases use. */
 async function callerFor(door: string, person: Person): Promise<Caller> {
@@ -91,6 +103,14 @@ describe.each(Object.entries(graphql))('%s', (_door, { document, people, good, b
       const person = people.at(-1) ?? 'admin';
       const { errors } = await callerOf(person).graphql(document, await given(input, world, person));
       expect(errors[0]?.extensions).toMatchObject({ code, message: expect.any(String), errors: expect.any(Array) });
+    });
+
+    it.each(strangers(people))(`says nothing of ${what} to %s`, async (person) => {
+      const { errors } = await callerOf(person).graphql(document, await given(input, world, person));
+      const [error] = errors;
+      // Refused by the public schema's own types and limits, before any function begins: then there is no path.
+      if (error?.path !== undefined) expect(error.extensions.code).toBe(refusalOf(person)[1]);
+      else expect(error?.extensions.code).toBe(code);
     });
   }
 });

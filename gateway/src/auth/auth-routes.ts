@@ -1,5 +1,5 @@
 import { loginInput, type SessionUserRecord, type StaffRole, sessionUserRecord, z } from '@practice/contracts';
-import { ask, assertWithinLimit, DomainError, parseInput, type RouteDocs } from '@practice/service-kit';
+import { ask, assertWithinLimit, DomainError, type RouteDocs, readInput } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
@@ -59,8 +59,8 @@ export function authRouter(actors: Actors): Router {
 
 /** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LOGIN_FAILED, ACCOUNT_LOCKED. */
 async function logIn(actors: Actors, request: Request, response: Response): Promise<void> {
-  const input = parseInput(loginInput, request.body ?? {});
   const ctx = contextOf(request, response);
+  const input = readInput(ctx, 'session:open', loginInput, request.body ?? {});
   await assertWithinLimit(ctx, 'login');
   const found = await ask('identity', 'authenticate', input, ctx);
   await openSession(request, found);

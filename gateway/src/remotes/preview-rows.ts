@@ -1,7 +1,8 @@
-import { can, chosenPreview, previewsAnswer } from '@practice/contracts';
-import { DomainError, parseInput, type RouteDocs } from '@practice/service-kit';
+import { chosenPreview, previewsAnswer } from '@practice/contracts';
+import { assertCan, DomainError, type RouteDocs, readInput } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
-import { actorOf, localsOf } from '../edge/locals.ts';
+import { localsOf } from '../edge/locals.ts';
+import { contextOf } from '../edge/request-context.ts';
 import type { Remotes } from './load-remotes.ts';
 import { choiceOf, type PreviewChoice, rememberChoice } from './preview-choice.ts';
 
@@ -38,8 +39,6 @@ export function previewRouter(remotes: Remotes): Router {
     router[row.method](row.path, (request, response) => {
       localsOf(response).route = row.path;
       response.set('Cache-Control', 'no-store');
-      const { userId, role } = actorOf(response);
-      if (!can(role, 'remote:preview')) throw new DomainError(userId === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
       row.handle(remotes, request, response);
     });
   }
@@ -47,12 +46,14 @@ export function previewRouter(remotes: Remotes): Router {
 }
 
 function listPreviews(remotes: Remotes, request: Request, response: Response): void {
+  assertCan(contextOf(request, response), 'remote:preview');
   response.json(answer(remotes, choiceOf(request)));
 }
 
 /** @throws DomainError VALIDATION_FAILED, NOT_FOUND for a version that is no preview. */
 function choosePreview(remotes: Remotes, request: Request, response: Response): void {
-  const { name, version } = parseInput(chosenPreview, request.body ?? {});
+  const ctx = contextOf(request, response);
+  const { name, version } = readInput(ctx, 'remote:preview', chosenPreview, request.body ?? {});
   const { [name]: _former, ...others } = choiceOf(request);
   const remote = remotes.previews().find((each) => each.name === name);
   if (!remote || (version !== null && !remote.previews.includes(version))) throw new DomainError('NOT_FOUND');

@@ -4,7 +4,7 @@ import {
   type DomainError,
   get,
   mintToken,
-  parseInput,
+  readInput,
   readToken,
   runRoute,
   toDomainError,
@@ -76,7 +76,7 @@ describe('inputs', () => {
   it('name each refused field once, and unknown ones', () => {
     const schema = z.strictObject({ name: z.string().min(2, 'kısa').regex(/^a/, 'a ile başlamalı') });
     try {
-      parseInput(schema, { name: 'x', isAdmin: true });
+      readInput(contextFor('admin'), 'user:write', schema, { name: 'x', isAdmin: true });
       expect.unreachable();
     } catch (error) {
       expect((error as DomainError).errors).toEqual([
@@ -84,6 +84,13 @@ describe('inputs', () => {
         { field: 'isAdmin', message: 'Bilinmeyen alan', code: 'UNKNOWN_FIELD' },
       ]);
     }
+  });
+});
+
+describe('readInput', () => {
+  it('judges the permission before the input', () => {
+    const refused = () => readInput(contextFor('anonymous'), 'user:write', z.strictObject({ name: z.string() }), {});
+    expect(refused).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
 });
 

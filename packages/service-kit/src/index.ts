@@ -13,7 +13,7 @@ export { enqueueJob, type Job, type JobState, jobQueue, retryWaitingJobs } from 
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { logger } from './logger.ts';
 export { parseEnv, processEnv } from './parse-env.ts';
-export { parseInput } from './parse-input.ts';
+export { readInput } from './read-input.ts';
 export {
   del,
   get,

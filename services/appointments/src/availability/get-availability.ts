@@ -1,12 +1,11 @@
 import { type AvailabilityRecord, availabilityInput } from '@practice/contracts';
-import { assertCan, parseInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import { loadDayRules } from '../schedule/day-rules.ts';
 import { daySlots } from '../schedule/day-slots.ts';
 
 /** One day's times (document 1, section 7; decisions, "Public"): `{ date: 'yyyy-MM-dd' }` in. */
 export async function getAvailability(ctx: ServiceContext, input: unknown): Promise<AvailabilityRecord> {
-  const { date } = parseInput(availabilityInput, input);
-  assertCan(ctx, 'appointment:view-times');
+  const { date } = readInput(ctx, 'appointment:view-times', availabilityInput, input);
   const [rules] = await loadDayRules([date]);
   const slots = rules ? daySlots(rules) : [];
   return {

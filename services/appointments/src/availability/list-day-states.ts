@@ -1,5 +1,5 @@
 import { addDays, type DayStateRecord, datesBetween, dayStatesInput, MAX_CALENDAR_DAYS } from '@practice/contracts';
-import { assertCan, DomainError, parseInput, type ServiceContext } from '@practice/service-kit';
+import { DomainError, readInput, type ServiceContext } from '@practice/service-kit';
 import { type DayRules, loadDayRules } from '../schedule/day-rules.ts';
 import { daySlots } from '../schedule/day-slots.ts';
 
@@ -8,8 +8,7 @@ import { daySlots } from '../schedule/day-slots.ts';
  * A day is closed without hours or on a holiday, full when no time is free any more.
  */
 export async function listDayStates(ctx: ServiceContext, input: unknown): Promise<DayStateRecord[]> {
-  const { from, to } = parseInput(dayStatesInput, input);
-  assertCan(ctx, 'appointment:view-times');
+  const { from, to } = readInput(ctx, 'appointment:view-times', dayStatesInput, input);
   if (addDays(from, MAX_CALENDAR_DAYS) <= to) {
     const message = `En fazla ${MAX_CALENDAR_DAYS} gün istenebilir`;
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'to', message, code: 'TOO_MANY_DAYS' }] });

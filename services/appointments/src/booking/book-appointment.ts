@@ -8,13 +8,12 @@ import {
 } from '@practice/contracts';
 import {
   ask,
-  assertCan,
   assertWithinLimit,
   type ClientSession,
   DomainError,
   emit,
   isDuplicateKey,
-  parseInput,
+  readInput,
   recordAudit,
   type ServiceContext,
   withTransaction,
@@ -37,8 +36,7 @@ const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
  * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
  */
 export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
-  const parsed = parseInput(bookAppointmentInput, raw);
-  assertCan(ctx, 'appointment:request');
+  const parsed = readInput(ctx, 'appointment:request', bookAppointmentInput, raw);
   const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
   const marks = marksOf(ctx, input);
   await assertWithinLimit(ctx, 'appointment-request', marks.bodyHash);

@@ -6,15 +6,7 @@ import {
   type SkippedDate,
   toMinutes,
 } from '@practice/contracts';
-import {
-  assertCan,
-  DomainError,
-  emit,
-  parseInput,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { Types } from 'mongoose';
 import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
@@ -32,8 +24,7 @@ export type SavedAppointment = { appointment: AppointmentRecord; savedCount: num
  * @throws DomainError VALIDATION_FAILED, APPOINTMENT_OVERLAP with the appointments in the way of the first.
  */
 export async function createAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
-  const input = parseInput(createAppointmentInput, raw);
-  assertCan(ctx, 'appointment:write');
+  const input = readInput(ctx, 'appointment:write', createAppointmentInput, raw);
   const fields = toFields({ ...input, serviceType: await findServiceSlug(input.serviceType) });
   const first = await createOne(ctx, fields, input.allowConflict ?? false);
   const saved: SavedAppointment = { appointment: toAppointmentRecord(first), savedCount: 1, skipped: [] };

@@ -1,5 +1,5 @@
 import { type BulkResult, bulkDeleteInput, seriesScope, z } from '@practice/contracts';
-import { assertCan, emit, parseInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { unsettleTime } from '../appointment/settle-time.ts';
@@ -14,8 +14,7 @@ const deleteInput = z.object({ id: z.string(), scope: seriesScope.nullish() });
  * @throws DomainError NOT_FOUND
  */
 export async function deleteAppointment(ctx: ServiceContext, raw: unknown): Promise<BulkResult> {
-  const { id, scope } = parseInput(deleteInput, raw);
-  assertCan(ctx, 'appointment:delete');
+  const { id, scope } = readInput(ctx, 'appointment:delete', deleteInput, raw);
   const appointment = await findAppointment(id);
   const series = await listSeries(appointment, scope ?? 'one');
   for (const one of series) await deleteOne(ctx, String(one._id));
@@ -30,8 +29,7 @@ export async function removeAppointment(ctx: ServiceContext, raw: unknown): Prom
 
 /** Deletes several for good; each by itself. */
 export async function bulkDeleteAppointments(ctx: ServiceContext, raw: unknown): Promise<BulkResult> {
-  const { ids } = parseInput(bulkDeleteInput, raw);
-  assertCan(ctx, 'appointment:delete');
+  const { ids } = readInput(ctx, 'appointment:delete', bulkDeleteInput, raw);
   const results = await eachByItself(ids, (id) => deleteOne(ctx, id));
   return { updatedCount: 0, deletedCount: results.filter((result) => result.ok).length, results };
 }

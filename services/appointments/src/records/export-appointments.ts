@@ -6,14 +6,7 @@ import {
   statusLabels,
   today,
 } from '@practice/contracts';
-import {
-  assertCan,
-  FileAnswer,
-  parseInput,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { FileAnswer, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile from 'write-excel-file/node';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
@@ -43,8 +36,7 @@ const HEADINGS = [
  * semicolons), `xls` a real workbook. A cell never starts a formula.
  */
 export async function exportAppointments(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
-  const { format, ...filter } = parseInput(exportAppointmentsInput, raw);
-  assertCan(ctx, 'appointment:export');
+  const { format, ...filter } = readInput(ctx, 'appointment:export', exportAppointmentsInput, raw);
   const appointments = await findSorted(filter).limit(MOST).lean<StoredAppointment[]>();
   const titles = await listServiceTitles();
   const rows = appointments.map((appointment) => toRow(appointment, titles));

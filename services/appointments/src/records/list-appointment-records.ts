@@ -1,5 +1,5 @@
 import { type AppointmentRecord, listAppointmentsInput } from '@practice/contracts';
-import { assertCan, type Page, parseInput, type ServiceContext } from '@practice/service-kit';
+import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { findPage } from './find-page.ts';
 
@@ -11,8 +11,7 @@ export async function listAppointmentRecords(
   raw: unknown,
   usual = DEFAULT_PAGE_SIZE,
 ): Promise<Page<AppointmentRecord>> {
-  const input = parseInput(listAppointmentsInput, raw);
-  assertCan(ctx, 'appointment:read');
+  const input = readInput(ctx, 'appointment:read', listAppointmentsInput, raw);
   const pageSize = input.pageSize ?? usual;
   const { items, total } = await findPage(input, { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize });
   return { items: items.map(toAppointmentRecord), total };

@@ -1,5 +1,5 @@
 import { type AppointmentRecord, statusChangeInput } from '@practice/contracts';
-import { assertCan, parseInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { ensureDaySheet } from '../schedule/take-time.ts';
 import { changeAppointment } from './change-appointment.ts';
@@ -11,8 +11,7 @@ import { findAppointment } from './find-appointment.ts';
  * @throws DomainError NOT_FOUND, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {
-  const { id, status, version, allowConflict } = parseInput(statusChangeInput, raw);
-  assertCan(ctx, 'appointment:write');
+  const { id, status, version, allowConflict } = readInput(ctx, 'appointment:write', statusChangeInput, raw);
   const { appointmentDate } = await findAppointment(id);
   await ensureDaySheet(appointmentDate);
   const saved = await withTransaction(async (session) =>

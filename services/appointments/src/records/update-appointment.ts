@@ -1,5 +1,5 @@
 import { addDays, type UpdateAppointmentInput, updateAppointmentInput, z } from '@practice/contracts';
-import { assertCan, DomainError, parseInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import type { Appointment, StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
@@ -18,8 +18,7 @@ const withId = updateAppointmentInput.extend({ id: z.string() });
  * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function updateAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
-  const { id, version, allowConflict, scope, ...input } = parseInput(withId, raw);
-  assertCan(ctx, 'appointment:write');
+  const { id, version, allowConflict, scope, ...input } = readInput(ctx, 'appointment:write', withId, raw);
   if (input.serviceType) input.serviceType = await findServiceSlug(input.serviceType);
   const target = await findAppointment(id);
   const changes = toChanges(target, input);

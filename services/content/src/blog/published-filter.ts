@@ -1,11 +1,11 @@
 import { can, queryFlag, z } from '@practice/contracts';
-import { parseInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 
 export const publishedFilterInput = z.object({ published: queryFlag.nullish() });
 
 /** What hides drafts and posts of a later day: always for visitors, for editors when they ask for `published`. */
 export function publishedFilter(ctx: ServiceContext, input: unknown): object {
-  const { published } = parseInput(publishedFilterInput, input ?? {});
+  const { published } = readInput(ctx, 'content:view', publishedFilterInput, input ?? {});
   const publicPosts = { isPublished: true, publishedAt: { $lte: new Date() } };
   if (published || !can(ctx.actor.role, 'content:write')) return publicPosts;
   return published === false ? { isPublished: false } : {};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LegalTextRecord, legalTextSlug, normalizeText, z } from '@practice/contracts';
-import { assertCan, emit, parseInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 import { LegalTextModel, toLegalTextRecord } from './legal-text.model.ts';
 
@@ -17,8 +17,7 @@ const VERSION_LENGTH = 12;
  * was in force before brings that version back, and publishing what is in force changes nothing.
  */
 export async function publishLegalText(ctx: ServiceContext, raw: unknown): Promise<LegalTextRecord> {
-  const { slug, title, bodyHtml } = parseInput(publishLegalTextInput, raw);
-  assertCan(ctx, 'site-setting:write-restricted');
+  const { slug, title, bodyHtml } = readInput(ctx, 'site-setting:write-restricted', publishLegalTextInput, raw);
   const version = createHash('sha256').update(`${title}\n${bodyHtml}`).digest('hex').slice(0, VERSION_LENGTH);
   return withTransaction(async (session) => {
     const current = await LegalTextModel.findOne({ slug, isInForce: true }).session(session).lean();

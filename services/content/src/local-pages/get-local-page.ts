@@ -1,13 +1,12 @@
 import { type LocalPageRecord, slugParam } from '@practice/contracts';
-import { assertCan, parseInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import { activeFilter } from '../visibility/active-filter.ts';
 import { LocalPageModel, toLocalPageRecord } from './local-page.model.ts';
 
 /** The city page of a slug, or null; one that is not active is there for editors alone. */
 export async function getLocalPage(ctx: ServiceContext, input: unknown): Promise<LocalPageRecord | null> {
-  const { slug } = parseInput(slugParam, input);
+  const { slug } = readInput(ctx, 'content:view', slugParam, input);
   const filter = activeFilter(ctx, input);
-  assertCan(ctx, 'content:view');
   const page = await LocalPageModel.findOne({ slug, ...filter }).lean();
   return page && toLocalPageRecord(page);
 }

@@ -1,5 +1,5 @@
 import { type MenuRecord, slugParam } from '@practice/contracts';
-import { assertCan, parseInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import { activeFilter } from '../visibility/active-filter.ts';
 import { MenuItemModel, MenuModel, type StoredMenuItem, toMenuRecord } from './menu.model.ts';
 
@@ -8,9 +8,8 @@ import { MenuItemModel, MenuModel, type StoredMenuItem, toMenuRecord } from './m
  * not; editors see all unless they ask for `isActive: true`.
  */
 export async function getMenu(ctx: ServiceContext, input: unknown): Promise<MenuRecord | null> {
-  const { slug } = parseInput(slugParam, input);
+  const { slug } = readInput(ctx, 'content:view', slugParam, input);
   const filter = activeFilter(ctx, input);
-  assertCan(ctx, 'content:view');
   const menu = await MenuModel.findOne({ slug, ...(filter.isActive ? filter : {}) }).lean();
   if (!menu) return null;
   const items = await MenuItemModel.find({ menuId: menu._id }).sort({ orderIndex: 1, _id: 1 }).lean();

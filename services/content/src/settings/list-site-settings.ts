@@ -7,7 +7,7 @@ import {
   settingDefinitions,
   z,
 } from '@practice/contracts';
-import { assertCan, parseInput, readAllSettings, type ServiceContext } from '@practice/service-kit';
+import { readAllSettings, readInput, type ServiceContext } from '@practice/service-kit';
 import { isRestricted } from './restricted-categories.ts';
 
 export const siteSettingsInput = z.object({
@@ -19,8 +19,7 @@ export const siteSettingsInput = z.object({
  * ones, editors also the others of their categories, admins all but secrets, which leave the server for nobody.
  */
 export async function listSiteSettings(ctx: ServiceContext, input: unknown): Promise<SiteSettingRecord[]> {
-  const { category: wanted } = parseInput(siteSettingsInput, input ?? {});
-  assertCan(ctx, 'site-setting:view');
+  const { category: wanted } = readInput(ctx, 'site-setting:view', siteSettingsInput, input ?? {});
   const stored = await readAllSettings();
   return Object.entries(settingDefinitions).flatMap(([settingKey, definition]) => {
     const settingValue = stored[settingKey];

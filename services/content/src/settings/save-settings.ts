@@ -7,15 +7,7 @@ import {
   settingDefinitions,
   settingProblem,
 } from '@practice/contracts';
-import {
-  assertCan,
-  DomainError,
-  emit,
-  parseInput,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { isRestricted } from './restricted-categories.ts';
 import { SiteSettingModel } from './site-setting.model.ts';
 
@@ -28,8 +20,7 @@ type Change = { key: string; value: string };
  * @throws DomainError VALIDATION_FAILED or FORBIDDEN when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {
-  const { settings } = parseInput(saveSettingsInput, raw);
-  assertCan(ctx, 'site-setting:write');
+  const { settings } = readInput(ctx, 'site-setting:write', saveSettingsInput, raw);
   const errors = settings.flatMap((change) => problemOf(ctx, change) ?? []);
   const refused = new Set(errors.map(({ field }) => field));
   const good = settings.filter(({ key }) => !refused.has(key));
@@ -48,7 +39,7 @@ export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<S
  * @throws DomainError VALIDATION_FAILED, FORBIDDEN
  */
 export async function saveSetting(ctx: ServiceContext, raw: unknown): Promise<SiteSettingRecord> {
-  const { settingKey, settingValue } = parseInput(saveSettingInput, raw);
+  const { settingKey, settingValue } = readInput(ctx, 'site-setting:write', saveSettingInput, raw);
   await saveSettings(ctx, { settings: [{ key: settingKey, value: settingValue }] });
   const { category = 'general', isSecret } = settingDefinitions[settingKey] ?? {};
   return { settingKey, settingValue: isSecret ? '' : settingValue, category };

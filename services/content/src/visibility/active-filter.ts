@@ -1,5 +1,5 @@
 import { can, queryFlag, z } from '@practice/contracts';
-import { parseInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 
 export const activeFilterInput = z.object({ isActive: queryFlag.nullish() });
 
@@ -8,7 +8,7 @@ export const activeFilterInput = z.object({ isActive: queryFlag.nullish() });
  * "Public"), and for editors when they ask for it.
  */
 export function activeFilter(ctx: ServiceContext, input: unknown): { isActive?: boolean } {
-  const { isActive } = parseInput(activeFilterInput, input ?? {});
+  const { isActive } = readInput(ctx, 'content:view', activeFilterInput, input ?? {});
   if (!can(ctx.actor.role, 'content:write')) return { isActive: true };
   return isActive === null || isActive === undefined ? {} : { isActive };
 }

@@ -1,12 +1,5 @@
 import { type CreatedAccessToken, createAccessTokenInput } from '@practice/contracts';
-import {
-  assertCan,
-  DomainError,
-  parseInput,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { DomainError, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { AccessTokenModel, toAccessTokenRecord } from './access-token.model.ts';
 import { newToken } from './token-text.ts';
 
@@ -16,8 +9,7 @@ import { newToken } from './token-text.ts';
  * @throws DomainError VALIDATION_FAILED; FORBIDDEN when asked with a token.
  */
 export async function createAccessToken(ctx: ServiceContext, raw: unknown): Promise<CreatedAccessToken> {
-  const { name, scope, expiresAt } = parseInput(createAccessTokenInput, raw);
-  assertCan(ctx, 'access-token:write');
+  const { name, scope, expiresAt } = readInput(ctx, 'access-token:write', createAccessTokenInput, raw);
   const { userId, username } = ctx.actor;
   if (userId === null || username === null) throw new DomainError('FORBIDDEN', { detail: 'a token is a person’s' });
   const { token, tokenHash } = newToken();

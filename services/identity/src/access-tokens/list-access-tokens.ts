@@ -1,5 +1,5 @@
 import { type AccessTokenRecord, listAccessTokensInput } from '@practice/contracts';
-import { assertCan, parseInput, type ServiceContext } from '@practice/service-kit';
+import { assertCan, readInput, type ServiceContext } from '@practice/service-kit';
 import { UserModel } from '../users/user.model.ts';
 import { AccessTokenModel, type StoredAccessToken, toAccessTokenRecord } from './access-token.model.ts';
 
@@ -7,8 +7,8 @@ const MOST = 500;
 
 /** The caller's access tokens, newest first; `everybody` gives those of all, to admins. Expired ones are among them. */
 export async function listAccessTokens(ctx: ServiceContext, raw: unknown): Promise<AccessTokenRecord[]> {
-  const { everybody } = parseInput(listAccessTokensInput, raw);
-  assertCan(ctx, everybody ? 'user:write' : 'access-token:write');
+  const { everybody } = readInput(ctx, 'access-token:write', listAccessTokensInput, raw);
+  if (everybody) assertCan(ctx, 'user:write');
   const filter = everybody ? {} : { userId: ctx.actor.userId ?? '' };
   const tokens = await AccessTokenModel.find(filter).sort({ createdAt: -1 }).limit(MOST).lean<StoredAccessToken[]>();
   const owners = await UserModel.find({ _id: { $in: tokens.map(({ userId }) => userId) } }, { username: 1 }).lean();

@@ -1,13 +1,5 @@
 import { can, idParam } from '@practice/contracts';
-import {
-  assertCan,
-  DomainError,
-  emit,
-  parseInput,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { isValidObjectId } from 'mongoose';
 import { AccessTokenModel } from './access-token.model.ts';
 
@@ -16,8 +8,7 @@ import { AccessTokenModel } from './access-token.model.ts';
  * @throws DomainError NOT_FOUND, also for a token of somebody else; FORBIDDEN when asked with a token.
  */
 export async function revokeAccessToken(ctx: ServiceContext, raw: unknown): Promise<void> {
-  const { id } = parseInput(idParam, raw);
-  assertCan(ctx, 'access-token:write');
+  const { id } = readInput(ctx, 'access-token:write', idParam, raw);
   if (!isValidObjectId(id)) throw new DomainError('NOT_FOUND');
   const own = can(ctx.actor.role, 'user:write') ? {} : { userId: ctx.actor.userId ?? '' };
   await withTransaction(async (session) => {

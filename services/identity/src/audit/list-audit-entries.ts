@@ -5,15 +5,14 @@ import {
   listAuditEntriesInput,
   toInstant,
 } from '@practice/contracts';
-import { assertCan, type Page, parseInput, type ServiceContext } from '@practice/service-kit';
+import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
 import { AuditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
 
 const USUAL_PAGE_SIZE = 50;
 
 /** The audit log, newest first, filtered and paged in the database (decisions, "Access"): for admins. */
 export async function listAuditEntries(ctx: ServiceContext, raw: unknown): Promise<Page<AuditEntryRecord>> {
-  const input = parseInput(listAuditEntriesInput, raw);
-  assertCan(ctx, 'audit:read');
+  const input = readInput(ctx, 'audit:read', listAuditEntriesInput, raw);
   const query = toQuery(input);
   const pageSize = input.pageSize ?? USUAL_PAGE_SIZE;
   const [entries, total] = await Promise.all([

@@ -1,9 +1,8 @@
 import { loginInput } from '@practice/contracts';
 import {
-  assertCan,
   DomainError,
   type InternalFunctions,
-  parseInput,
+  readInput,
   recordAudit,
   type ServiceContext,
   withTransaction,
@@ -19,8 +18,7 @@ import { LoginAttemptsModel } from './login-attempts.model.ts';
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
  */
 export const authenticate: InternalFunctions<'identity'>['authenticate'] = async (ctx, raw) => {
-  const { username, password } = parseInput(loginInput, raw);
-  assertCan(ctx, 'session:open');
+  const { username, password } = readInput(ctx, 'session:open', loginInput, raw);
   const subjects = subjectsOf(ctx, username);
   const user = await UserModel.findOne({ usernameKey: toUsernameKey(username) }).lean();
   try {

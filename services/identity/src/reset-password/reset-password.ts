@@ -1,13 +1,5 @@
 import { z } from '@practice/contracts';
-import {
-  assertCan,
-  DomainError,
-  emit,
-  parseInput,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
@@ -23,8 +15,7 @@ export async function resetPassword(
   ctx: ServiceContext,
   raw: unknown,
 ): Promise<{ username: string; password: string }> {
-  const { username } = parseInput(resetPasswordInput, raw);
-  assertCan(ctx, 'user:write');
+  const { username } = readInput(ctx, 'user:write', resetPasswordInput, raw);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   return withTransaction(async (session) => {

@@ -1,5 +1,5 @@
 import { listNotificationsInput, type NotificationRecord, toSearchKey, type z } from '@practice/contracts';
-import { assertCan, parseInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import { NotificationModel, toNotificationRecord } from './notification.model.ts';
 
 const USUAL = 50;
@@ -9,8 +9,7 @@ const USUAL = 50;
  * under the filter `archived` (document 2, section 2).
  */
 export async function listNotifications(ctx: ServiceContext, input: unknown): Promise<NotificationRecord[]> {
-  const { limit, filter, search } = parseInput(listNotificationsInput, input ?? {});
-  assertCan(ctx, 'notification:read');
+  const { limit, filter, search } = readInput(ctx, 'notification:read', listNotificationsInput, input ?? {});
   const userId = ctx.actor.userId ?? '';
   const query = { deletedBy: { $ne: userId }, ...stateFilter(filter ?? 'all', userId), ...searchFilter(search ?? '') };
   const notifications = await NotificationModel.find(query)

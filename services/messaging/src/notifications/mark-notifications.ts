@@ -4,7 +4,7 @@ import {
   type ClientSession,
   DomainError,
   emit,
-  parseInput,
+  readInput,
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
@@ -18,7 +18,7 @@ const idInput = z.object({ id: z.string() });
  * @throws DomainError NOT_FOUND
  */
 export async function changeNotification(ctx: ServiceContext, raw: unknown): Promise<NotificationRecord> {
-  const { id, isRead, isArchived } = parseInput(changeNotificationInput, raw);
+  const { id, isRead, isArchived } = readInput(ctx, 'notification:write', changeNotificationInput, raw);
   const userId = markerOf(ctx);
   const read = isArchived ? true : isRead;
   const notification = await inTransaction(userId, async (session) => {
@@ -45,7 +45,7 @@ export async function markAllNotificationsRead(ctx: ServiceContext): Promise<{ u
  * @throws DomainError NOT_FOUND
  */
 export async function deleteNotification(ctx: ServiceContext, raw: unknown): Promise<void> {
-  const { id } = parseInput(idInput, raw);
+  const { id } = readInput(ctx, 'notification:write', idInput, raw);
   const userId = markerOf(ctx);
   const { matchedCount } = await inTransaction(userId, async (session) =>
     isValidObjectId(id)

@@ -9,11 +9,10 @@ import {
 } from '@practice/contracts';
 import {
   ask,
-  assertCan,
   DomainError,
   emit,
   jobQueue,
-  parseInput,
+  readInput,
   recordAudit,
   type ServiceContext,
   withTransaction,
@@ -48,8 +47,7 @@ export type EmailPreview = { to: string; subject: string; html: string; text: st
  * @throws DomainError NOT_FOUND
  */
 export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown): Promise<EmailPreview> {
-  const { appointmentId, type } = parseInput(previewInput, raw);
-  assertCan(ctx, 'appointment:read');
+  const { appointmentId, type } = readInput(ctx, 'appointment:read', previewInput, raw);
   const appointment = await findAppointment(appointmentId);
   const { subject, html, text } = await composeLetter(type, appointment, await readMailSettings());
   return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
@@ -64,8 +62,7 @@ export async function sendAppointmentEmail(
   ctx: ServiceContext,
   raw: unknown,
 ): Promise<{ success: true; message: string }> {
-  const { id, type } = parseInput(sendAppointmentEmailInput, raw);
-  assertCan(ctx, 'appointment:write');
+  const { id, type } = readInput(ctx, 'appointment:write', sendAppointmentEmailInput, raw);
   await queueByHand(ctx, id, type);
   return { success: true, message: 'E-posta gönderim sırasına alındı.' };
 }
@@ -75,8 +72,7 @@ export async function bulkSendAppointmentEmails(
   ctx: ServiceContext,
   raw: unknown,
 ): Promise<z.infer<typeof bulkEmailAnswer>> {
-  const { ids, type } = parseInput(bulkEmailInput, raw);
-  assertCan(ctx, 'appointment:write');
+  const { ids, type } = readInput(ctx, 'appointment:write', bulkEmailInput, raw);
   const results: z.infer<typeof bulkEmailAnswer>['results'] = [];
   for (const id of new Set(ids)) {
     try {
@@ -101,8 +97,7 @@ export async function bulkSendAppointmentEmails(
  * @throws DomainError NOT_FOUND for one that there is not, or that needs no sending any more.
  */
 export async function resendEmail(ctx: ServiceContext, raw: unknown): Promise<boolean> {
-  const { id } = parseInput(z.object({ id: z.string().max(200) }), raw);
-  assertCan(ctx, 'appointment:write');
+  const { id } = readInput(ctx, 'appointment:write', z.object({ id: z.string().max(200) }), raw);
   const email = await OutgoingEmailModel.findById(id).lean();
   if (!email || email.sentAt || email.skipReason) throw new DomainError('NOT_FOUND');
   await withTransaction(async (session) => {

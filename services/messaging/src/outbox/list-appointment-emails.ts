@@ -1,5 +1,5 @@
 import { z } from '@practice/contracts';
-import { assertCan, type Job, jobQueue, parseInput, type ServiceContext } from '@practice/service-kit';
+import { type Job, jobQueue, readInput, type ServiceContext } from '@practice/service-kit';
 import { type OutgoingEmail, OutgoingEmailModel, type OutgoingEmailRecord } from './outgoing-email.model.ts';
 
 export const appointmentEmailsInput = z.object({ appointmentId: z.string().min(1).max(100) });
@@ -9,8 +9,7 @@ const MOST = 100;
 
 /** The e-mails about an appointment, oldest first; none for an appointment that there is not. */
 export async function listAppointmentEmails(ctx: ServiceContext, input: unknown): Promise<OutgoingEmailRecord[]> {
-  const { appointmentId } = parseInput(appointmentEmailsInput, input);
-  assertCan(ctx, 'appointment:read');
+  const { appointmentId } = readInput(ctx, 'appointment:read', appointmentEmailsInput, input);
   const emails = await OutgoingEmailModel.find({ appointmentId }).sort({ createdAt: 1, _id: 1 }).limit(MOST).lean();
   const jobs = await jobQueue()
     .find({ _id: { $in: emails.map((email) => email._id) } })

@@ -1,11 +1,10 @@
 import { type MetaTagRecord, pageKeyParam } from '@practice/contracts';
-import { assertCan, parseInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import { MetaTagModel, toMetaTagRecord } from './meta-tag.model.ts';
 
 /** The active meta tag of a page key, or null; for everybody alike, because it is what the page shows. */
 export async function getMetaTag(ctx: ServiceContext, input: unknown): Promise<MetaTagRecord | null> {
-  const { pageKey } = parseInput(pageKeyParam, input);
-  assertCan(ctx, 'seo:view');
+  const { pageKey } = readInput(ctx, 'seo:view', pageKeyParam, input);
   const tag = await MetaTagModel.findOne({ pageKey, isActive: true }).lean();
   return tag && toMetaTagRecord(tag);
 }

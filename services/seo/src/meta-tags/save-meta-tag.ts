@@ -5,7 +5,7 @@ import {
   DomainError,
   emit,
   isDuplicateKey,
-  parseInput,
+  readInput,
   recordAudit,
   type ServiceContext,
   withTransaction,
@@ -27,8 +27,7 @@ export async function listMetaTags(ctx: ServiceContext): Promise<MetaTagRecord[]
  * @throws DomainError VALIDATION_FAILED; CONFLICT when the page has one already.
  */
 export async function createMetaTag(ctx: ServiceContext, raw: unknown): Promise<MetaTagRecord> {
-  const input = parseInput(createMetaTagInput, raw);
-  assertCan(ctx, 'seo:write');
+  const input = readInput(ctx, 'seo:write', createMetaTagInput, raw);
   const fields = { ...input, robots: input.robots ?? 'index, follow', isActive: input.isActive ?? true };
   return inTransaction(async (session) => {
     const [created] = await MetaTagModel.create([fields], { session });
@@ -43,8 +42,7 @@ export async function createMetaTag(ctx: ServiceContext, raw: unknown): Promise<
  * @throws DomainError NOT_FOUND; VERSION_CONFLICT with the tag as it is; CONFLICT when the page key is another's.
  */
 export async function updateMetaTag(ctx: ServiceContext, raw: unknown): Promise<MetaTagRecord> {
-  const { id, version, ...input } = parseInput(withId, raw);
-  assertCan(ctx, 'seo:write');
+  const { id, version, ...input } = readInput(ctx, 'seo:write', withId, raw);
   return inTransaction(async (session) => {
     const tag = await findTag(session, id);
     if (version != null && version !== tag.version) {
@@ -68,8 +66,7 @@ export async function updateMetaTag(ctx: ServiceContext, raw: unknown): Promise<
  * @throws DomainError NOT_FOUND
  */
 export async function deleteMetaTag(ctx: ServiceContext, raw: unknown): Promise<void> {
-  const { id } = parseInput(idInput, raw);
-  assertCan(ctx, 'seo:write');
+  const { id } = readInput(ctx, 'seo:write', idInput, raw);
   await inTransaction(async (session) => {
     const tag = await findTag(session, id);
     await MetaTagModel.deleteOne({ _id: tag._id }, { session });
