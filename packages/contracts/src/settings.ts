@@ -123,12 +123,16 @@ export const settingDefinitions: Record<string, SettingDefinition> = {
   ),
   ...define('legal', texts('privacy_policy_url', 'terms_of_service_url', 'kvkk_aydinlatma_metni_url'), true),
   ...define('general', texts('site_name', 'site_url', 'site_image', 'author_name', 'robots_meta'), true),
+  // How many days ahead parents may ask for a time, and how many of their requests may wait for an answer at once.
+  ...define('general', { booking_horizon_days: '120' }, true),
+  ...define('general', { booking_max_open_requests: '3' }, false),
   ...define(
     'security',
     {
       max_login_attempts: '5',
       lockout_duration: '15',
       admin_session_timeout: '60',
+      admin_session_max_hours: '12',
       rate_limit_enabled: 'true',
       rate_limit_requests: '300',
     },
