@@ -39,6 +39,11 @@ export const eventPayloads = {
   /** Somebody's reading state changed, or notifications were deleted; of one person, or of all when null. */
   'notification.changed': z.object({ userId: z.string().nullable() }),
   'email.changed': z.object({ appointmentId: z.string() }),
+  /**
+   * A reminder about an appointment was sent; `appointmentDate` and `appointmentTime` are those that it named, so that
+   * an appointment moved meanwhile still counts as not reminded.
+   */
+  'reminder.sent': z.object({ appointmentId: z.string(), appointmentDate: z.string(), appointmentTime: z.string() }),
 } as const;
 
 export type EventType = keyof typeof eventPayloads;

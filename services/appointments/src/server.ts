@@ -6,6 +6,7 @@ import { listServiceTitles } from './catalog/list-therapy-services.ts';
 import { TherapyServiceModel } from './catalog/therapy-service.model.ts';
 import sdl from './generated/sdl.ts';
 import { getAppointment } from './records/get-appointment.ts';
+import { markReminded } from './records/mark-reminded.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { AvailableSlotModel } from './schedule/available-slot.model.ts';
@@ -24,6 +25,7 @@ export function createService(): Service {
     resolvers,
     routes,
     internal,
+    handlers: { 'reminder.sent': ({ payload }, session) => markReminded(session, payload) },
     seed,
     models: [
       AppointmentModel,

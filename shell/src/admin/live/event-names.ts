@@ -15,6 +15,7 @@ const names: Record<Exclude<EventType, 'notification.created'>, true> = {
   'meta-tag.changed': true,
   'notification.changed': true,
   'email.changed': true,
+  'reminder.sent': true,
   'user.changed': true,
 };
 
