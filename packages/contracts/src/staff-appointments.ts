@@ -14,6 +14,15 @@ export const SERIES_LENGTH = { usual: 12, most: 52 };
 const required = (message: string) => z.string(message).trim().min(1, message);
 const named = (message: string) => z.string(message).trim().min(2, message).pipe(personName);
 
+/** The same rule as on the public form, with one sentence for whatever is wrong. */
+const saying = (message: string, rule: typeof email | typeof phone) =>
+  z.string(message).transform((value, context) => {
+    const result = rule.safeParse(value);
+    if (result.success) return result.data;
+    context.issues.push({ code: 'custom', message, input: value });
+    return z.NEVER;
+  });
+
 /** Numbers out of a form: text that is no number becomes null (document 2, section 2). */
 const optionalNumber = (schema: z.ZodNumber) =>
   z.preprocess((value) => {
@@ -28,12 +37,8 @@ const fields = {
   childBirthDate: required('Doğum tarihi gerekli')
     .pipe(isoDate)
     .refine((value) => value <= today(), 'Doğum tarihi gelecekte olamaz'),
-  email: z.string('Geçerli bir e-posta adresi girin').trim().min(1, 'Geçerli bir e-posta adresi girin').pipe(email),
-  phone: z
-    .string('Geçerli bir telefon numarası girin')
-    .trim()
-    .min(10, 'Geçerli bir telefon numarası girin')
-    .pipe(phone),
+  email: saying('Geçerli bir e-posta adresi girin', email),
+  phone: saying('Geçerli bir telefon numarası girin', phone),
   serviceType: required('Hizmet türü seçin').max(120, 'Hizmet türü seçin'),
   appointmentDate: required('Randevu tarihi seçin').pipe(isoDate),
   appointmentTime: required('Randevu saati seçin').pipe(timeOfDay),

@@ -107,7 +107,7 @@ export type AppointmentSummary = {
   pendingPayment: Scalars['Float']['output'];
   /** Confirmed, not yet reminded, within a day. */
   remindersNeeded: Scalars['Int']['output'];
-  /** The next seven days, today included. */
+  /** Monday to Sunday of the week that today is in. */
   thisWeek: Scalars['Int']['output'];
   today: Scalars['Int']['output'];
   tomorrow: Scalars['Int']['output'];

@@ -1,6 +1,7 @@
 import {
   exportAppointmentsInput,
   formatPhone,
+  fromInstant,
   paymentLabels,
   priorityLabels,
   statusLabels,
@@ -78,6 +79,6 @@ function toRow(one: StoredAppointment, titles: Record<string, string>): (string 
     priorityLabels[one.priority],
     paymentLabels[one.paymentStatus],
     one.fee,
-    day(one.createdAt.toISOString().slice(0, 10)),
+    day(fromInstant(one.createdAt).date),
   ];
 }

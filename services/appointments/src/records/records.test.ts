@@ -1,7 +1,9 @@
-import { addDays, today } from '@practice/contracts';
+import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { FileAnswer } from '@practice/service-kit';
 import { contextFor, lastEvents } from '@practice/service-kit/testing';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
 import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
@@ -57,7 +59,11 @@ describe('creating', () => {
   it.each([
     [{ parentName: 'A' }, 'parentName', 'Veli adı en az 2 karakter olmalı'],
     [{ phone: '123' }, 'phone', 'Geçerli bir telefon numarası girin'],
+    [{ phone: '0049 30 1234567' }, 'phone', 'Geçerli bir telefon numarası girin'],
+    [{ phone: '1'.repeat(20) }, 'phone', 'Geçerli bir telefon numarası girin'],
     [{ email: '' }, 'email', 'Geçerli bir e-posta adresi girin'],
+    [{ email: 'elif@' }, 'email', 'Geçerli bir e-posta adresi girin'],
+    [{ email: `${'e'.repeat(100)}@ornek.com` }, 'email', 'Geçerli bir e-posta adresi girin'],
     [{ childBirthDate: '' }, 'childBirthDate', 'Doğum tarihi gerekli'],
     [{ serviceType: '' }, 'serviceType', 'Hizmet türü seçin'],
     [{ appointmentDate: '' }, 'appointmentDate', 'Randevu tarihi seçin'],
@@ -231,6 +237,15 @@ describe('the list', () => {
       pendingPayment: 500,
     });
   });
+
+  it('counts the calendar week, Monday to Sunday', async () => {
+    const monday = addDays(today(), -((dayOfWeek(today()) + 6) % 7));
+    await create({ appointmentDate: addDays(monday, -1) });
+    await create({ appointmentDate: monday });
+    await create({ appointmentDate: addDays(monday, 6) });
+    await create({ appointmentDate: addDays(monday, 7) });
+    expect(await getAppointmentSummary(staff)).toMatchObject({ total: 4, thisWeek: 2 });
+  });
 });
 
 describe('the export', () => {
@@ -245,6 +260,14 @@ describe('the export', () => {
     const workbook = await exportAppointments(moderator, { format: 'xls' });
     expect(workbook.fileName).toMatch(/^randevular_\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.content.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('gives the day at the practice on which a request was made', async () => {
+    const { appointment } = await create();
+    const createdAt = new Date('2026-11-21T22:30:00Z');
+    await AppointmentModel.collection.updateOne({ _id: new Types.ObjectId(appointment.id) }, { $set: { createdAt } });
+    const { content } = await exportAppointments(moderator, { format: 'csv' });
+    expect(content.toString('utf8').trim().split(';').at(-1)).toBe('22.11.2026');
   });
 
   it('is not for the role user', async () => {
