@@ -13,7 +13,7 @@ import {
   startServices,
   useServiceSecret,
 } from '@practice/service-kit';
-import type {} from '@practice/service-kit/testing';
+import { forbidCallsInTransactions } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { prepareSessions } from '../auth/session.ts';
@@ -65,6 +65,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
   beforeAll(async () => {
     logger.level = 'silent';
     useServiceSecret(TEST_SECRET);
+    forbidCallsInTransactions();
     forgetSettings();
     await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}` });
     await database().dropDatabase();

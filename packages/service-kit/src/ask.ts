@@ -3,6 +3,7 @@ import { type ServiceContext, systemContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import { postJson } from './post-json.ts';
 import { mintToken } from './service-token.ts';
+import { assertOutsideTransaction } from './transaction-scope.ts';
 
 type CallsOf<N extends keyof InternalCalls> = InternalCalls[N];
 type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.input<I> : never;
@@ -40,7 +41,7 @@ export function addressOf(name: ServiceName): string | undefined {
 
 /**
  * Asks another service for something: a plain call in process, a signed request over HTTP. Asked in the product's own
- * name unless `ctx` is given.
+ * name unless `ctx` is given. Never inside a transaction.
  * @throws DomainError as the other function throws it; UNAVAILABLE when the service cannot be reached.
  */
 export function ask<N extends keyof InternalCalls, K extends keyof CallsOf<N> & string>(
@@ -49,6 +50,7 @@ export function ask<N extends keyof InternalCalls, K extends keyof CallsOf<N> & 
   input: InputOf<CallsOf<N>[K]>,
   ctx: ServiceContext = systemContext(`ask-${service}`),
 ): Promise<AnswerOf<CallsOf<N>[K]>> {
+  assertOutsideTransaction(`${service}.${call}`);
   const run = local.get(service)?.[call];
   if (run) return run(ctx, input as never) as Promise<AnswerOf<CallsOf<N>[K]>>;
   const url = remote.get(service);

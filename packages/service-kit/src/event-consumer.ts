@@ -1,6 +1,7 @@
 import type { EventType, PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database } from './database.ts';
+import { toDomainError } from './domain-error.ts';
 import { EVENTS_AT_ONCE, lastSeq, readEvents } from './events.ts';
 import { logger } from './logger.ts';
 import { withTransaction } from './transaction.ts';
@@ -10,13 +11,29 @@ const places = () => database().collection<Place>('event_places');
 
 const MAX_ATTEMPTS = 12;
 
-export type EventHandlers = {
-  [T in EventType]?: (event: PracticeEvent<T>, session: ClientSession) => Promise<void>;
+/**
+ * What a service does after an event, in two steps: `load` asks other services for what is needed, outside of the
+ * transaction; `apply` writes, inside of it, and does nothing but database work through `session`.
+ */
+export type EventHandler<T extends EventType, Loaded = never> = {
+  load?: (event: PracticeEvent<T>) => Promise<unknown>;
+  apply: (session: ClientSession, event: PracticeEvent<T>, loaded: Loaded) => Promise<void>;
 };
 
+export type EventHandlers = { [T in EventType]?: EventHandler<T> };
+
+/** A handler whose `apply` gets what its `load` gave. */
+export function handlerWithLoad<T extends EventType, Loaded>(handler: {
+  load: (event: PracticeEvent<T>) => Promise<Loaded>;
+  apply: (session: ClientSession, event: PracticeEvent<T>, loaded: Awaited<Loaded>) => Promise<void>;
+}): EventHandler<T> {
+  return handler as EventHandler<T>;
+}
+
 /**
- * Handles events exactly once, in order: what a handler writes through `session` and the consumer's place are one
- * transaction, so a crash or a second process repeats or loses nothing.
+ * Handles events exactly once, in order: what a handler writes through `session` and the consumer's position are one
+ * transaction, so a crash or a second process repeats or loses nothing. An event whose handling goes on failing is given
+ * up with a line in the log; one that waits for a service or the database that cannot be reached is not.
  */
 export class EventConsumer {
   readonly #name: string;
@@ -54,8 +71,9 @@ export class EventConsumer {
 
   /** False when another process has gone past this event: the place must be read again. */
   async #handle(event: PracticeEvent): Promise<boolean> {
-    const handler = this.#handlers[event.type] as ((e: PracticeEvent, s: ClientSession) => Promise<void>) | undefined;
+    const handler = this.#handlers[event.type] as EventHandler<EventType> | undefined;
     try {
+      const loaded = await handler?.load?.(event);
       return await withTransaction(async (session) => {
         const moved = await places().updateOne(
           { _id: this.#name, place: { $lt: event.seq } },
@@ -63,7 +81,7 @@ export class EventConsumer {
           { session },
         );
         if (moved.modifiedCount === 0) return false;
-        await handler?.(event, session);
+        await handler?.apply(session, event, loaded as never);
         return true;
       });
     } catch (err) {
@@ -72,6 +90,7 @@ export class EventConsumer {
   }
 
   async #countFailure(event: PracticeEvent, err: unknown): Promise<boolean> {
+    if (toDomainError(err).code === 'UNAVAILABLE') throw err;
     const state = await places().findOneAndUpdate(
       { _id: this.#name, place: { $lt: event.seq } },
       { $inc: { attempts: 1 } },

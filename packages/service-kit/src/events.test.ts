@@ -1,10 +1,14 @@
 import {
+  ask,
+  DomainError,
   database,
   EventConsumer,
   EventFeed,
   emit,
   enqueueJob,
+  handlerWithLoad,
   jobQueue,
+  offer,
   readEvents,
   withTransaction,
 } from '@practice/service-kit';
@@ -53,9 +57,11 @@ describe('events', () => {
 describe('an event consumer', () => {
   const consumerOf = async (name: string, handle: (id: string) => void) => {
     const consumer = new EventConsumer(name, {
-      'appointment.requested': async (event, session) => {
-        await enqueueJob(session, { key: `${name}:${event.payload.appointmentId}`, kind: 'test', payload: {} });
-        handle(event.payload.appointmentId);
+      'appointment.requested': {
+        apply: async (session, event) => {
+          await enqueueJob(session, { key: `${name}:${event.payload.appointmentId}`, kind: 'test', payload: {} });
+          handle(event.payload.appointmentId);
+        },
       },
     });
     await consumer.prepare();
@@ -81,6 +87,45 @@ describe('an event consumer', () => {
     await expect(consumer.catchUp()).rejects.toThrow('crash');
     await consumer.catchUp();
     expect(await jobQueue().countDocuments({ _id: 'failing:f1' })).toBe(1);
+  });
+});
+
+describe('a handler that loads', () => {
+  const consumerOf = async (name: string, load: (id: string) => Promise<string>) => {
+    const consumer = new EventConsumer(name, {
+      'appointment.requested': handlerWithLoad({
+        load: ({ payload }) => load(payload.appointmentId),
+        apply: (session, _event, loaded) =>
+          enqueueJob(session, { key: `${name}:${loaded}`, kind: 'test', payload: {} }),
+      }),
+    });
+    await consumer.prepare();
+    await consumer.catchUp();
+    return consumer;
+  };
+  const isQueued = async (key: string) => (await jobQueue().countDocuments({ _id: key })) === 1;
+
+  it('asks other services outside of its transaction, and writes what they answered inside', async () => {
+    offer('appointments', { listServiceTitles: async () => ({ l1: 'Oyun Terapisi' }) });
+    const consumer = await consumerOf('loading', async (id) => {
+      return (await ask('appointments', 'listServiceTitles', {}))[id] ?? id;
+    });
+    await tell('l1');
+    await consumer.catchUp();
+    expect(await isQueued('loading:Oyun Terapisi')).toBe(true);
+  });
+
+  it('waits for a service that cannot be reached, for however long', async () => {
+    let isAway = true;
+    const consumer = await consumerOf('waiting', async (id) => {
+      if (isAway) throw new DomainError('UNAVAILABLE');
+      return id;
+    });
+    await tell('w1');
+    for (let index = 0; index < 15; index += 1) await expect(consumer.catchUp()).rejects.toThrow(DomainError);
+    isAway = false;
+    await consumer.catchUp();
+    expect(await isQueued('waiting:w1')).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ export { type AuditEntry, recordAudit } from './audit.ts';
 export { type Actor, anonymousActor, type ServiceContext, systemContext } from './context.ts';
 export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
-export { EventConsumer, type EventHandlers } from './event-consumer.ts';
+export { EventConsumer, type EventHandler, type EventHandlers, handlerWithLoad } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { emit, isKept, lastSeq, readEvents, readTold, type Told } from './events.ts';
 export { FileAnswer } from './file-answer.ts';

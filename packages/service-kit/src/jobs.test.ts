@@ -92,7 +92,7 @@ it('waits without counting an attempt, and goes on when what it waits for has co
   await vi.waitFor(async () => expect(await stateOf('patient')).toBe('waiting'), 30_000);
   expect((await jobQueue().findOne({ _id: 'patient' }))?.attempts).toBe(0);
   isConfigured = true;
-  await retryWaitingJobs('letter');
+  await withTransaction((session) => retryWaitingJobs(session, 'letter'));
   worker.wake();
   await vi.waitFor(async () => expect(await stateOf('patient')).toBe('done'), 30_000);
 });

@@ -54,8 +54,9 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
 }
 
 /** Lets jobs that wait for something (a setting, a server) try again at once. */
-export async function retryWaitingJobs(kind: string): Promise<void> {
-  await jobQueue().updateMany({ kind, state: 'waiting' }, { $set: { state: 'queued', runAt: new Date() } });
+export async function retryWaitingJobs(session: ClientSession, kind: string): Promise<void> {
+  const waiting = { kind, state: 'waiting' } as const;
+  await jobQueue().updateMany(waiting, { $set: { state: 'queued', runAt: new Date() } }, { session });
 }
 
 export async function prepareJobs(): Promise<void> {

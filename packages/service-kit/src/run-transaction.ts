@@ -1,5 +1,6 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { DomainError } from './domain-error.ts';
+import { runInTransactionScope } from './transaction-scope.ts';
 
 const TIME_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 4;
@@ -7,7 +8,8 @@ const LONGEST_PAUSE_MS = 400;
 
 /**
  * Runs `work` in one transaction. The whole is repeated, with growing and random pauses, while the database reports a
- * passing conflict, so `work` must do nothing but database work through `session`.
+ * passing conflict, so `work` must do nothing but database work through `session`: in tests a call to another service
+ * throws inside of it.
  * @throws DomainError UNAVAILABLE when conflicts do not end within the time limit; else what `work` throws.
  */
 export async function runTransaction<T>(
@@ -19,7 +21,7 @@ export async function runTransaction<T>(
     const session = await mongoose.startSession();
     try {
       session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
-      const result = await work(session);
+      const result = await runInTransactionScope(() => work(session));
       await commit(session);
       return result;
     } catch (error) {

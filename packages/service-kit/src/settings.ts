@@ -1,6 +1,7 @@
 import { settingValue } from '@practice/contracts';
 import { ask } from './ask.ts';
 import type { EventFeed } from './event-feed.ts';
+import { assertOutsideTransaction } from './transaction-scope.ts';
 
 const FRESH_MS = 60_000;
 let held: { at: number; values: Promise<Record<string, string>> } | undefined;
@@ -29,8 +30,10 @@ export async function isSettingOn(key: string): Promise<boolean> {
   return (await readSetting(key)) === 'true';
 }
 
-/** Every stored setting by key, secrets included: never to be sent anywhere. */
+/** Every stored setting by key, secrets included: never to be sent anywhere. Never read inside a transaction. */
 export async function readAllSettings(): Promise<Record<string, string>> {
+  // What is kept already would be there at once, and what is not only sometimes.
+  assertOutsideTransaction('content.readSettings');
   if (held && Date.now() - held.at < FRESH_MS) return held.values;
   const fresh = { at: Date.now(), values: ask('content', 'readSettings', {}) };
   held = fresh;

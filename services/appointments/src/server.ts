@@ -25,7 +25,7 @@ export function createService(): Service {
     resolvers,
     routes,
     internal,
-    handlers: { 'reminder.sent': ({ payload }, session) => markReminded(session, payload) },
+    handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
     seed,
     models: [
       AppointmentModel,

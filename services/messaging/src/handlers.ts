@@ -1,14 +1,23 @@
-import { ask, type EventHandlers } from '@practice/service-kit';
-import { notifyOfRequest } from './notifications/notify-of-request.ts';
+import { ask, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
+import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { queueRequestEmails, queueStatusAnswer, retryAfterSettings } from './outbox/queue-emails.ts';
+import { serviceTitle } from './wording/service-title.ts';
 
 export const handlers: EventHandlers = {
-  'appointment.requested': async ({ payload }, session) => {
-    const appointment = await ask('appointments', 'getAppointment', { id: payload.appointmentId });
-    if (!appointment) return;
-    await notifyOfRequest(session, appointment);
-    await queueRequestEmails(session, appointment.id);
-  },
-  'appointment.changed': ({ payload }, session) => queueStatusAnswer(session, payload),
-  'site-setting.changed': ({ payload }) => retryAfterSettings(payload),
+  'appointment.requested': handlerWithLoad({
+    load: ({ payload }) => loadRequest(payload.appointmentId),
+    apply: async (session, _event, request) => {
+      if (!request) return;
+      await notifyOfRequest(session, request);
+      await queueRequestEmails(session, request.appointment.id);
+    },
+  }),
+  'appointment.changed': { apply: (session, { payload }) => queueStatusAnswer(session, payload) },
+  'site-setting.changed': { apply: (session, { payload }) => retryAfterSettings(session, payload) },
 };
+
+/** The appointment that was asked for; null when it is gone by now. */
+async function loadRequest(id: string): Promise<AppointmentRequest | null> {
+  const appointment = await ask('appointments', 'getAppointment', { id });
+  return appointment && { appointment, serviceTitle: await serviceTitle(appointment.serviceType) };
+}

@@ -1,3 +1,4 @@
+export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { contextFor } from './context-for.ts';
 export { callRow, queryService } from './doors.ts';
 export { eventsSince, lastEvents } from './last-events.ts';

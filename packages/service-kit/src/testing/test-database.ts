@@ -4,6 +4,7 @@ import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
 import { useServiceSecret } from '../service-token.ts';
 import { forgetSettings } from '../settings.ts';
+import { forbidCallsInTransactions } from '../transaction-scope.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into vitest's own
@@ -19,12 +20,14 @@ const KEPT = new Set(['counters', 'event_places']);
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.
  * Event consumers and jobs do not run by themselves; tests call them. Tests that only read may share what `given`
- * writes: then the database is filled once, and nothing is emptied between them.
+ * writes: then the database is filled once, and nothing is emptied between them. A call to another service inside a
+ * transaction throws.
  */
 export function useTestDatabase(services: Service[], { given }: { given?: () => Promise<unknown> } = {}): void {
   let runtime: Runtime;
   beforeAll(async () => {
     useServiceSecret(SECRET);
+    forbidCallsInTransactions();
     await connectDatabase(inject('mongodbUri'), { dbName: `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}` });
     await database().dropDatabase();
     runtime = await startServices(services, { withWork: false });

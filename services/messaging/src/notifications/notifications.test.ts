@@ -42,7 +42,9 @@ describe("a parent's request", () => {
   it('is told once although it is handled again', async () => {
     const before = await lastSeq();
     await request(service, neighbours);
-    await withTransaction((session) => notifyOfRequest(session, appointment()));
+    await withTransaction((session) =>
+      notifyOfRequest(session, { appointment: appointment(), serviceTitle: 'Oyun Terapisi' }),
+    );
     await handleEvents(service);
     expect(await NotificationModel.countDocuments()).toBe(1);
     expect(await createdSince(before)).toHaveLength(1);

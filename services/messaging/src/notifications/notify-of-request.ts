@@ -1,18 +1,22 @@
 import type { AppointmentRecord } from '@practice/contracts';
 import type { ClientSession } from '@practice/service-kit';
 import { longDate } from '../wording/long-date.ts';
-import { serviceTitle } from '../wording/service-title.ts';
 import { createNotification } from './create-notification.ts';
 
+export type AppointmentRequest = { appointment: AppointmentRecord; serviceTitle: string };
+
 /** Tells the staff that a parent asks for an appointment. */
-export async function notifyOfRequest(session: ClientSession, appointment: AppointmentRecord): Promise<void> {
-  const { id, parentName, childName, appointmentDate, appointmentTime, serviceType } = appointment;
+export async function notifyOfRequest(
+  session: ClientSession,
+  { appointment, serviceTitle }: AppointmentRequest,
+): Promise<void> {
+  const { id, parentName, childName, appointmentDate, appointmentTime } = appointment;
   const when = `${longDate(appointmentDate)}, saat ${appointmentTime}`;
   await createNotification(session, {
     key: `appointment.requested:${id}`,
     type: 'appointment',
     title: 'Yeni randevu talebi',
-    message: `${parentName}, ${childName} için randevu istiyor: ${when}. Hizmet: ${await serviceTitle(serviceType)}.`,
+    message: `${parentName}, ${childName} için randevu istiyor: ${when}. Hizmet: ${serviceTitle}.`,
     category: 'appointments',
     priority: 'high',
     actionUrl: `/admin#appointments?id=${id}`,

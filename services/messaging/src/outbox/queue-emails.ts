@@ -63,6 +63,9 @@ async function queueEmail(
 }
 
 /** Lets waiting e-mails try again at once when a setting changed that they may have waited for. */
-export async function retryAfterSettings(change: EventPayload<'site-setting.changed'>): Promise<void> {
-  if (change.categories.includes('email') || change.keys.includes('contact_email')) await retryWaitingJobs(SEND_EMAIL);
+export async function retryAfterSettings(
+  session: ClientSession,
+  { categories, keys }: EventPayload<'site-setting.changed'>,
+): Promise<void> {
+  if (categories.includes('email') || keys.includes('contact_email')) await retryWaitingJobs(session, SEND_EMAIL);
 }
