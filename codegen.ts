@@ -9,6 +9,9 @@ const mappers: Record<string, Record<string, string>> = {
   appointments: { Appointment: '@practice/contracts#AppointmentRecord' },
 };
 
+/** What callers may send; the contract's schema reads it. */
+const scalars = { ID: 'string', Amount: 'number | string', Minutes: 'number | string' };
+
 /** Resolver types of each service from its own SDL; typed documents of each front end from the public schema. */
 const config: CodegenConfig = {
   ignoreNoDocuments: true,
@@ -24,7 +27,7 @@ const config: CodegenConfig = {
             useTypeImports: true,
             enumsAsTypes: true,
             contextType: '@practice/service-kit#ServiceContext',
-            scalars: { ID: 'string' },
+            scalars,
             mappers: mappers[name] ?? {},
           },
         },
@@ -42,7 +45,7 @@ const config: CodegenConfig = {
             fragmentMasking: false,
             persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
           },
-          config: { useTypeImports: true, enumsAsTypes: true, scalars: { ID: 'string' } },
+          config: { useTypeImports: true, enumsAsTypes: true, scalars },
         },
       ]),
     ),

@@ -131,6 +131,19 @@ export const parityCases: ParityCase[] = [
   },
   {
     ...create,
+    what: 'an appointment with a fee and a duration as people write them',
+    prepare: (world) => world.staffBooking({ fee: '1.250,00', duration: '90.7' }),
+    leaves: ['appointments', 'day_sheets', 'events'],
+  },
+  {
+    ...create,
+    what: 'an appointment with a fee that cannot be read',
+    prepare: (world) => world.staffBooking({ fee: '12,345.67' }),
+    code: 'VALIDATION_FAILED',
+    leaves: [],
+  },
+  {
+    ...create,
     what: 'an appointment over another',
     async prepare(world) {
       const { appointmentDate, appointmentTime } = await world.appointment();

@@ -46,9 +46,9 @@ export type CreateAppointmentInput = {
   calendarColor?: string | null | undefined;
   childBirthDate: string;
   childName: string;
-  duration?: number | null | undefined;
+  duration?: number | string | null | undefined;
   email: string;
-  fee?: number | null | undefined;
+  fee?: number | string | null | undefined;
   isRecurring?: boolean | null | undefined;
   notes?: string | null | undefined;
   parentName: string;
@@ -88,9 +88,9 @@ export type UpdateAppointmentInput = {
   calendarColor?: string | null | undefined;
   childBirthDate?: string | null | undefined;
   childName?: string | null | undefined;
-  duration?: number | null | undefined;
+  duration?: number | string | null | undefined;
   email?: string | null | undefined;
-  fee?: number | null | undefined;
+  fee?: number | string | null | undefined;
   isRecurring?: boolean | null | undefined;
   notes?: string | null | undefined;
   parentName?: string | null | undefined;

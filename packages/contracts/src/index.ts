@@ -1,5 +1,6 @@
 export * from './access-tokens.ts';
 export * from './advertising-claims.ts';
+export { readAmount, readMinutes } from './amount.ts';
 export * from './appointment-emails.ts';
 export * from './appointments.ts';
 export * from './audit-log.ts';

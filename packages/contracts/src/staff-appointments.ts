@@ -1,3 +1,4 @@
+import { amount, minutes } from './amount.ts';
 import { appointmentRecord, appointmentStatus } from './appointments.ts';
 import { email, personName } from './booking.ts';
 import { isoDate, timeOfDay, today } from './dates.ts';
@@ -23,14 +24,6 @@ const saying = (message: string, rule: typeof email | typeof phone) =>
     return z.NEVER;
   });
 
-/** Numbers out of a form: text that is no number becomes null (document 2, section 2). */
-const optionalNumber = (schema: z.ZodNumber) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value;
-    const number = Number.parseFloat(value.replace(',', '.'));
-    return Number.isFinite(number) ? number : null;
-  }, schema.nullish());
-
 const fields = {
   parentName: named('Veli adı en az 2 karakter olmalı'),
   childName: named('Çocuk adı en az 2 karakter olmalı'),
@@ -43,23 +36,11 @@ const fields = {
   appointmentDate: required('Randevu tarihi seçin').pipe(isoDate),
   appointmentTime: required('Randevu saati seçin').pipe(timeOfDay),
   appointmentEndTime: z.nullish(timeOfDay),
-  duration: optionalNumber(
-    z
-      .number()
-      .int()
-      .min(DURATION_MINUTES.min, 'En az 15 dakika olmalı')
-      .max(DURATION_MINUTES.max, 'En fazla 180 dakika olabilir'),
-  ),
+  duration: minutes(DURATION_MINUTES),
   status: appointmentStatus.nullish(),
   priority: z.enum(priorities).nullish(),
   paymentStatus: z.enum(paymentStatuses).nullish(),
-  fee: optionalNumber(
-    z
-      .number()
-      .min(0, 'Ücret 0 veya daha fazla olmalı')
-      .max(99_999_999.99, 'Ücret çok yüksek')
-      .multipleOf(0.01, 'En fazla iki ondalık basamak'),
-  ),
+  fee: amount,
   reminderSent: z.boolean().nullish(),
   isRecurring: z.boolean().nullish(),
   recurringPattern: z.enum(recurringPatterns).nullish(),

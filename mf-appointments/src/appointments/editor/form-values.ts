@@ -3,11 +3,13 @@ import {
   createAppointmentInput,
   DEFAULT_DURATION_MINUTES,
   formatPhone,
+  readAmount,
+  readMinutes,
   type UpdateAppointmentInput,
   updateAppointmentInput,
 } from '@practice/contracts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { readAmount, writeAmount } from './amount.ts';
+import { writeAmount } from './amount.ts';
 
 /** What the form holds while it is being filled in: text as typed, '' for what is empty. */
 export type FormValues = {
@@ -107,14 +109,13 @@ export function valuesOf(record: EditedRecord): FormValues {
   };
 }
 
-/** Duration as an integer and fee as a decimal; what cannot be read is null (document 2, section 2). */
+/** What is typed, as the server takes it; an empty field is null. */
 function toRaw(values: FormValues) {
   const { isRecurring } = values;
-  const duration = Number.parseInt(values.duration, 10);
   return {
     ...values,
     appointmentEndTime: values.appointmentEndTime || null,
-    duration: Number.isNaN(duration) ? null : duration,
+    duration: readMinutes(values.duration),
     fee: readAmount(values.fee),
     recurringPattern: (isRecurring && values.recurringPattern) || null,
     recurringEndDate: (isRecurring && values.recurringEndDate) || null,

@@ -1,7 +1,7 @@
-import { paymentLabels, priorityLabels } from '@practice/contracts';
+import { paymentLabels, priorityLabels, readAmount } from '@practice/contracts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@practice/ui';
 import { fieldLabel } from '../record/fields.ts';
-import { readAmount, writeAmount } from './amount.ts';
+import { writeAmount } from './amount.ts';
 import { FieldGroup, Wide } from './field-group.tsx';
 import type { FormValues } from './form-values.ts';
 import type { AppointmentFormControl } from './person-fields.tsx';
@@ -37,7 +37,7 @@ export function OtherFields({ form }: { form: AppointmentFormControl }) {
           {...register('fee', {
             onBlur: (event) => {
               const amount = readAmount(event.target.value);
-              if (amount !== null) setValue('fee', writeAmount(amount), { shouldDirty: true });
+              if (amount !== null && !Number.isNaN(amount)) setValue('fee', writeAmount(amount), { shouldDirty: true });
             },
           })}
         />

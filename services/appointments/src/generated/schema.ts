@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AppointmentRecord } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
@@ -12,6 +12,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Money in lira: a number, or a text as people in Turkey write it, such as `1.250,00`. */
+  Amount: { input: number | string; output: number | string; }
+  /** Whole minutes: a number, or a text that begins with one. */
+  Minutes: { input: number | string; output: number | string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -216,9 +220,9 @@ export type CreateAppointmentInput = {
   calendarColor?: InputMaybe<Scalars['String']['input']>;
   childBirthDate: Scalars['String']['input'];
   childName: Scalars['String']['input'];
-  duration?: InputMaybe<Scalars['Int']['input']>;
+  duration?: InputMaybe<Scalars['Minutes']['input']>;
   email: Scalars['String']['input'];
-  fee?: InputMaybe<Scalars['Float']['input']>;
+  fee?: InputMaybe<Scalars['Amount']['input']>;
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   parentName: Scalars['String']['input'];
@@ -409,9 +413,9 @@ export type UpdateAppointmentInput = {
   calendarColor?: InputMaybe<Scalars['String']['input']>;
   childBirthDate?: InputMaybe<Scalars['String']['input']>;
   childName?: InputMaybe<Scalars['String']['input']>;
-  duration?: InputMaybe<Scalars['Int']['input']>;
+  duration?: InputMaybe<Scalars['Minutes']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
-  fee?: InputMaybe<Scalars['Float']['input']>;
+  fee?: InputMaybe<Scalars['Amount']['input']>;
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   parentName?: InputMaybe<Scalars['String']['input']>;
@@ -541,6 +545,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Amount: ResolverTypeWrapper<Scalars['Amount']['output']>;
   Appointment: ResolverTypeWrapper<AppointmentRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -564,6 +569,7 @@ export type ResolversTypes = {
   CreateAppointmentInput: CreateAppointmentInput;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
+  Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
@@ -578,6 +584,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Amount: Scalars['Amount']['output'];
   Appointment: AppointmentRecord;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
@@ -598,6 +605,7 @@ export type ResolversParentTypes = {
   Consents: Consents;
   CreateAppointmentInput: CreateAppointmentInput;
   DayState: DayState;
+  Minutes: Scalars['Minutes']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   SavedAppointment: Omit<SavedAppointment, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
@@ -607,6 +615,10 @@ export type ResolversParentTypes = {
   UpdateAppointmentInput: UpdateAppointmentInput;
   WorkingHour: WorkingHour;
 };
+
+export interface AmountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Amount'], any> {
+  name: 'Amount';
+}
 
 export type AppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment'], FederationReferenceType extends FederationReferenceTypes['Appointment'] = FederationReferenceTypes['Appointment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Appointment']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -736,6 +748,10 @@ export type DayStateResolvers<ContextType = ServiceContext, ParentType extends R
   state?: Resolver<ResolversTypes['DayStateName'], ParentType, ContextType>;
 };
 
+export interface MinutesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Minutes'], any> {
+  name: 'Minutes';
+}
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bookAppointment?: Resolver<ResolversTypes['BookedAppointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   bulkDeleteAppointments?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteAppointmentsArgs, 'ids'>>;
@@ -802,6 +818,7 @@ export type WorkingHourResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  Amount?: GraphQLScalarType;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentChange?: AppointmentChangeResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
@@ -814,6 +831,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   ChangedField?: ChangedFieldResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;
+  Minutes?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedAppointment?: SavedAppointmentResolvers<ContextType>;
