@@ -18,7 +18,7 @@ import {
   useServiceSecret,
 } from '@practice/service-kit';
 import type { Express } from 'express';
-import { prepareSessions } from './auth/session.ts';
+import { prepareSessions } from './auth/session-store.ts';
 import type { GatewayEnv } from './env.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';

@@ -10,8 +10,10 @@ import { closeSession, openSession } from './session.ts';
 type AuthRow = RouteDocs & {
   method: 'get' | 'post';
   path: string;
-  handle: (actors: Actors, request: Request, response: Response) => Promise<void>;
+  handle: (deps: AuthDeps, request: Request, response: Response) => Promise<void>;
 };
+
+type AuthDeps = { actors: Actors; publicUrl: string };
 
 const userAnswer = z.object({ user: sessionUserRecord });
 
@@ -43,7 +45,7 @@ export const authRows: AuthRow[] = [
   },
 ];
 
-export function authRouter(actors: Actors): Router {
+export function authRouter(deps: AuthDeps): Router {
   const router = Router();
   for (const row of authRows) {
     router[row.method](row.path, async (request, response) => {
@@ -51,14 +53,14 @@ export function authRouter(actors: Actors): Router {
       response.set('Cache-Control', 'no-store');
       // A session is a person's at a screen: a token neither opens nor ends one.
       if (row.method === 'post' && bearerOf(request) !== undefined) throw new DomainError('FORBIDDEN');
-      await row.handle(actors, request, response);
+      await row.handle(deps, request, response);
     });
   }
   return router;
 }
 
 /** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LOGIN_FAILED, ACCOUNT_LOCKED. */
-async function logIn(actors: Actors, request: Request, response: Response): Promise<void> {
+async function logIn({ actors }: AuthDeps, request: Request, response: Response): Promise<void> {
   const ctx = contextOf(request, response);
   const input = readInput(ctx, 'session:open', loginInput, request.body ?? {});
   await assertWithinLimit(ctx, 'login');
@@ -69,12 +71,12 @@ async function logIn(actors: Actors, request: Request, response: Response): Prom
   response.json({ user });
 }
 
-async function logOut(_actors: Actors, request: Request, response: Response): Promise<void> {
-  await closeSession(request, response);
+async function logOut({ publicUrl }: AuthDeps, request: Request, response: Response): Promise<void> {
+  await closeSession(request, response, publicUrl);
   response.status(204).end();
 }
 
-async function checkSession(_actors: Actors, _request: Request, response: Response): Promise<void> {
+async function checkSession(_deps: AuthDeps, _request: Request, response: Response): Promise<void> {
   const { userId, username, role } = actorOf(response);
   if (userId === null) throw new DomainError('UNAUTHENTICATED');
   response.json({ user: { id: userId, username, role } });

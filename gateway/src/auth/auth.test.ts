@@ -1,13 +1,18 @@
 import { database, forgetSettings } from '@practice/service-kit';
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
+import { sessionKeyOf } from './session-store.ts';
 
 const gateway = testGateway();
-const cookieOf = (cookie: string) =>
-  decodeURIComponent(cookie)
-    .replace(/^practice\.sid=s:/, '')
-    .split('.')[0] ?? '';
-const session = (id: string) => database().collection<{ _id: string; expires: Date }>('sessions').findOne({ _id: id });
+/** What the session of a cookie is stored under. */
+const keyOf = (cookie: string) =>
+  sessionKeyOf(
+    decodeURIComponent(cookie)
+      .replace(/^practice=s:/, '')
+      .split('.')[0] ?? '',
+  );
+const stored = () => database().collection<{ _id: string; expires: Date; signedInAt: Date }>('sessions');
+const session = (key: string) => stored().findOne({ _id: key });
 const adminAccount = () => gateway.accounts.find(({ role }) => role === 'admin');
 
 describe('a visitor', () => {
@@ -25,7 +30,7 @@ describe('a visitor', () => {
     expect(answer.body).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it.each(['practice.sid=s%3Aforged.signature', 'practice.sid=nothing', 'practice.sid='])(
+  it.each(['practice=s%3Aforged.signature', 'practice=nothing', 'practice='])(
     'stays one with the cookie %s',
     async (cookie) => {
       expect((await gateway.visitor().get('/api/auth/check', { cookie })).status).toBe(401);
@@ -40,14 +45,19 @@ describe('signing in', () => {
     expect(answer.body).toEqual({ user: { id: expect.any(String), username: 'admin', role: 'admin' } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const [cookie = ''] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^practice\.sid=s%3A[\w-]{20,}\S+; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^practice=s%3A[\w-]{20,}\S+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('sets a cookie for https only behind https', async () => {
+  it('sets a cookie of this host alone behind https, and goes on with it there', async () => {
     const { username, password } = adminAccount() ?? {};
     const headers = { 'x-forwarded-proto': 'https' };
-    const answer = await gateway.visitor().post('/api/auth/login', { username, password }, headers);
-    expect(answer.headers.getSetCookie()[0]).toContain('; Secure');
+    const caller = gateway.visitor();
+    const answer = await caller.post('/api/auth/login', { username, password }, headers);
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-practice=s%3A\S+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect((await caller.get('/api/auth/check', headers)).status).toBe(200);
+    await caller.post('/api/auth/logout', undefined, headers);
+    expect(caller.cookie()).toBe('');
   });
 
   it('gives a new id: the one before is worth nothing', async () => {
@@ -55,8 +65,8 @@ describe('signing in', () => {
     const before = caller.cookie();
     const { username, password } = adminAccount() ?? {};
     await caller.post('/api/auth/login', { username, password });
-    expect(cookieOf(caller.cookie())).not.toBe(cookieOf(before));
-    expect(await session(cookieOf(before))).toBeNull();
+    expect(keyOf(caller.cookie())).not.toBe(keyOf(before));
+    expect(await session(keyOf(before))).toBeNull();
     expect((await gateway.visitor().get('/api/auth/check', { cookie: before })).status).toBe(401);
     expect((await caller.get('/api/auth/check')).status).toBe(200);
   });
@@ -111,7 +121,7 @@ describe('a session', () => {
     const answer = await caller.post('/api/auth/logout');
     expect([answer.status, answer.text, caller.cookie()]).toEqual([204, '', '']);
     expect((await gateway.visitor().get('/api/auth/check', { cookie })).status).toBe(401);
-    expect(await session(cookieOf(cookie))).toBeNull();
+    expect(await session(keyOf(cookie))).toBeNull();
   });
 
   it('ends after admin_session_timeout idle minutes, and goes on with each request', async () => {
@@ -120,21 +130,50 @@ describe('a session', () => {
     await settings.updateOne({ settingKey }, { $set: { settingValue: '10' } }, { upsert: true });
     forgetSettings();
     const caller = await gateway.login('admin');
-    const id = cookieOf(caller.cookie());
+    const id = keyOf(caller.cookie());
     const minutesLeft = async () => (((await session(id))?.expires.getTime() ?? 0) - Date.now()) / 60_000;
     expect(await minutesLeft()).toBeGreaterThan(9.9);
     expect(await minutesLeft()).toBeLessThanOrEqual(10);
 
-    const almostOver = { expires: new Date(Date.now() + 5000), lastModified: new Date(Date.now() - 590_000) };
-    await database().collection<{ _id: string }>('sessions').updateOne({ _id: id }, { $set: almostOver });
+    await stored().updateOne({ _id: id }, { $set: { expires: new Date(Date.now() + 5000) } });
     expect((await caller.get('/api/auth/check')).status).toBe(200);
     expect(await minutesLeft()).toBeGreaterThan(9.9);
 
     const over = { expires: new Date(Date.now() - 1) };
-    await database().collection<{ _id: string }>('sessions').updateOne({ _id: id }, { $set: over });
+    await stored().updateOne({ _id: id }, { $set: over });
     expect((await caller.get('/api/auth/check')).status).toBe(401);
     await settings.deleteOne({ settingKey });
     forgetSettings();
+  });
+
+  it('ends admin_session_max_hours after the sign-in, whatever its activity', async () => {
+    const caller = await gateway.login('admin');
+    const key = keyOf(caller.cookie());
+    const signedInAt = new Date(Date.now() - 11.9 * 3_600_000);
+    await stored().updateOne({ _id: key }, { $set: { signedInAt } });
+    expect((await caller.get('/api/auth/check')).status).toBe(200);
+    expect((await session(key))?.expires).toEqual(new Date(signedInAt.getTime() + 12 * 3_600_000));
+    await stored().updateOne({ _id: key }, { $set: { signedInAt: new Date(Date.now() - 12 * 3_600_000) } });
+    expect((await caller.get('/api/auth/check')).status).toBe(401);
+    expect(await session(key)).toBeNull();
+  });
+
+  it('is not readable as an id in the database', async () => {
+    const caller = await gateway.login('admin');
+    const id =
+      decodeURIComponent(caller.cookie())
+        .replace(/^practice=s:/, '')
+        .split('.')[0] ?? '';
+    expect(await session(keyOf(caller.cookie()))).toMatchObject({ userId: expect.any(String) });
+    expect(JSON.stringify(await stored().find().toArray())).not.toContain(id);
+  });
+
+  it('that is over leaves the browser its cookie, and the next sign-in works with it', async () => {
+    const caller = await gateway.login('admin');
+    await stored().updateOne({ _id: keyOf(caller.cookie()) }, { $set: { stamp: 'another' } });
+    const { username, password } = adminAccount() ?? {};
+    expect((await caller.post('/api/auth/login', { username, password })).status).toBe(200);
+    expect((await caller.get('/api/auth/check')).status).toBe(200);
   });
 
   it('ends when the user gets another stamp, by a change of the password', async () => {
@@ -145,15 +184,15 @@ describe('a session', () => {
     const answer = await caller.get('/api/auth/check');
     await users.updateOne({ username: 'asistan' }, { $set: { stamp } });
     expect(answer.status).toBe(401);
-    expect(caller.cookie()).toBe('');
+    expect(await session(keyOf(caller.cookie()))).toBeNull();
   });
 
   it('ends when the user is not active any more', async () => {
     const users = database().collection('users');
     const caller = await gateway.login('moderator');
     await users.updateOne({ username: 'moderator' }, { $set: { isActive: false } });
-    const answer = await caller.get('/api/appointments?page=1');
+    await caller.get('/api/appointments?page=1');
     await users.updateOne({ username: 'moderator' }, { $set: { isActive: true } });
-    expect(answer.headers.getSetCookie()[0]).toContain('practice.sid=;');
+    expect((await caller.get('/api/auth/check')).status).toBe(401);
   });
 });

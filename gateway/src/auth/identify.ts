@@ -3,23 +3,22 @@ import type { Request, RequestHandler } from 'express';
 import { localsOf } from '../edge/locals.ts';
 import type { Actors } from './actors.ts';
 import { bearerOf } from './bearer.ts';
-import { closeSession, prolongSession } from './session.ts';
+import { endSession, prolongSession } from './session.ts';
+import { isSessionOpen, sessionKeyOf } from './session-store.ts';
 
 /**
- * Tells who is calling: from an access token when there is one, else from the session. A session that is over (see
- * Actors.find) is closed: the caller is a visitor. A token that is over is refused: nobody who sends one means to be a
+ * Finds out who is calling: from an access token when there is one, else from the session. A session that is over (see
+ * Actors.find and prolongSession) is ended: the caller is a visitor. A token that is over is refused: nobody who sends one means to be a
  * visitor.
  */
 export function identify(actors: Actors): RequestHandler {
   return async (request, response, next) => {
     const actor = await callerOf(actors, request);
-    if (actor) {
-      localsOf(response).actor = actor;
-      if (!actor.tokenId) await prolongSession(request);
-    } else if (bearerOf(request) !== undefined) {
+    if (actor && (actor.tokenId || (await prolongSession(request)))) localsOf(response).actor = actor;
+    else if (bearerOf(request) !== undefined) {
       response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
       throw new DomainError('TOKEN_REJECTED');
-    } else if (request.session?.userId !== undefined) await closeSession(request, response);
+    } else if (request.session?.userId !== undefined) await endSession(request);
     next();
   };
 }
@@ -30,4 +29,15 @@ export async function callerOf(actors: Actors, request: Request): Promise<Actor 
   if (token !== undefined) return actors.findByToken(token);
   const { userId, stamp } = request.session ?? {};
   return userId !== undefined && stamp !== undefined ? actors.find(userId, stamp) : null;
+}
+
+/** As `callerOf`, for a request that stays open: its session may have ended since, and is not prolonged by looking. */
+export async function callerStill(actors: Actors, request: Request): Promise<Actor | null> {
+  const sessionKey = sessionKeyOfRequest(request);
+  return sessionKey === undefined || (await isSessionOpen(sessionKey)) ? callerOf(actors, request) : null;
+}
+
+/** What the session that a request belongs to is stored under; undefined for access tokens and visitors. */
+export function sessionKeyOfRequest(request: Request): string | undefined {
+  return bearerOf(request) === undefined && request.sessionID ? sessionKeyOf(request.sessionID) : undefined;
 }

@@ -1,11 +1,11 @@
 import { settingValue } from '@practice/contracts';
-import { database, readNumberSetting } from '@practice/service-kit';
-import MongoStore from 'connect-mongo';
+import { readNumberSetting } from '@practice/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import mongoose from 'mongoose';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { bearerOf } from './bearer.ts';
+import { hasCookie, sessionCookieName } from './session-cookie.ts';
+import { moveSessionEnd, SessionStore, sessionKeyOf } from './session-store.ts';
 
 declare module 'express-session' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the package's own
@@ -13,74 +13,101 @@ declare module 'express-session' {
     userId: string;
     /** Changes with the user's password; a session with another stamp is over. */
     stamp: string;
+    /** From here the absolute end is counted. */
+    signedInAt: Date;
+    /** The end, unless a request moves it. */
+    expires: Date;
   }
 }
 
-export const SESSION_COOKIE = 'practice.sid';
-const COLLECTION = 'sessions';
 /** How long a session's new end may wait to be written, so that not every request writes. */
-const TOUCH_AFTER_SECONDS = 15;
-const cookie = { httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/' } as const;
+const WRITE_AFTER_MS = 15_000;
+const MINUTE_MS = 60_000;
+/** Without an end of its own: the browser forgets it when it is closed, the store ends the session. */
+const cookie = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
-/** Creates the sessions' collection with the index that removes those that ended. */
-export async function prepareSessions(): Promise<void> {
-  await database().collection(COLLECTION).createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
-}
+type Options = { secret: string; publicUrl: string };
 
 /**
- * Sessions in the database, ended by idleness (decisions, "Access"). A visitor without the cookie costs no reading and
- * gets none; a request with an access token has no `request.session`, nor has a visitor's that cannot open one. The
- * store is made at the first request, when the database is connected.
+ * Sessions in the database. A visitor without the cookie costs no reading and gets none; a request with an access token
+ * has no `request.session`, nor has a visitor's that cannot open one.
  */
-export function sessions(secret: string): RequestHandler {
-  let handle: RequestHandler | undefined;
-  return (request, response, next) => {
-    if (bearerOf(request) !== undefined || isVisitorsReading(request)) return next();
-    handle ??= session({
-      name: SESSION_COOKIE,
+export function sessions({ secret, publicUrl }: Options): RequestHandler {
+  const [plain, secure] = [false, true].map((isSecure) => {
+    const name = sessionCookieName(isSecure, publicUrl);
+    const handle = session({
+      name,
       secret,
-      cookie,
+      cookie: { ...cookie, secure: isSecure },
       resave: false,
-      rolling: true,
       saveUninitialized: false,
-      store: MongoStore.create({
-        client: mongoose.connection.getClient() as never,
-        dbName: database().databaseName,
-        collectionName: COLLECTION,
-        autoRemove: 'disabled',
-        touchAfter: TOUCH_AFTER_SECONDS,
-      }),
+      store: new SessionStore(),
     });
+    return { name, handle };
+  }) as [SessionHandler, SessionHandler];
+  return (request, response, next) => {
+    const { name, handle } = request.secure ? secure : plain;
+    if (bearerOf(request) !== undefined || isVisitorsReading(request, name)) return next();
     handle(request, response, next);
   };
 }
 
+type SessionHandler = { name: string; handle: RequestHandler };
+
 /** A request without the cookie that cannot sign anybody in: reading, or a GraphQL operation. */
-function isVisitorsReading({ method, baseUrl, headers }: Request): boolean {
+function isVisitorsReading(request: Request, name: string): boolean {
+  const { method, baseUrl } = request;
   const canSignIn = method !== 'GET' && method !== 'HEAD' && baseUrl !== GRAPHQL_PATH;
-  return !canSignIn && !headers.cookie?.includes(`${SESSION_COOKIE}=`);
+  return !canSignIn && !hasCookie(request, name);
 }
 
 /** Starts a session for a user under a new id, so that an id known before the sign-in is worth nothing. */
 export async function openSession(request: Request, user: { userId: string; stamp: string }): Promise<void> {
-  await inPromise((done) => request.session.regenerate(done));
-  Object.assign(request.session, { userId: user.userId, stamp: user.stamp });
-  await prolongSession(request);
+  // Of the store, as a session that was over has been taken from the request already.
+  await inPromise((done) => request.sessionStore.regenerate(request, done));
+  const signedInAt = new Date();
+  const { userId, stamp } = user;
+  Object.assign(request.session, { userId, stamp, signedInAt, expires: await endOf(signedInAt) });
   await inPromise((done) => request.session.save(done));
 }
 
-/** Moves the end of the session to `admin_session_timeout` minutes from now. */
-export async function prolongSession(request: Request): Promise<void> {
-  const minutes = await readNumberSetting('admin_session_timeout').catch(() => 0);
-  const known = minutes > 0 ? minutes : Number(settingValue({}, 'admin_session_timeout'));
-  request.session.cookie.maxAge = known * 60_000;
+/**
+ * Moves the end of the session to `admin_session_timeout` minutes from now, at most `admin_session_max_hours` hours
+ * after the sign-in; false when it is over by that.
+ */
+export async function prolongSession(request: Request): Promise<boolean> {
+  const { signedInAt, expires } = request.session;
+  const end = signedInAt && (await endOf(signedInAt));
+  if (!end || end.getTime() <= Date.now()) return false;
+  const difference = end.getTime() - (expires?.getTime() ?? 0);
+  if (difference < 0 || difference >= WRITE_AFTER_MS) await moveSessionEnd(sessionKeyOf(request.sessionID), end);
+  return true;
+}
+
+async function endOf(signedInAt: Date): Promise<Date> {
+  const idle = Date.now() + (await positiveSetting('admin_session_timeout')) * MINUTE_MS;
+  const absolute = signedInAt.getTime() + (await positiveSetting('admin_session_max_hours')) * 60 * MINUTE_MS;
+  return new Date(Math.min(idle, absolute));
+}
+
+async function positiveSetting(key: string): Promise<number> {
+  const value = await readNumberSetting(key).catch(() => 0);
+  return value > 0 ? value : Number(settingValue({}, key));
+}
+
+/**
+ * Ends the session, if there is one. The browser keeps its cookie, which is worth nothing from then on: an answer that
+ * takes it away could arrive after the one that sets the next.
+ */
+export async function endSession(request: Request): Promise<void> {
+  await inPromise((done) => request.session.destroy(done));
 }
 
 /** Ends the session, if there is one, here and in the browser. */
-export async function closeSession(request: Request, response: Response): Promise<void> {
-  await inPromise((done) => request.session.destroy(done));
-  const { secure: _, ...options } = cookie;
-  response.clearCookie(SESSION_COOKIE, { ...options, secure: request.secure });
+export async function closeSession(request: Request, response: Response, publicUrl: string): Promise<void> {
+  await endSession(request);
+  const { secure } = request;
+  response.clearCookie(sessionCookieName(secure, publicUrl), { ...cookie, secure });
 }
 
 function inPromise(start: (done: (error?: unknown) => void) => void): Promise<void> {

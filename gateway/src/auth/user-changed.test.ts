@@ -39,6 +39,24 @@ async function change(username: string, fields: object): Promise<void> {
 }
 
 describe('on every gateway, at once,', () => {
+  it('a session that was signed out has no stream any more; others of the user go on', async () => {
+    const [person, elsewhere] = [await gateway.login('user'), await gateway.login('user')];
+    const streams = await streamsOf({ cookie: person.cookie() });
+    const [other] = await streamsOf({ cookie: elsewhere.cookie() });
+    await person.post('/api/auth/logout');
+    await ended(streams);
+    await withTransaction(async (session) => emit(session, 'calendar.changed', { dates: null }));
+    expect(await other?.until(1)).toMatchObject([{ event: 'calendar.changed' }]);
+  });
+
+  it('a session that gave way to another sign-in of the browser has no stream any more', async () => {
+    const person = await gateway.login('user');
+    const streams = await streamsOf({ cookie: person.cookie() });
+    const { username, password } = gateway.accounts.find(({ role }) => role === 'user') ?? {};
+    await person.post('/api/auth/login', { username, password });
+    await ended(streams);
+  });
+
   it('a revoked token is refused and its stream ends; the owner stays signed in', async () => {
     const person = await gateway.login('user');
     const { id, token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))

@@ -8,6 +8,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { authRows } from '../auth/auth-routes.ts';
+import { SECURE_COOKIE } from '../auth/session-cookie.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
 
 type Row = RouteDocs & Pick<Route, 'method' | 'path'>;
@@ -80,7 +81,12 @@ export function buildOpenApi(services: Service[]) {
     paths: paths as ZodOpenApiPathsObject,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'practice.sid' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SECURE_COOKIE,
+          description: 'Set by the sign-in. On plain http its name is `practice-<port>`.',
+        },
         token: {
           type: 'http',
           scheme: 'bearer',

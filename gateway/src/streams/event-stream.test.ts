@@ -1,10 +1,12 @@
-import { emit, lastSeq, withTransaction } from '@practice/service-kit';
+import { database, emit, lastSeq, withTransaction } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEventStream } from '../testing/event-reader.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway();
+const HEARTBEAT_MS = 15_000;
+afterEach(() => void vi.useRealTimers());
 
 const open = (caller: Caller, lastEventId?: number) =>
   readEventStream(gateway.url, {
@@ -55,6 +57,20 @@ describe('the event stream', () => {
   it('says that it cannot know what was missed when the number is none of its own', async () => {
     const { until } = await open(await gateway.login('user'), 9_999_999);
     expect((await until(1))[0]).toMatchObject({ event: 'reset' });
+  });
+
+  it('ends at the next heartbeat when the time of its session is over, which it does not prolong', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const sessions = database().collection<{ expires: Date }>('sessions');
+    await sessions.deleteMany({});
+    const stream = await open(await gateway.login('user'));
+    const before = await sessions.findOne();
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(await stream.until(1)).toMatchObject([{ data: { type: 'heartbeat' } }]);
+    expect(await sessions.findOne()).toEqual(before);
+    await sessions.updateMany({}, { $set: { expires: new Date(0) } });
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    await stream.ended;
   });
 
   it('tells nobody of audit entries, and of settings only those who may read them', async () => {

@@ -23,7 +23,14 @@ const audience: Partial<Record<EventType, Permission>> = {
   'meta-tag.changed': 'seo:write',
 };
 
-type StreamOptions = { feed: EventFeed; streams: OpenStreams; isStillWelcome: () => Promise<boolean> };
+type StreamOptions = {
+  feed: EventFeed;
+  streams: OpenStreams;
+  /** The session that the stream belongs to; none with an access token. */
+  sessionKey: string | undefined;
+  /** Whether session or token go on and the role is still the same; asked at every heartbeat. */
+  isStillWelcome: () => Promise<boolean>;
+};
 
 /**
  * GET /api/notifications/stream (document 2, section 7; decisions, "Calendar, contacts, notifications"): a new
@@ -32,7 +39,7 @@ type StreamOptions = { feed: EventFeed; streams: OpenStreams; isStillWelcome: ()
  * is told by `reset`.
  */
 export async function streamEvents(request: Request, response: Response, options: StreamOptions): Promise<void> {
-  const { feed, streams, isStillWelcome } = options;
+  const { feed, streams, sessionKey, isStillWelcome } = options;
   const actor = actorOf(response);
   if (!can(actor.role, 'notification:read')) {
     throw new DomainError(actor.role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
@@ -75,6 +82,7 @@ export async function streamEvents(request: Request, response: Response, options
     if (!(await isStillWelcome().catch(() => true))) response.end();
   };
   const unsubscribe = feed.subscribe((event) => {
+    if (event.type === 'session.ended' && event.payload.sessionKey === sessionKey) response.end();
     if (event.type === 'user.changed' && event.payload.userId === actor.userId) endIfOver();
     if (isReplaying) held.push(event);
     else send(event);
@@ -87,6 +95,8 @@ export async function streamEvents(request: Request, response: Response, options
     clearInterval(heartbeat);
     unsubscribe();
   });
+  // The session may have ended before there was anybody to hear of it.
+  endIfOver();
   try {
     last = await firstPlace(request, write);
     for (let place = last; ; ) {

@@ -16,7 +16,7 @@ import {
 import { forbidCallsInTransactions } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
-import { prepareSessions } from '../auth/session.ts';
+import { prepareSessions } from '../auth/session-store.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { createServer, type GatewayServer, type ServerOptions } from '../server.ts';
 import { createServices } from '../services.ts';

@@ -27,6 +27,8 @@ export const eventPayloads = {
   }),
   /** Password, role or activity of a user changed, or one of the user's access tokens was revoked. */
   'user.changed': z.object({ userId: z.string() }),
+  /** A session is over, by its hashed id: for gateways, which end its event streams. */
+  'session.ended': z.object({ sessionKey: z.string() }),
   'calendar.changed': z.object({ dates: z.array(z.string()).nullable() }),
   'therapy-service.changed': z.object({ id: z.string() }),
   'site-setting.changed': z.object({ keys: z.array(z.string()), categories: z.array(z.string()) }),

@@ -17,6 +17,7 @@ const names: Record<Exclude<EventType, 'notification.created'>, true> = {
   'email.changed': true,
   'reminder.sent': true,
   'user.changed': true,
+  'session.ended': true,
 };
 
 export const eventNames = [...Object.keys(names), 'reset'];

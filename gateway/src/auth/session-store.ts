@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { database, emit, withTransaction } from '@practice/service-kit';
+import session, { type SessionData } from 'express-session';
+
+/** A session as it is stored, under a hash of its id: who reads the database cannot take a session over. */
+type StoredSession = { _id: string; userId: string; stamp: string; signedInAt: Date; expires: Date };
+
+const stored = () => database().collection<StoredSession>('sessions');
+
+/** Creates the sessions' collection with the index that removes those that ended. */
+export async function prepareSessions(): Promise<void> {
+  await stored().createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
+}
+
+/** What a session is stored under, and named by in events. */
+export function sessionKeyOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+/** Whether a session goes on as of now; looking does not prolong it. */
+export async function isSessionOpen(key: string): Promise<boolean> {
+  return (await stored().findOne({ _id: key, expires: { $gt: new Date() } }, { projection: { _id: 1 } })) !== null;
+}
+
+/** Moves the end of a session that still goes on. */
+export async function moveSessionEnd(key: string, expires: Date): Promise<void> {
+  await stored().updateOne({ _id: key }, { $set: { expires } });
+}
+
+/**
+ * Sessions in the database. The end of a session is kept here alone and not in the cookie. A session that is destroyed
+ * is announced by `session.ended`, so that its event streams end on every gateway.
+ */
+export class SessionStore extends session.Store {
+  override get(id: string, done: (error: unknown, found?: SessionData | null) => void): void {
+    const find = stored().findOne({ _id: sessionKeyOf(id), expires: { $gt: new Date() } });
+    find.then((found) => done(null, found && { ...withoutId(found), cookie: { originalMaxAge: null } }), done);
+  }
+
+  override set(id: string, { cookie: _, ...data }: SessionData, done: (error?: unknown) => void): void {
+    const replace = stored().replaceOne({ _id: sessionKeyOf(id) }, data, { upsert: true });
+    replace.then(() => done(), done);
+  }
+
+  override destroy(id: string, done: (error?: unknown) => void = () => undefined): void {
+    const sessionKey = sessionKeyOf(id);
+    const remove = withTransaction(async (transaction) => {
+      const { deletedCount } = await stored().deleteOne({ _id: sessionKey }, { session: transaction });
+      if (deletedCount > 0) emit(transaction, 'session.ended', { sessionKey });
+    });
+    remove.then(() => done(), done);
+  }
+}
+
+function withoutId({ _id, ...data }: StoredSession): Omit<StoredSession, '_id'> {
+  return data;
+}
