@@ -1,7 +1,7 @@
 import { logger } from '@practice/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Histogram } from 'prom-client';
-import { localsOf } from './locals.ts';
+import { actorOf, localsOf } from './locals.ts';
 
 /** The files of builds, all under one name: there are hundreds. */
 export const FILES_ROUTE = 'files';
@@ -9,7 +9,8 @@ const QUIET = new Set(['/healthz', '/readyz', '/metrics', FILES_ROUTE]);
 
 /**
  * One JSON line a request and one observation for the metrics: method, pattern of the address, status, duration,
- * request id. No address of a person, no query, no body.
+ * request id, and the id of a signed-in user or of an access token's owner. No name, no address of a person, no query, no
+ * body.
  */
 export function accessLog(durations: Histogram<'method' | 'route' | 'status'>): RequestHandler {
   return (request, response, next) => {
@@ -20,7 +21,9 @@ export function accessLog(durations: Histogram<'method' | 'route' | 'status'>): 
       const route = routeOf(request, response);
       const status = response.statusCode;
       durations.observe({ method: KNOWN_METHODS.has(method) ? method : 'OTHER', route, status }, ms / 1000);
-      const line = { method, route, status, ms: Math.round(ms * 10) / 10, requestId: localsOf(response).requestId };
+      const { requestId } = localsOf(response);
+      const { userId } = actorOf(response);
+      const line = { method, route, status, ms: Math.round(ms * 10) / 10, requestId, ...(userId ? { userId } : {}) };
       const aborted = response.writableFinished ? {} : { aborted: true };
       logger[QUIET.has(route) ? 'debug' : 'info']({ ...line, ...aborted }, 'request');
     });

@@ -196,4 +196,15 @@ describe('the log of requests', () => {
     ]);
     info.mockRestore();
   });
+
+  it('says who was signed in, by an id that is no name', async () => {
+    const staff = await gateway.login('user');
+    const { user } = (await staff.get('/api/auth/check')).body as { user: { id: string } };
+    const info = vi.spyOn(logger, 'info');
+    await staff.get('/api/audit-log');
+    const line = { route: '/api/audit-log', status: 403, userId: user.id };
+    await vi.waitFor(() => expect(info).toHaveBeenCalledWith(expect.objectContaining(line), 'request'), 30_000);
+    expect(JSON.stringify(info.mock.calls)).not.toContain('asistan');
+    info.mockRestore();
+  });
 });

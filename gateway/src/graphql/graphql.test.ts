@@ -77,8 +77,18 @@ describe('an operation', () => {
     const query = 'query A { localPages { slug } } query B { workingHours { id } }';
     const { data } = await gateway.visitor().operation({ query, operationName: 'B' });
     expect(Object.keys(data ?? {})).toEqual(['workingHours']);
-    const unnamed = await gateway.visitor().operation({ query });
-    expect(unnamed.errors[0]?.extensions.code).toBe('MALFORMED_REQUEST');
+  });
+
+  const two = 'query A { localPages { slug } } query B { workingHours { id } }';
+  it.each([
+    ['when several could be meant', { query: two }],
+    ['when none has the name', { query: two, operationName: 'C' }],
+    ['when a known document has none of the name', { ...byHash(known.pages), operationName: 'C' }],
+    ['without an operation', { query: 'fragment F on Query { workingHours { id } }' }],
+    ['for a subscription', { query: 'subscription { x }' }],
+  ])('is refused %s, and nothing is logged as an error', async (_, body) => {
+    const { status, errors } = await gateway.visitor().operation(body);
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'QUERY_REFUSED']);
   });
 });
 
