@@ -36,6 +36,8 @@ COPY --from=build /app/services/appointments/dist services/appointments/dist
 COPY --from=build /app/services/content/dist services/content/dist
 COPY --from=build /app/services/seo/dist services/seo/dist
 COPY --from=build /app/services/messaging/dist services/messaging/dist
+# A volume made on this folder belongs to the user of the programs.
+RUN install -d -o node -g node -m 700 /backups
 USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM

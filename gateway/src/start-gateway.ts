@@ -10,6 +10,7 @@ import {
   finishServer,
   isDatabaseAway,
   logger,
+  migrationOptions,
   offerRemotes,
   type Runtime,
   type Service,
@@ -98,7 +99,7 @@ async function startWhenDatabaseIsUp(
       await prepareSessions();
       onProgress('Preparing the data …');
       const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-      return await startServices(services, { seed, onAccounts });
+      return await startServices(services, { seed, onAccounts, migrations: migrationOptions(env, onProgress) });
     } catch (err) {
       if (!isDatabaseAway(err)) throw err;
       logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');

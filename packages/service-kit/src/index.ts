@@ -12,6 +12,11 @@ export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } fr
 export { enqueueJob, type Job, type JobState, jobQueue, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { logger } from './logger.ts';
+export type { Migration } from './migrations/migration.ts';
+export { endRefused, migrationOptions } from './migrations/migration-options.ts';
+export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refused.ts';
+export { listPending } from './migrations/records.ts';
+export { runMigrations } from './migrations/run-migrations.ts';
 export { parseEnv, processEnv } from './parse-env.ts';
 export { readInput } from './read-input.ts';
 export {

@@ -23,5 +23,7 @@ export const processEnv = z.object({
   MONGODB_URI: z.string().min(1, 'is missing: the address of the database'),
   SERVICE_SECRET: z.string().min(32, 'needs at least 32 characters'),
   SEED_DATA: z.enum(['demo', 'essential']).default('essential'),
+  /** Where a backup is made before stored data is migrated; a process without one does not migrate. */
+  BACKUP_DIR: z.string().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
 });

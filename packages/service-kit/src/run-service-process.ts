@@ -3,6 +3,7 @@ import { serviceNames, z } from '@practice/contracts';
 import { offerRemote } from './ask.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { logger } from './logger.ts';
+import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import type { processEnv } from './parse-env.ts';
 import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
@@ -34,7 +35,8 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   offerRemotes(env);
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-  const runtime = await startServices([service], { seed, onAccounts: tellAccounts });
+  const migrations = migrationOptions(env, (message) => tellParent({ type: 'progress', message }));
+  const runtime = await startServices([service], { seed, onAccounts: tellAccounts, migrations }).catch(endRefused);
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
   tellParent({ type: 'ready', url });

@@ -6,21 +6,31 @@ import { prepareEvents } from './events.ts';
 import { JobWorker } from './job-worker.ts';
 import { prepareJobs } from './jobs.ts';
 import { prepareLimits } from './limits.ts';
+import { type MigrationOptions, runMigrations } from './migrations/run-migrations.ts';
 import type { CreatedAccount, SeedRequest, Service } from './service.ts';
 import { followSettings } from './settings.ts';
 import { WakeUp } from './wake-up.ts';
 
+export type StartOptions = {
+  seed?: SeedRequest;
+  withWork?: boolean;
+  onAccounts?: (accounts: CreatedAccount[]) => void;
+  migrations?: MigrationOptions;
+};
+
 export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
 
 /**
- * Sets up services in this process: collections, indexes, functions for each other, first data, then event consumers
- * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes.
- * `onAccounts` is told of accounts as soon as they are made: what comes after may fail.
+ * Sets up services in this process: migrations, collections, indexes, functions for each other, first data, then event
+ * consumers and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes.
+ * `onAccounts` gets accounts as soon as they are made: what comes after may fail.
+ * @throws MigrationRefused when this process must not work on the data that it finds
  */
 export async function startServices(
   services: Service[],
-  options: { seed?: SeedRequest; withWork?: boolean; onAccounts?: (accounts: CreatedAccount[]) => void } = {},
+  options: StartOptions = {},
 ): Promise<Runtime & { accounts: CreatedAccount[] }> {
+  await runMigrations(services, options.migrations);
   await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
   for (const service of services) {
     await prepareModels(service.models);

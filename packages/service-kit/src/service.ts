@@ -7,6 +7,7 @@ import { toDomainError } from './domain-error.ts';
 import type { EventHandlers } from './event-consumer.ts';
 import type { JobKind } from './job-worker.ts';
 import { logger } from './logger.ts';
+import type { Migration } from './migrations/migration.ts';
 import type { Route } from './routes.ts';
 import { readToken } from './service-token.ts';
 import { buildSubgraph, type ResolverMap } from './subgraph.ts';
@@ -30,6 +31,8 @@ export type ServiceDefinition = {
   internal?: Record<string, (ctx: ServiceContext, input: never) => Promise<unknown>>;
   handlers?: EventHandlers;
   jobs?: Record<string, JobKind>;
+  /** Changes of stored data, the newest last; see `Migration`. */
+  migrations?: Migration[];
   /** Fills an empty database; must be repeatable after a crash half-way. Gives the accounts that it made. */
   seed?: (request: SeedRequest) => Promise<CreatedAccount[] | undefined>;
 };

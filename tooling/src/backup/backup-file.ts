@@ -1,54 +1,9 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
+import { type End, FORMAT, type Head, type Line } from '@practice/service-kit/backup/write-backup';
 import { BSON } from 'mongodb';
 import { PlainError } from '../terminal/plain-error.ts';
-
-/**
- * A backup: compressed lines of MongoDB's Extended JSON. First what it is, then a line a document, at the end how many
- * there are, so that a file that was cut off is known.
- */
-const FORMAT = 'practice-backup-1';
-
-type Head = { format: string; createdAt: Date };
-type Line = { collection: string; document: BSON.Document };
-type End = { end: number };
-
-/** How many documents of which collection. */
-export type Counts = Record<string, number>;
-
-/**
- * Writes documents to a file that has its name only when it is whole.
- * @returns how many documents of each collection
- */
-export async function writeBackup(path: string, lines: AsyncIterable<Line>): Promise<Counts> {
-  const half = `${path}.part`;
-  const counts: Counts = {};
-  const zip = createGzip();
-  const done = finished(zip.pipe(createWriteStream(half, { mode: 0o600 })));
-  const write = async (value: Head | Line | End) => {
-    if (!zip.write(`${BSON.EJSON.stringify(value, { relaxed: false })}\n`)) await once(zip, 'drain');
-  };
-  try {
-    await write({ format: FORMAT, createdAt: new Date() });
-    for await (const line of lines) {
-      await write(line);
-      counts[line.collection] = (counts[line.collection] ?? 0) + 1;
-    }
-    await write({ end: total(counts) });
-    zip.end();
-    await done;
-    renameSync(half, path);
-    return counts;
-  } catch (error) {
-    zip.destroy();
-    await done.catch(() => undefined);
-    rmSync(half, { force: true });
-    throw error;
-  }
-}
 
 /**
  * The documents of a backup, in the order in which they were written.
@@ -74,10 +29,6 @@ export async function* readBackup(path: string): AsyncGenerator<Line> {
   }
   if (count < 0) throw notABackup(path);
   if (!isWhole) throw new PlainError(`${path} is cut off: its end is missing. Nothing was restored from it.`);
-}
-
-export function total(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 function notABackup(path: string): PlainError {

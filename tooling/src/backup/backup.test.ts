@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backUp } from '@practice/service-kit/backup/back-up';
 import { Binary, type Db, Decimal128, GridFSBucket, Long, MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
 const name = `backup_${process.pid}`;

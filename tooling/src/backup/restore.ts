@@ -1,7 +1,8 @@
+import { isKept, withDatabase } from '@practice/service-kit/backup/back-up';
+import { type Counts, total } from '@practice/service-kit/backup/write-backup';
 import type { BSON, MongoClient } from 'mongodb';
 import { PlainError } from '../terminal/plain-error.ts';
-import { isKept, withDatabase } from './back-up.ts';
-import { type Counts, readBackup, total } from './backup-file.ts';
+import { readBackup } from './backup-file.ts';
 
 const BATCH = 500;
 

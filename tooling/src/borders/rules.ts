@@ -15,7 +15,7 @@ const allowed: Record<Kind, Kind[]> = {
   contracts: [],
   ui: ['contracts'],
   'service-kit': ['contracts'],
-  tooling: ['contracts'],
+  tooling: ['contracts', 'service-kit'],
   proof: ['contracts', 'tooling'],
 };
 

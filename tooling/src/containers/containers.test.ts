@@ -23,7 +23,7 @@ type ComposeFile = { services: Record<string, Container>; networks: object; volu
 
 const compose: ComposeFile = parse(read('docker-compose.yml'), { merge: true });
 const containers = Object.entries(compose.services);
-const programs = containers.filter(([, { command }]) => command?.[1]?.endsWith('main.cjs'));
+const programs = containers.filter(([, { command }]) => command?.length === 2 && command[1]?.endsWith('main.cjs'));
 const services = readdirSync(join(root, 'services'));
 const dockerfile = read('Dockerfile');
 
@@ -59,9 +59,20 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  test('migrates the data once, with a backup that outlives the container, before any process works on it', () => {
+    const { migrate } = compose.services;
+    expect(migrate?.command).toEqual(['node', 'gateway/dist/main.cjs', 'migrate']);
+    expect(migrate?.volumes).toEqual([`backups:${migrate?.environment?.BACKUP_DIR}`]);
+    expect(dockerfile).toContain(`-o node -g node -m 700 ${migrate?.environment?.BACKUP_DIR}`);
+    for (const [name, { depends_on = {}, environment = {} }] of programs) {
+      expect(depends_on, name).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
+      expect(environment, name).not.toHaveProperty('BACKUP_DIR');
+    }
+  });
+
   test('sets only variables that .env.example explains, and asks only for those of its own example', () => {
     const known = variablesOf(read('.env.example')).add('SERVICE_SECRET');
-    for (const [, { environment = {} }] of programs) {
+    for (const [, { environment = {} }] of [...programs, ['migrate', compose.services.migrate ?? {}] as const]) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
     }
     const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);

@@ -61,6 +61,7 @@ async function surroundingsOf(env: StartEnv) {
     SERVICE_SECRET: secret,
     NODE_ENV: env.NODE_ENV,
     SEED_DATA: seedLevel(env),
+    BACKUP_DIR: process.env.BACKUP_DIR || join(env.DATA_DIR, 'backups'),
   };
   return { needed, services: running?.services ?? {} };
 }

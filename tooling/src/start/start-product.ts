@@ -1,4 +1,5 @@
 import { mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceNames } from '@practice/contracts';
 import { type Database, startDatabase } from '../database/index.ts';
@@ -79,6 +80,7 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
               NODE_ENV: env.NODE_ENV,
               PORT: String(env.PORT),
               DATA_DIR: dataDir,
+              BACKUP_DIR: process.env.BACKUP_DIR || join(dataDir, 'backups'),
               MONGODB_URI: mongodbUri,
               SERVICES_PORT: String(servicesPort),
               SEED_DATA: seedLevel(env),

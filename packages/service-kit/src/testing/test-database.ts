@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const SECRET = 'a secret for tests that is long enough';
 /** Collections of the kit whose documents must outlive the emptying between tests. */
-const KEPT = new Set(['counters', 'event_places']);
+const KEPT = new Set(['counters', 'event_places', 'migrations']);
 
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.

@@ -1,14 +1,18 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { type Counts, writeBackup } from './backup-file.ts';
+import { type Counts, writeBackup } from './write-backup.ts';
 
-/** What lasts for minutes only: who is signed in, and who has asked how often. */
-const PASSING = new Set(['sessions', 'limited_deeds']);
+/** What lasts for minutes only: who is signed in, who has asked how often, and which process is migrating. */
+const PASSING = new Set(['sessions', 'limited_deeds', 'migration_locks']);
 
 /**
- * Writes all data of a database to a file, as it stood at one moment, while the product goes on working.
+ * Writes all data of a database to a file, as it stood at one moment, while the product goes on working. The file is its
+ * owner's alone, and so is its folder when it has to be made.
  * @param uri address with the database's name
  */
 export async function backUp(uri: string, path: string): Promise<Counts> {
+  if (mkdirSync(dirname(path), { recursive: true, mode: 0o700 })) chmodSync(dirname(path), 0o700);
   return withDatabase(uri, async (client) => {
     const session = client.startSession();
     session.startTransaction({ readConcern: { level: 'snapshot' } });
@@ -29,6 +33,7 @@ export async function backUp(uri: string, path: string): Promise<Counts> {
   });
 }
 
+/** Whether a backup has the documents of a collection. */
 export function isKept(collection: string): boolean {
   return !PASSING.has(collection) && !collection.startsWith('system.');
 }
@@ -44,4 +49,9 @@ export async function withDatabase<Result>(
   } finally {
     await client.close();
   }
+}
+
+/** A file's name for a backup of this moment. */
+export function backupName(suffix = ''): string {
+  return `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}${suffix}.json.gz`;
 }

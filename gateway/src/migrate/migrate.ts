@@ -1,0 +1,39 @@
+import {
+  connectDatabase,
+  disconnectDatabase,
+  endRefused,
+  isDatabaseAway,
+  listPending,
+  logger,
+  migrationOptions,
+  runMigrations,
+} from '@practice/service-kit';
+import { createServices } from '../services.ts';
+import { readMigrateEnv } from './env.ts';
+
+/**
+ * `node gateway/dist/main.cjs migrate [--list]`: brings the stored data of all services to the shape that this version
+ * knows, with a backup in BACKUP_DIR before it, and ends. `--list` says what would run.
+ */
+export async function migrate(args: string[]): Promise<void> {
+  const env = readMigrateEnv();
+  logger.level = 'silent';
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  try {
+    await connectDatabase(env.MONGODB_URI);
+    const services = createServices();
+    if (args.includes('--list')) {
+      const pending = await listPending(services);
+      for (const { id } of pending) say(id);
+      return say(pending.length === 0 ? 'Nothing has to be migrated.' : `${pending.length} to run: npm run migrate`);
+    }
+    const done = await runMigrations(services, migrationOptions(env, say));
+    say(done.length === 0 ? 'Nothing had to be migrated.' : `Migrated: ${done.length}.`);
+  } catch (error) {
+    if (!isDatabaseAway(error)) endRefused(error);
+    process.stderr.write('The database does not answer.\n');
+    process.exitCode = 1;
+  } finally {
+    await disconnectDatabase();
+  }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { backUp, backupName } from '../backup/back-up.ts';
+import { MigrationRefused, REFUSED_EXIT_CODE } from './migration-refused.ts';
+import type { MigrationOptions } from './run-migrations.ts';
+
+/** How a process migrates: with a backup in BACKUP_DIR, or not at all without one. */
+export function migrationOptions(
+  env: { MONGODB_URI: string; BACKUP_DIR?: string | undefined },
+  onProgress: (message: string) => void,
+): MigrationOptions {
+  const dir = env.BACKUP_DIR;
+  if (!dir) return { onProgress };
+  return {
+    onProgress,
+    async backUp() {
+      const path = join(dir, backupName('-before-migration'));
+      await backUp(env.MONGODB_URI, path);
+      return path;
+    },
+  };
+}
+
+/** Ends the process with the sentence of a refusal; any other error is thrown on. */
+export function endRefused(error: unknown): never {
+  if (!(error instanceof MigrationRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(REFUSED_EXIT_CODE);
+}

@@ -1,0 +1,56 @@
+import { createCollection, database, type StoredModel } from '../database.ts';
+import type { Migration } from './migration.ts';
+import { MigrationRefused } from './migration-refused.ts';
+
+/** What of a service is asked here. */
+export type Migrated = { name: string; models: StoredModel[]; migrations?: Migration[] };
+/** A migration with its service before its name, as it is recorded. */
+export type NamedMigration = Migration & { service: Migrated; id: string };
+
+type MigrationRecord = { _id: string; at: Date };
+
+function records() {
+  return database().collection<MigrationRecord>('migrations');
+}
+
+export async function prepareMigrations(): Promise<void> {
+  await createCollection('migrations');
+  await createCollection('migration_locks');
+}
+
+/**
+ * The migrations of these services that have not run yet, in the order in which they have to: by name, which begins with
+ * the day.
+ * @throws MigrationRefused when a recorded one is unknown: the data is newer than this program
+ */
+export async function listPending(services: Migrated[]): Promise<NamedMigration[]> {
+  const all = services.flatMap((service) =>
+    (service.migrations ?? []).map((each) => ({ ...each, service, id: `${service.name}/${each.name}` })),
+  );
+  const recorded = new Set((await records().find().toArray()).map(({ _id }) => _id));
+  const known = new Set(all.map(({ id }) => id));
+  const names = services.map(({ name }) => name);
+  const unknown = [...recorded].filter((id) => names.includes(id.split('/')[0] ?? '') && !known.has(id)).sort();
+  if (unknown.length > 0) {
+    throw new MigrationRefused(
+      `The data was written by a newer version of the product (it has ${unknown.join(', ')}, which this version does not ` +
+        'know). Start that version, or restore a backup that was made before it: npm run restore -- <file> --replace',
+    );
+  }
+  return all.filter(({ id }) => !recorded.has(id)).sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+export async function recordMigration(id: string): Promise<void> {
+  await records().updateOne({ _id: id }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+}
+
+/** Whether a service has any document in its collections. */
+export async function hasData(service: Migrated): Promise<boolean> {
+  for (const { collection } of service.models) {
+    const found = await database()
+      .collection(collection.collectionName)
+      .findOne({}, { projection: { _id: 1 } });
+    if (found) return true;
+  }
+  return false;
+}

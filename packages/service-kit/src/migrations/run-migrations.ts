@@ -1,0 +1,64 @@
+import { logger } from '../logger.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { MigrationRefused } from './migration-refused.ts';
+import {
+  hasData,
+  listPending,
+  type Migrated,
+  type NamedMigration,
+  prepareMigrations,
+  recordMigration,
+} from './records.ts';
+
+export type MigrationOptions = {
+  /** Makes a backup and gives its path; called once, before the first migration changes anything. */
+  backUp?: () => Promise<string>;
+  onProgress?: (message: string) => void;
+};
+
+/**
+ * Brings the stored data of these services to the shape that this program knows; gives the names of what ran. One process
+ * does so at a time, the others wait and find it done.
+ * @throws MigrationRefused when the data is newer than this program, or when something is pending on data that this
+ *   process has no way of backing up first
+ */
+export async function runMigrations(services: Migrated[], options: MigrationOptions = {}): Promise<string[]> {
+  await prepareMigrations();
+  if ((await listPending(services)).length === 0) return [];
+  return withMigrationLock(async (assertOwned) => {
+    const due = await skipWithoutData(await listPending(services));
+    if (due.length > 0) await backUpFirst(due, options);
+    for (const { id, up } of due) {
+      assertOwned();
+      options.onProgress?.(`Migrating the data: ${id} …`);
+      await up();
+      assertOwned();
+      await recordMigration(id);
+      logger.info({ migration: id }, 'migrated');
+    }
+    return due.map(({ id }) => id);
+  });
+}
+
+/** Records what has nothing to do, for services without documents; gives the rest. */
+async function skipWithoutData(pending: NamedMigration[]): Promise<NamedMigration[]> {
+  const withData = new Set<Migrated>();
+  for (const service of new Set(pending.map((each) => each.service))) {
+    if (await hasData(service)) withData.add(service);
+  }
+  for (const { id, service } of pending) if (!withData.has(service)) await recordMigration(id);
+  return pending.filter(({ service }) => withData.has(service));
+}
+
+async function backUpFirst(due: NamedMigration[], { backUp, onProgress }: MigrationOptions): Promise<void> {
+  if (!backUp) {
+    throw new MigrationRefused(
+      `The data is of an older version and has to be migrated first (${due.map(({ id }) => id).join(', ')}). This ` +
+        'process has no place for the backup that is made before: run npm run migrate, with docker compose ' +
+        '"docker compose run --rm migrate", or set BACKUP_DIR.',
+    );
+  }
+  onProgress?.('Backing up the data before it is migrated …');
+  const path = await backUp();
+  onProgress?.(`The backup is ${path}`);
+}

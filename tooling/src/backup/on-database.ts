@@ -1,0 +1,40 @@
+import { startDatabase } from '../database/index.ts';
+import type { StartEnv } from '../start/env.ts';
+import { readRunning } from '../start/running-file.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import { sayFailure, sayProgress } from '../terminal/say.ts';
+
+/**
+ * Works on the product's database: the one of MONGODB_URI, that of the product that runs on the data folder, else the
+ * embedded one, for as long as the work takes.
+ */
+export async function onDatabase<Result>(env: StartEnv, work: (uri: string) => Promise<Result>): Promise<Result> {
+  const running = env.MONGODB_URI ?? (await readRunning(env.DATA_DIR))?.mongodbUri;
+  return running ? work(running) : onOwnDatabase(env, work);
+}
+
+/** The embedded database of the data folder, which nothing else may use meanwhile. */
+export async function onOwnDatabase<Result>(env: StartEnv, work: (uri: string) => Promise<Result>): Promise<Result> {
+  const database = await startDatabase({
+    dataDir: env.DATA_DIR,
+    embedded: env.EMBEDDED_DATABASE,
+    production: env.NODE_ENV === 'production',
+    onProgress: sayProgress,
+    address: 'a backup, a restore or a migration',
+  });
+  try {
+    return await work(database.uri);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Says what is wrong as a sentence, and ends with 1. */
+export async function inPlainWords(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
+    process.exitCode = 1;
+  }
+}
