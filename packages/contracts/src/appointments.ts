@@ -54,6 +54,18 @@ export const appointmentRecord = appointmentTimeRecord
     conflictsWith: z.array(z.string()),
     calendarColor: z.string(),
     source: z.enum(['public', 'staff']),
+    resubmissions: z
+      .array(
+        z.object({
+          at: z.string(),
+          phone: z.string().nullable(),
+          email: z.string().nullable(),
+          childBirthDate: z.string().nullable(),
+          serviceType: z.string().nullable(),
+          reason: z.string().nullable(),
+        }),
+      )
+      .meta({ description: "What repetitions of the parent's request said otherwise; null: the same." }),
     version: z.number(),
     createdAt: z.string(),
     updatedAt: z.string(),

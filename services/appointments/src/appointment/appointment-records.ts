@@ -2,6 +2,7 @@ import {
   type AppointmentRecord,
   type AppointmentTimeRecord,
   ageInYears,
+  type BookAppointmentInput,
   type BookedAppointment,
   normalizeText,
   toSearchKey,
@@ -20,9 +21,12 @@ export function toAppointmentTime(appointment: Timed): AppointmentTimeRecord {
   return { id: String(appointment._id), appointmentDate, appointmentTime, appointmentEndTime, duration, status };
 }
 
-/** An appointment as the person who asked for it gets it back. */
-export function toBookedAppointment(appointment: StoredAppointment): BookedAppointment {
-  const { parentName, childName, childBirthDate, phone, email, serviceType, reason } = appointment;
+/**
+ * What the person who asked gets back. Everything personal is what was sent with this very request: whoever repeats
+ * somebody's request reads nothing of the record, neither what the first one wrote nor what staff have changed since.
+ */
+export function toBookedAppointment(sent: BookAppointmentInput, appointment: StoredAppointment): BookedAppointment {
+  const { parentName, childName, childBirthDate, phone, email, serviceType, reason } = sent;
   return {
     ...toAppointmentTime(appointment),
     parentName,
@@ -38,9 +42,16 @@ export function toBookedAppointment(appointment: StoredAppointment): BookedAppoi
 
 /** An appointment whole, for staff and the product's own services. */
 export function toAppointmentRecord(appointment: StoredAppointment): AppointmentRecord {
-  const { consents } = appointment;
+  const { parentName, childName, childBirthDate, phone, email, serviceType, reason, consents } = appointment;
   return {
-    ...toBookedAppointment(appointment),
+    ...toAppointmentTime(appointment),
+    parentName,
+    childName,
+    childBirthDate,
+    phone,
+    email,
+    serviceType,
+    reason,
     consents: consents && {
       kvkk: consents.kvkk,
       communication: consents.communication,
@@ -62,6 +73,17 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
     conflictsWith: appointment.conflictsWith,
     calendarColor: appointment.calendarColor,
     source: appointment.source,
+    resubmissions: (appointment.resubmissions ?? []).map(
+      ({ at, phone, email, childBirthDate, serviceType, reason }) => ({
+        at: at.toISOString(),
+        phone: phone ?? null,
+        email: email ?? null,
+        childBirthDate: childBirthDate ?? null,
+        serviceType: serviceType ?? null,
+        reason: reason ?? null,
+      }),
+    ),
+    createdAt: appointment.createdAt.toISOString(),
     version: appointment.version,
     updatedAt: appointment.updatedAt.toISOString(),
   };

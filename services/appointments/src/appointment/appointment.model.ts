@@ -10,6 +10,18 @@ export type Consents = {
   agreedAt: Date;
 };
 
+/** What a repetition of the parent's request said otherwise; only what differed from the record then. */
+export type Resubmission = {
+  at: Date;
+  /** Hash of the body, so that the same repetition is listed once. */
+  bodyHash: string;
+  phone?: string;
+  email?: string;
+  childBirthDate?: string;
+  serviceType?: string;
+  reason?: string;
+};
+
 /** An appointment (document 2, section 3). `startsAt` and `endsAt` are its stretch as instants, for range queries. */
 export type Appointment = {
   parentName: string;
@@ -45,6 +57,8 @@ export type Appointment = {
   source: 'public' | 'staff';
   /** null: not recorded. */
   consents: Consents | null;
+  /** In the order in which they came. */
+  resubmissions: Resubmission[];
   /** Words of names, phone and e-mail folded for search by Turkish rules; searched by how they begin. */
   searchTokens: string[];
   childNameKey: string;
@@ -64,6 +78,19 @@ const consents = new Schema<Consents>(
     legalTextVersion: { type: String, default: null },
     sentencesVersion: text,
     agreedAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+const resubmission = new Schema<Resubmission>(
+  {
+    at: { type: Date, required: true },
+    bodyHash: text,
+    phone: String,
+    email: String,
+    childBirthDate: String,
+    serviceType: String,
+    reason: String,
   },
   { _id: false },
 );
@@ -98,6 +125,7 @@ const schema = new Schema<Appointment>(
     calendarColor: { type: String, default: '#3B82F6' },
     source: { type: String, required: true },
     consents: { type: consents, default: null },
+    resubmissions: { type: [resubmission], default: [] },
     searchTokens: { type: [String], default: [] },
     childNameKey: { type: String, default: '' },
     parentNameKey: { type: String, default: '' },

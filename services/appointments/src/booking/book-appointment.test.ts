@@ -176,19 +176,6 @@ describe('the same request sent again', () => {
     );
     await expect(stranger).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
   });
-
-  it('gets the same appointment without a key within 10 minutes, whatever the capitals', async () => {
-    const first = await book();
-    const second = await book({ parentName: 'ELİF YILDIZ' });
-    expect(second.id).toBe(first.id);
-  });
-
-  it('is a new request once the first was cancelled', async () => {
-    const first = await book();
-    await AppointmentModel.updateOne({ _id: first.id }, { status: 'cancelled' });
-    await DaySheetModel.updateOne({ _id: sheetId(MONDAY) }, { spans: [], count: 0 });
-    expect((await book()).id).not.toBe(first.id);
-  });
 });
 
 it('gives one time once under any number of callers', async () => {

@@ -18,21 +18,22 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import type { Consents, StoredAppointment } from '../appointment/appointment.model.ts';
+import type { Consents } from '../appointment/appointment.model.ts';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { sheetId } from '../schedule/day-sheet.model.ts';
 import { openDaySheet } from '../schedule/take-time.ts';
-import { findEarlierAnswer, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
+import { noteResubmission } from './note-resubmission.ts';
+import { type EarlierRequest, findEarlierRequest, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
 
 const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
 
 /**
- * A parent's request for a time (document 1, section 7; decisions, "Public"). The record, the taken time and the event
- * that notification and e-mails follow from are one transaction. The same request sent again, by Idempotency-Key or
- * within 10 minutes, gives the appointment that it made the first time.
+ * A parent's request for a time. The record, the taken time and the event that notification and e-mails follow from are
+ * one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, is answered the same and
+ * changes nothing; what it says otherwise is put before staff.
  * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
  */
 export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
@@ -40,15 +41,16 @@ export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promis
   const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
   const marks = marksOf(ctx, input);
   await assertWithinLimit(ctx, 'appointment-request', marks.bodyHash);
-  const earlier = await findEarlierAnswer(marks);
-  return toBookedAppointment(earlier ?? (await bookOnce(ctx, input, marks)));
+  const { appointment, isSameBody } = (await findEarlierRequest(marks)) ?? (await bookOnce(ctx, input, marks));
+  if (!isSameBody) await noteResubmission({ sent: input, bodyHash: marks.bodyHash, appointment });
+  return toBookedAppointment(input, appointment);
 }
 
 async function bookOnce(
   ctx: ServiceContext,
   input: BookAppointmentInput,
   marks: RequestMarks,
-): Promise<StoredAppointment> {
+): Promise<EarlierRequest> {
   const start = toMinutes(input.appointmentTime);
   try {
     await openDaySheet(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
@@ -77,15 +79,15 @@ async function bookOnce(
       if (ctx.actor.userId !== null) {
         recordAudit(session, ctx, { action: 'appointment.requested', entity: 'appointment', entityId });
       }
-      return appointment;
+      return { appointment, isSameBody: true };
     };
     // Two bookings of one day meet on its sheet, whatever their times.
     return await withTransaction(write, { turn: sheetId(input.appointmentDate) });
   } catch (error) {
     // The time may have gone to this very request, sent twice at once: then both get the same answer.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');
-    const twin = isRace ? await findEarlierAnswer(marks) : null;
-    if (twin) return twin;
+    const earlier = isRace ? await findEarlierRequest(marks) : null;
+    if (earlier) return earlier;
     throw isDuplicateKey(error) ? new DomainError('SLOT_TAKEN', { cause: error }) : error;
   }
 }

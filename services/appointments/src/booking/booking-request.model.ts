@@ -6,7 +6,7 @@ import { model, Schema } from 'mongoose';
  */
 export type BookingRequest = {
   _id: string;
-  /** Hash of the body, for marks by key. */
+  /** Hash of the body that was carried out: another body under the same mark is refused or shown to staff. */
   bodyHash: string | null;
   appointmentId: string;
   createdAt: Date;

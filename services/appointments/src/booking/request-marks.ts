@@ -6,24 +6,27 @@ import { AppointmentModel, type StoredAppointment } from '../appointment/appoint
 import { type BookingRequest, BookingRequestModel } from './booking-request.model.ts';
 
 const KEY_KEPT_MS = 24 * 3_600_000;
-/** How long the same details without a key count as the same request (decisions, "Public"). */
+/** How long the same child at the same time counts as the same request. */
 const SAME_REQUEST_MS = 10 * 60_000;
 
 /** How a request is recognised when it comes again. */
-export type RequestMarks = { keyMark: string | null; bodyHash: string; sameMark: string };
+export type RequestMarks = { keyMark: string | null; bodyHash: string; sameMarks: string[] };
+
+/** What an earlier sending made, and whether this one says the very same. */
+export type EarlierRequest = { appointment: StoredAppointment; isSameBody: boolean };
 
 /**
- * The marks of a request. A key counts for its caller only, and every mark hashes what the caller typed: nobody is
- * shown an answer without having sent the personal data in it.
+ * The marks of a request. A key counts for its caller only. Without one it is the same request when parent, child, date
+ * and time are the same, and the phone or the e-mail is: so a corrected phone does not meet its own first sending.
  */
 export function marksOf(ctx: ServiceContext, input: BookAppointmentInput): RequestMarks {
   const caller = ctx.actor.userId ?? `anonymous ${ctx.address}`;
-  const { parentName, childName, childBirthDate, phone, email, appointmentDate, appointmentTime } = input;
-  const same = [toSearchKey(parentName), toSearchKey(childName), childBirthDate, phone, email];
+  const { parentName, childName, phone, email, appointmentDate, appointmentTime } = input;
+  const same = [toSearchKey(parentName), toSearchKey(childName), appointmentDate, appointmentTime];
   return {
     keyMark: ctx.idempotencyKey ? `key:${hash(caller, ctx.idempotencyKey)}` : null,
     bodyHash: hash(...Object.entries(input).sort().flat().map(String)),
-    sameMark: `same:${hash(...same, appointmentDate, appointmentTime)}`,
+    sameMarks: [`same:${hash(...same, 'phone', phone)}`, `same:${hash(...same, 'email', email)}`],
   };
 }
 
@@ -32,37 +35,44 @@ function hash(...parts: string[]): string {
 }
 
 /**
- * The appointment that an earlier sending of this request made, if there was one.
+ * What an earlier sending of this request made, or null.
  * @throws DomainError IDEMPOTENCY_KEY_REUSED when the key came with another body.
  */
-export async function findEarlierAnswer({
+export async function findEarlierRequest({
   keyMark,
   bodyHash,
-  sameMark,
-}: RequestMarks): Promise<StoredAppointment | null> {
+  sameMarks,
+}: RequestMarks): Promise<EarlierRequest | null> {
   const now = Date.now();
-  const marks: BookingRequest[] = await BookingRequestModel.find({
-    _id: { $in: keyMark ? [keyMark, sameMark] : [sameMark] },
+  const found: BookingRequest[] = await BookingRequestModel.find({
+    _id: { $in: keyMark ? [keyMark, ...sameMarks] : sameMarks },
   }).lean();
-  const byKey = marks.find((mark) => mark._id === keyMark && mark.expiresAt.getTime() > now);
+  const marks = found.filter((mark) => mark.expiresAt.getTime() > now);
+  const byKey = marks.find((mark) => mark._id === keyMark);
   if (byKey) {
     if (byKey.bodyHash !== bodyHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
-    return AppointmentModel.findById(byKey.appointmentId).lean();
+    const appointment = await AppointmentModel.findById(byKey.appointmentId).lean();
+    return appointment && { appointment, isSameBody: true };
   }
-  const same = marks.find((mark) => mark._id === sameMark && mark.expiresAt.getTime() > now);
-  const appointment = same ? await AppointmentModel.findById(same.appointmentId).lean() : null;
-  return appointment?.status === 'cancelled' ? null : appointment;
+  if (marks.length === 0) return null;
+  const ids = [...new Set(marks.map((mark) => mark.appointmentId))];
+  const appointments = await AppointmentModel.find({ _id: { $in: ids } }).lean();
+  const appointment = appointments.find(({ status }) => status !== 'cancelled');
+  if (!appointment) return null;
+  const own = marks.filter((mark) => mark.appointmentId === String(appointment._id));
+  return { appointment, isSameBody: own.some((mark) => mark.bodyHash === bodyHash) };
 }
 
 /** Writes the marks with the appointment that they stand for. */
 export async function writeMarks(session: ClientSession, marks: RequestMarks, appointmentId: string): Promise<void> {
   const createdAt = new Date();
-  const write = (id: string, bodyHash: string | null, keptMs: number) =>
+  const { bodyHash } = marks;
+  const write = (id: string, keptMs: number) =>
     BookingRequestModel.replaceOne(
       { _id: id },
       { _id: id, bodyHash, appointmentId, createdAt, expiresAt: new Date(createdAt.getTime() + keptMs) },
       { session, upsert: true },
     );
-  await write(marks.sameMark, null, SAME_REQUEST_MS);
-  if (marks.keyMark) await write(marks.keyMark, marks.bodyHash, KEY_KEPT_MS);
+  for (const mark of marks.sameMarks) await write(mark, SAME_REQUEST_MS);
+  if (marks.keyMark) await write(marks.keyMark, KEY_KEPT_MS);
 }

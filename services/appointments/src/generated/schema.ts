@@ -51,6 +51,7 @@ export type Appointment = {
   recurringParentId?: Maybe<Scalars['ID']['output']>;
   recurringPattern?: Maybe<Scalars['String']['output']>;
   reminderSent: Scalars['Boolean']['output'];
+  resubmissions: Array<Resubmission>;
   serviceType: Scalars['String']['output'];
   source: Scalars['String']['output'];
   status: AppointmentStatus;
@@ -359,6 +360,17 @@ export type QueryDayStatesArgs = {
   to: Scalars['String']['input'];
 };
 
+/** What a repetition of the parent's request said otherwise; null: the same as the record had then. */
+export type Resubmission = {
+  __typename?: 'Resubmission';
+  at: Scalars['String']['output'];
+  childBirthDate?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  serviceType?: Maybe<Scalars['String']['output']>;
+};
+
 export type SavedAppointment = {
   __typename?: 'SavedAppointment';
   appointment: Appointment;
@@ -572,6 +584,7 @@ export type ResolversTypes = {
   Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Resubmission: ResolverTypeWrapper<Resubmission>;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
   SeriesScope: SeriesScope;
   SkippedDate: ResolverTypeWrapper<SkippedDate>;
@@ -608,6 +621,7 @@ export type ResolversParentTypes = {
   Minutes: Scalars['Minutes']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  Resubmission: Resubmission;
   SavedAppointment: Omit<SavedAppointment, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
   SkippedDate: SkippedDate;
   Slot: Slot;
@@ -649,6 +663,7 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
   recurringParentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recurringPattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reminderSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resubmissions?: Resolver<Array<ResolversTypes['Resubmission']>, ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
@@ -773,6 +788,15 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   workingHours?: Resolver<Array<ResolversTypes['WorkingHour']>, ParentType, ContextType>;
 };
 
+export type ResubmissionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Resubmission'] = ResolversParentTypes['Resubmission']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childBirthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SavedAppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedAppointment'] = ResolversParentTypes['SavedAppointment']> = {
   appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
   savedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -834,6 +858,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Minutes?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Resubmission?: ResubmissionResolvers<ContextType>;
   SavedAppointment?: SavedAppointmentResolvers<ContextType>;
   SkippedDate?: SkippedDateResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;

@@ -54,6 +54,7 @@ type NewFields = Omit<
   | 'appointmentEndTime'
   | 'conflictsWith'
   | 'originalDate'
+  | 'resubmissions'
   | keyof ReturnType<typeof searchFieldsOf>
 >;
 

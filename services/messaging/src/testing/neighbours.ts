@@ -49,6 +49,7 @@ export function appointment(overrides: Partial<AppointmentRecord> = {}): Appoint
     serviceType: 'oyun-terapisi',
     reason: 'Gizli kalması gereken bir neden.',
     consents: null,
+    resubmissions: [],
     childAge: 7,
     notes: null,
     priority: 'normal',

@@ -1,0 +1,39 @@
+import type { BookAppointmentInput } from '@practice/contracts';
+import { emit, withTransaction } from '@practice/service-kit';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+
+/** Nobody corrects a request more often; whoever sends more is not heard. */
+const MAX_RESUBMISSIONS = 10;
+const FIELDS = ['phone', 'email', 'childBirthDate', 'serviceType', 'reason'] as const;
+
+type Repetition = { sent: BookAppointmentInput; bodyHash: string; appointment: StoredAppointment };
+
+/**
+ * Puts what a repeated request says otherwise before staff, at the appointment. The appointment itself stays as it is,
+ * and so does its version; the same repetition is listed once, however often and simultaneously it comes.
+ */
+export async function noteResubmission({ sent, bodyHash, appointment }: Repetition): Promise<void> {
+  const differing = FIELDS.filter((field) => sent[field] !== appointment[field]);
+  if (differing.length === 0) return;
+  const said = Object.fromEntries(differing.map((field) => [field, sent[field]]));
+  await withTransaction(async (session) => {
+    const { _id, status, version } = appointment;
+    const noted = await AppointmentModel.updateOne(
+      {
+        _id,
+        'resubmissions.bodyHash': { $ne: bodyHash },
+        [`resubmissions.${MAX_RESUBMISSIONS - 1}`]: { $exists: false },
+      },
+      { $push: { resubmissions: { at: new Date(), bodyHash, ...said } } },
+      { session, timestamps: false },
+    );
+    if (noted.modifiedCount === 0) return;
+    emit(session, 'appointment.changed', {
+      appointmentId: String(_id),
+      deed: 'updated',
+      status,
+      previousStatus: status,
+      version,
+    });
+  });
+}
