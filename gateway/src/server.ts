@@ -120,9 +120,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     streams,
     started(feed) {
       // Before any stream listens: streams of the user ask again after this.
-      feed.subscribe((event) => {
-        if (event.type === 'user.changed') actors.forget(event.payload.userId);
-      });
+      feed.onStale('user.changed', (userId) => actors.forget(userId));
       readiness.started(feed);
     },
     stopping: () => readiness.stopping(),

@@ -29,9 +29,10 @@ export class Actors {
     return found && { ...found, role: found.role as Role };
   }
 
-  /** Whose tokens are held is not always known yet, so all of them are asked for anew. */
-  forget(userId: string): void {
-    this.#users.delete(userId);
+  /** Asks anew for a user, or for all when null; and for all tokens, since it is not always known yet whose they are. */
+  forget(userId: string | null): void {
+    if (userId === null) this.#users.clear();
+    else this.#users.delete(userId);
     this.#tokens.clear();
   }
 }

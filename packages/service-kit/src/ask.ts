@@ -3,6 +3,7 @@ import { type ServiceContext, systemContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import { postJson } from './post-json.ts';
 import { mintToken } from './service-token.ts';
+import { carriedStale, STALE_HEADER, takeStale } from './stale.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 type CallsOf<N extends keyof InternalCalls> = InternalCalls[N];
@@ -76,7 +77,8 @@ export function fromAnswer(answer: ProblemAnswer & { retryAfterSeconds?: number 
 }
 
 /**
- * Posts JSON to a service with a token for `ctx`; its address may have a path.
+ * Posts JSON to a service with a token for `ctx`; its address may have a path. Each learns from the other which caches a
+ * change a moment ago has made out of date.
  * @throws DomainError UNAVAILABLE when it cannot be reached in time.
  */
 export async function postTo(
@@ -88,8 +90,14 @@ export async function postTo(
   timeoutMs: number,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    const headers = { authorization: `Bearer ${mintToken(ctx, name)}` };
-    return await postJson({ url: `${url.replace(/\/+$/, '')}${path}`, headers, payload, timeoutMs });
+    const stale = carriedStale();
+    const headers = {
+      authorization: `Bearer ${mintToken(ctx, name)}`,
+      ...(stale === undefined ? {} : { [STALE_HEADER]: stale }),
+    };
+    const answer = await postJson({ url: `${url.replace(/\/+$/, '')}${path}`, headers, payload, timeoutMs });
+    takeStale(answer.headers[STALE_HEADER]);
+    return answer;
   } catch (cause) {
     throw new DomainError('UNAVAILABLE', { cause, retryAfterSeconds: 5, detail: `${name} does not answer` });
   }

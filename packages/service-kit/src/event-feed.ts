@@ -1,6 +1,7 @@
 import type { PracticeEvent } from '@practice/contracts';
 import { EVENTS_AT_ONCE, lastSeq, onAnnounce, readEvents } from './events.ts';
 import { numberEvents } from './number-events.ts';
+import { type Stale, type StaleType, staleBy } from './stale.ts';
 import { WakeUp } from './wake-up.ts';
 
 type Listener = (event: PracticeEvent) => void;
@@ -11,6 +12,7 @@ const CURRENT_MS = 15_000;
 export class EventFeed {
   readonly #listeners = new Set<Listener>();
   readonly #wakers = new Set<() => void>();
+  readonly #caches = new Map<StaleType, Set<(part: string | null) => void>>();
   #last = 0;
   #readAt = 0;
   #wakeUp: WakeUp | undefined;
@@ -32,6 +34,19 @@ export class EventFeed {
     return () => this.#listeners.delete(listener);
   }
 
+  /**
+   * Calls `clear` when something in this process's memory is out of date: before the answer to a change that this
+   * process makes or asks for, else with its event. `part` says what exactly, null for all.
+   */
+  onStale(type: StaleType, clear: (part: string | null) => void): void {
+    this.#caches.set(type, (this.#caches.get(type) ?? new Set()).add(clear));
+  }
+
+  /** Has caches cleared ahead of the event. */
+  clear({ type, part }: Pick<Stale, 'type' | 'part'>): void {
+    for (const clear of this.#caches.get(type) ?? []) clear(part);
+  }
+
   /** Calls `waker` when there is something new, before the events are read. */
   onNews(waker: () => void): void {
     this.#wakers.add(waker);
@@ -51,6 +66,8 @@ export class EventFeed {
       if (events.length === 0) return;
       for (const event of events) {
         this.#last = event.seq;
+        const stale = staleBy(event);
+        if (stale) this.clear(stale);
         for (const listener of this.#listeners) listener(event);
       }
       for (const waker of this.#wakers) waker();

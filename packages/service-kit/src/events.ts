@@ -34,16 +34,15 @@ export function emit<T extends EventType>(session: ClientSession, type: T, paylo
   pending.set(session, list);
 }
 
-/** Writes what was told in a session, as the last step of its transaction; whether there was anything. */
-export async function writeEmitted(session: ClientSession): Promise<boolean> {
+/** Writes what was emitted in a session, as the last step of its transaction, and gives it. */
+export async function writeEmitted(session: ClientSession): Promise<Pending[]> {
   const list = pending.get(session) ?? [];
   pending.delete(session);
-  if (list.length === 0) return false;
   const at = new Date();
   // One by one: the driver hides behind an error of its own that the database went away in the middle of insertMany,
   // and such a transaction would be neither repeated nor answered with when to come again.
   for (const event of list) await newEvents().insertOne({ ...event, at }, { session });
-  return true;
+  return list;
 }
 
 /** The last event's number; 0 before the first. */

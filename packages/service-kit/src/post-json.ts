@@ -1,21 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, getGlobalDispatcher } from 'undici';
 
 type Post = { url: string; headers: Record<string, string>; payload: unknown; timeoutMs: number };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: unknown };
 
 /**
  * Posts JSON and reads the answer's, by the driver under undici's `request`: its streams would take as long as the
  * rest, and the whole answer is wanted here.
  * @throws Error when there is no answer in time, or it is no JSON
  */
-export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<{ status: number; body: unknown }> {
+export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;
+    let answered: IncomingHttpHeaders = {};
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart() {},
-      onResponseStart(_controller, statusCode) {
+      onResponseStart(_controller, statusCode, responseHeaders) {
         status = statusCode;
+        answered = responseHeaders;
       },
       onResponseData(_controller, chunk) {
         chunks.push(chunk);
@@ -23,7 +27,7 @@ export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<{ 
       onResponseEnd() {
         const text = Buffer.concat(chunks).toString('utf8');
         try {
-          resolve({ status, body: text === '' ? undefined : JSON.parse(text) });
+          resolve({ status, headers: answered, body: text === '' ? undefined : JSON.parse(text) });
         } catch (error) {
           reject(error);
         }

@@ -9,6 +9,7 @@ import { prepareLimits } from './limits.ts';
 import { type MigrationOptions, runMigrations } from './migrations/run-migrations.ts';
 import type { CreatedAccount, SeedRequest, Service } from './service.ts';
 import { followSettings } from './settings.ts';
+import { onStale } from './stale.ts';
 import { WakeUp } from './wake-up.ts';
 
 export type StartOptions = {
@@ -39,6 +40,7 @@ export async function startServices(
   const feed = new EventFeed();
   await feed.start();
   followSettings(feed);
+  const unfollow = onStale((stale) => feed.clear(stale));
   try {
     const accounts = options.seed ? await seedAll(services, options.seed, options.onAccounts) : [];
     const workers = options.withWork === false ? [] : await startWork(services, feed);
@@ -47,12 +49,14 @@ export async function startServices(
       accounts,
       stop: async () => {
         await Promise.all(workers.map((worker) => worker.stop()));
+        unfollow();
         await feed.stop();
         for (const { name } of services) withdraw(name);
       },
     };
   } catch (error) {
     // Whoever starts again brings a feed of its own.
+    unfollow();
     await feed.stop();
     throw error;
   }

@@ -5,6 +5,7 @@ import { logger } from './logger.ts';
 import { type RouteRequest, runRoute } from './routes.ts';
 import type { Service } from './service.ts';
 import { readToken } from './service-token.ts';
+import { carriedStale, STALE_HEADER, takeStale } from './stale.ts';
 
 type Place = { port: number; host: string };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -60,6 +61,8 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
   const path = new URL(request.url ?? '/', 'http://service').pathname;
   if (path === '/healthz') return answer(response, (await isDatabaseUp()) ? 200 : 503, { service: service.name });
   const ctx = readToken(request.headers.authorization, service.name);
+  takeStale(request.headers[STALE_HEADER]);
+  carryStale(response);
   if (path === '/graphql') {
     await service.yoga(request, response, { trusted: ctx });
     return;
@@ -77,6 +80,16 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
   const run = path.startsWith('/internal/') ? service.internal?.[path.slice('/internal/'.length)] : undefined;
   if (!run) return answer(response, 404, undefined);
   answer(response, 200, await run(ctx, (await readJson(request)) as never));
+}
+
+/** Adds to the answer, whoever writes it and however it ends, which caches of its reader are out of date. */
+function carryStale(response: ServerResponse): void {
+  const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
+  response.writeHead = (...parameters: unknown[]) => {
+    const stale = carriedStale();
+    if (stale !== undefined) response.setHeader(STALE_HEADER, stale);
+    return writeHead.apply(response, parameters);
+  };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -6,11 +6,9 @@ import { assertOutsideTransaction } from './transaction-scope.ts';
 const FRESH_MS = 60_000;
 let held: { at: number; values: Promise<Record<string, string>> } | undefined;
 
-/** Forgets the settings held by this process whenever one changes anywhere. */
+/** Forgets the settings kept by this process whenever one changes anywhere. */
 export function followSettings(feed: EventFeed): void {
-  feed.subscribe((event) => {
-    if (event.type === 'site-setting.changed') forgetSettings();
-  });
+  feed.onStale('site-setting.changed', forgetSettings);
 }
 
 export function forgetSettings(): void {

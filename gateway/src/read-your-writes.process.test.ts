@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
+import { Caller } from '@practice/tooling/testing/caller';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { TEST_SECRET } from './testing/test-gateway.ts';
+
+// Processes that load their sources take their time on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const uri = new URL(inject('mongodbUri'));
+uri.pathname = `/writes_${process.pid}`;
+const children: ChildProcess[] = [];
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A program of the product on the one database; its address as soon as it serves. */
+async function start(program: string, environment: Record<string, string> = {}): Promise<string> {
+  const child = fork(path.join(root, program), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      MONGODB_URI: uri.href,
+      SERVICE_SECRET: TEST_SECRET,
+      SESSION_SECRET: TEST_SECRET,
+      ADMIN_PASSWORD: 'parola-parola',
+      TRUST_PROXY: 'loopback',
+      ...environment,
+    },
+  });
+  children.push(child);
+  for (;;) {
+    const [message] = (await once(child, 'message')) as [{ type: string; url?: string }];
+    if (message.type === 'ready') return message.url ?? '';
+  }
+}
+
+async function stopAll(): Promise<void> {
+  const ended = children.map((child) => once(child, 'exit'));
+  for (const child of children.splice(0)) child.kill('SIGTERM');
+  await Promise.all(ended);
+}
+
+afterAll(async () => {
+  await stopAll();
+  await connectDatabase(uri.href);
+  await database().dropDatabase();
+  await disconnectDatabase();
+});
+
+const settings = async (url: string) => (await new Caller(url, 'anonymous').get('/api/site-settings')).text;
+
+beforeAll(async () => {
+  await start('gateway/src/main.ts');
+  await stopAll();
+});
+
+it.each(['in the gateways', 'as a process of its own'])(
+  'with the service of the settings %s, a saved one is in the next answer of the gateway that saved it, and soon in the other',
+  async (where) => {
+    const content: Record<string, string> =
+      where === 'in the gateways' ? {} : { CONTENT_URL: await start('services/content/src/main.ts') };
+    const [one, other] = [await start('gateway/src/main.ts', content), await start('gateway/src/main.ts', content)];
+    const admin = new Caller(one, 'admin');
+    await admin.post('/api/auth/login', { username: 'admin', password: 'parola-parola' });
+    const missed: number[] = [];
+    for (let round = 0; round < 30; round++) {
+      const value = `Merhaba, ${where} ${round}.`;
+      // Both keep the settings from here on.
+      await Promise.all([settings(one), settings(other)]);
+      await admin.send('PUT', '/api/site-settings/bulk', { settings: [{ key: 'hero_title', value }] });
+      if (!(await settings(one)).includes(value)) missed.push(round);
+    }
+    expect(missed).toEqual([]);
+    await vi.waitFor(async () => expect(await settings(other)).toContain(`${where} 29.`), { timeout: 30_000 });
+    await stopAll();
+  },
+);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { type EventPayload, type EventType, z } from '@practice/contracts';
+
+/**
+ * The events that make something in the memory of processes out of date, each with the part of it that is; null is all
+ * of it. A cache is cleared by `EventFeed.onStale` alone, which takes these types only.
+ */
+const partsBy = {
+  'site-setting.changed': () => null,
+  'user.changed': ({ userId }) => userId,
+} satisfies { [T in EventType]?: (payload: EventPayload<T>) => string | null };
+
+export type StaleType = keyof typeof partsBy;
+
+/** Something that is out of date since a change; `at` is the time in milliseconds on the machine of the change. */
+export type Stale = { id: string; type: StaleType; part: string | null; at: number };
+
+/** By then every process has read the event itself: it polls for events more often. */
+const CARRIED_MS = 5000;
+/** Keeps the header far below what servers accept. */
+const MAX_CARRIED = 40;
+const list = z.array(
+  z.object({
+    id: z.string(),
+    type: z.enum(Object.keys(partsBy) as [StaleType]),
+    part: z.string().nullable(),
+    at: z.number(),
+  }),
+);
+
+/** What requests to services and their answers carry, as JSON. */
+export const STALE_HEADER = 'x-practice-stale';
+
+let recent: Stale[] = [];
+const listeners = new Set<(stale: Stale) => void>();
+
+/** What an event makes out of date; undefined for events that no cache depends on. */
+export function staleBy(event: { type: EventType; payload: unknown }): Pick<Stale, 'type' | 'part'> | undefined {
+  if (!Object.hasOwn(partsBy, event.type)) return undefined;
+  const type = event.type as StaleType;
+  const partOf = partsBy[type] as (payload: unknown) => string | null;
+  return { type, part: partOf(event.payload) };
+}
+
+/** Calls `listener` for everything that became out of date by a change of this process or one that it asked for. */
+export function onStale(listener: (stale: Stale) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** To be called with the events of a change as soon as it is committed. */
+export function noteCommitted(events: { type: EventType; payload: unknown }[]): void {
+  for (const event of events) {
+    const stale = staleBy(event);
+    if (stale) note({ ...stale, id: randomUUID(), at: Date.now() });
+  }
+}
+
+/** What became out of date a moment ago, to be carried to another process; undefined for nothing. */
+export function carriedStale(): string | undefined {
+  const since = Date.now() - CARRIED_MS;
+  const carried = recent.filter(({ at }) => at > since);
+  return carried.length > 0 ? JSON.stringify(carried) : undefined;
+}
+
+/** Takes what another process carried here. What cannot be read is left to the events, which come a moment later. */
+export function takeStale(header: string | string[] | undefined): void {
+  if (typeof header !== 'string') return;
+  const { data } = list.safeParse(parse(header));
+  const known = new Set(recent.map(({ id }) => id));
+  for (const stale of data ?? []) if (!known.has(stale.id)) note(stale);
+}
+
+function note(stale: Stale): void {
+  recent = [...recent.slice(1 - MAX_CARRIED), stale];
+  for (const listener of listeners) listener(stale);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
