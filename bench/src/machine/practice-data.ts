@@ -1,13 +1,4 @@
-import {
-  addDays,
-  normalizeText,
-  today,
-  toInstant,
-  toMinutes,
-  toSearchKey,
-  toSortKey,
-  toTimeOfDay,
-} from '@practice/contracts';
+import { addDays, today, toInstant, toMinutes, toSearchKey, toSortKey, toTimeOfDay } from '@practice/contracts';
 import { type Db, ObjectId } from 'mongodb';
 import { appointmentDefaults } from '../appointment-defaults.ts';
 
@@ -75,14 +66,7 @@ function appointmentsOf(date: string, offset: number) {
       endsAt: new Date(startsAt.getTime() + LENGTH_MINUTES * 60_000),
       duration: LENGTH_MINUTES,
       status: pick(statuses, 1),
-      searchTokens: [
-        ...toSearchKey(`${childName} ${parentName}`).split(' '),
-        phone,
-        phone.slice(1),
-        phone.slice(-7),
-        phone.slice(-4),
-        normalizeText(email),
-      ],
+      searchTokens: [...toSearchKey(`${childName} ${parentName}`).split(' '), phone, toSearchKey(email)],
       childNameKey: toSortKey(childName),
       parentNameKey: toSortKey(parentName),
       createdAt: startsAt,

@@ -4,7 +4,6 @@ import {
   ageInYears,
   type BookAppointmentInput,
   type BookedAppointment,
-  normalizeText,
   toSearchKey,
   toSortKey,
 } from '@practice/contracts';
@@ -94,9 +93,8 @@ type Person = Pick<Appointment, 'childName' | 'parentName' | 'phone' | 'email'>;
 /** What the list searches and sorts by, out of the fields that people see. */
 export function searchFieldsOf({ childName, parentName, phone, email }: Person) {
   const words = toSearchKey(`${childName} ${parentName}`).split(' ');
-  const phones = [phone, phone.slice(1), phone.slice(-7), phone.slice(-4)];
   return {
-    searchTokens: [...new Set([...words, ...phones, normalizeText(email).toLowerCase()])],
+    searchTokens: [...new Set([...words, phone, toSearchKey(email)])],
     childNameKey: toSortKey(childName),
     parentNameKey: toSortKey(parentName),
   };

@@ -59,7 +59,7 @@ export type Appointment = {
   consents: Consents | null;
   /** In the order in which they came. */
   resubmissions: Resubmission[];
-  /** Words of names, phone and e-mail folded for search by Turkish rules; searched by how they begin. */
+  /** Words of names, phone and e-mail folded for search by Turkish rules; a search finds any part of one. */
   searchTokens: string[];
   childNameKey: string;
   parentNameKey: string;

@@ -96,14 +96,20 @@ function featureCondition(feature: ListAppointmentsInput['specialFeature']): Con
   }
 }
 
-/** Every word must begin a word of the names, the phone or the e-mail. */
+/** Every word must be a part of a name, the phone or the e-mail. */
 function searchConditions(search: string): Condition[] {
-  return searchWords(search).map((word) => ({ searchTokens: { $regex: `^${escapeRegExp(word)}` } }));
+  const patterns = /^[\d\s()+./-]+$/.test(search) ? [phonePattern(search)] : wordPatterns(search);
+  return patterns.filter(Boolean).map((pattern) => ({ searchTokens: { $regex: pattern } }));
 }
 
-/** What is searched for, folded as the stored words are; a phone number is one word. */
-function searchWords(search: string): string[] {
-  const isPhone = /^[\d\s()+-]+$/.test(search);
-  const words = isPhone ? [search.replace(/\D/g, '').replace(/^(0090|90)(?=5)/, '0')] : toSearchKey(search).split(' ');
-  return words.filter(Boolean);
+/** Folded as the stored words are. */
+function wordPatterns(search: string): string[] {
+  return toSearchKey(search).split(' ').map(escapeRegExp);
+}
+
+/** Digits as they are, or without the country's code, which numbers are stored without. */
+function phonePattern(search: string): string {
+  const digits = search.replace(/\D/g, '');
+  const national = digits.replace(/^(00)?90(?=[2-5])/, '0');
+  return [...new Set([digits, national])].join('|');
 }

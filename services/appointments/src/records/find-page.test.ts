@@ -159,8 +159,8 @@ describe('a page of the list is what the database alone would give', () => {
 
 it('searches by Turkish rules: I, ı, İ and i are one letter', async () => {
   const letters = toQuery({ search: 'ışıl' });
-  expect(letters).toEqual({ searchTokens: { $regex: '^isil' } });
+  expect(letters).toEqual({ searchTokens: { $regex: 'isil' } });
   const { total } = await findPage({ search: 'IŞIL' }, { skip: 0, limit: 1 });
   const names = await AppointmentModel.find({}, { childName: 1, parentName: 1 }).lean();
-  expect(total).toBe(names.filter((one) => /I[şs]ıl/.test(`${one.childName} ${one.parentName}`)).length);
+  expect(total).toBe(names.filter((one) => /[ıi][şs][ıi]l/i.test(`${one.childName} ${one.parentName}`)).length);
 });

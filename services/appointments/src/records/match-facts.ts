@@ -68,9 +68,9 @@ const operators: Record<string, (operand: unknown) => Test<unknown>> = {
   $lte: compare((value, bound) => value <= bound),
   $exists: (operand) => (value) => (value !== undefined) === operand,
   $ne: (operand) => (value) => value !== operand,
-  // Of a list of words, which are lines here: `^` begins each.
+  // Of a list of words, which are lines here.
   $regex: (pattern) => {
-    const expression = new RegExp(String(pattern), 'm');
+    const expression = new RegExp(String(pattern));
     return (value) => typeof value === 'string' && expression.test(value);
   },
   $nin: (operand) => (value) => !(operand as unknown[]).includes(value),
