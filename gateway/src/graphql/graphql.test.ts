@@ -153,12 +153,20 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['query($d: String!) { availability(date: $d) { date } }', {}, 'date'],
-    ['query($d: String!) { availability(date: $d) { date } }', { d: null }, 'date'],
-    ['query($n: Int!) { notifications(limit: $n) { id } }', { n: 'many' }, 'limit'],
-  ])('of %s with %j names %s', async (query, variables, field) => {
+    ['query($d: String!) { availability(date: $d) { date } }', {}, 'date', 'Bu alan zorunludur'],
+    ['query($d: String!) { availability(date: $d) { date } }', { d: null }, 'date', 'Bu alan zorunludur'],
+    ['query($d: String!) { availability(date: $d) { date } }', { d: 7 }, 'date', 'Metin girin'],
+    ['query($n: Int!) { notifications(limit: $n) { id } }', { n: 'many' }, 'limit', 'Sayı girin'],
+    ['query($n: Int!) { notifications(limit: $n) { id } }', { n: 1.5 }, 'limit', 'Tam sayı girin'],
+    [
+      'query($s: AppointmentSort!) { appointments(sort: $s) { total } }',
+      { s: 'beauty' },
+      'sort',
+      'Geçerli bir seçenek seçin',
+    ],
+  ])('of %s with %j names %s and says what is wrong', async (query, variables, field, message) => {
     const { errors } = await gateway.visitor().graphql(query, variables);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, message }] });
   });
 
   it('of a query says what is wrong with it, and keeps the names of the schema from visitors', async () => {

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@practice/contracts';
+import { type FieldProblem, fieldSentences } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
 import {
   type ArgumentNode,
@@ -20,9 +20,15 @@ import {
   visit,
 } from 'graphql';
 
-const MISSING = 'Bu alan zorunludur';
-const WRONG = 'Geçersiz değer';
-const UNKNOWN = 'Bilinmeyen alan';
+/** What GraphQL's own sentences begin with, and what is said in their place. */
+const sentences: [RegExp, string][] = [
+  [/^Expected non-nullable type/, fieldSentences.required],
+  [/^(String|ID) cannot represent/, fieldSentences.text],
+  [/^Float cannot represent/, fieldSentences.number],
+  [/^Int cannot represent non-integer value: -?\d/, fieldSentences.whole],
+  [/^Int cannot represent/, fieldSentences.number],
+  [/^Boolean cannot represent|^Enum |^Value .* enum\b/, fieldSentences.option],
+];
 
 type Operation = { document: DocumentNode; operationName: string | undefined; variables: Record<string, unknown> };
 
@@ -74,10 +80,12 @@ function describe(path: string, error: GraphQLError, variable: string): FieldPro
   const [, unknown] = /^Field "(.+?)" is not defined by type/.exec(error.message) ?? [];
   const [, required] = /^Field "(.+?)" of required type/.exec(error.message) ?? [];
   const field = [path, unknown ?? required].filter(Boolean).join('.') || variable;
-  if (unknown) return { field, message: UNKNOWN, code: 'UNKNOWN_FIELD' };
-  return { ...missing(field), ...(required ? {} : { message: WRONG }) };
+  if (unknown) return { field, message: fieldSentences.unknown, code: 'UNKNOWN_FIELD' };
+  if (required) return missing(field);
+  const [, message = fieldSentences.wrong] = sentences.find(([start]) => start.test(error.message)) ?? [];
+  return { ...missing(field), message };
 }
 
 function missing(field: string): FieldProblem {
-  return { field, message: MISSING, code: 'INVALID_TYPE' };
+  return { field, message: fieldSentences.required, code: 'INVALID_TYPE' };
 }

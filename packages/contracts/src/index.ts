@@ -31,4 +31,5 @@ export * from './settings.ts';
 export * from './staff-appointments.ts';
 export * from './staff-inputs.ts';
 export * from './text.ts';
+export { fieldSentences } from './zod-settings.ts';
 export { z } from './zod-setup.ts';

@@ -1,6 +1,7 @@
+import { fieldSentences } from './zod-settings.ts';
 import { z } from './zod-setup.ts';
 
-const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'true ya da false olmalıdır' });
+const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], error: fieldSentences.option });
 
 /** A yes or no as it comes in a query string, or as it is. */
-export const queryFlag = z.union([z.boolean(), flag], 'true ya da false olmalıdır');
+export const queryFlag = z.union([z.boolean(), flag], fieldSentences.option);
