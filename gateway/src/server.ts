@@ -6,7 +6,7 @@ import { Actors } from './auth/actors.ts';
 import { authRouter, authRows } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
 import { sessions } from './auth/session.ts';
-import { docsRouter } from './docs/docs-router.ts';
+import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
 import { answerError } from './edge/answer-error.ts';
 import { awaitStart } from './edge/await-start.ts';
@@ -34,9 +34,10 @@ import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
 import { previewRouter, previewRows } from './remotes/preview-rows.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
-import { restRouter, unknownApiRouter } from './rest/rest-router.ts';
+import { knownMethods, unknownApi } from './rest/known-methods.ts';
+import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
-import { streamRouter } from './streams/stream-router.ts';
+import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
 
 export type ServerOptions = {
   services: Service[];
@@ -75,7 +76,12 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     known: knownDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
     isSchemaOpen: env.NODE_ENV !== 'production',
   });
-  const rows = [...authRows, ...previewRows, ...services.flatMap(({ routes }) => routes)];
+  const addresses = [
+    ...authRows,
+    ...previewRows,
+    ...services.flatMap(({ routes }) => routes),
+    ...[STREAM_PATH, DOCS, DOCUMENT].map((path) => ({ method: 'get', path })),
+  ];
 
   const app = express();
   app.disable('x-powered-by');
@@ -97,6 +103,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // Pages are rendered for visitors: no session is read for them, but for one who has chosen a preview.
   app.use(['/api', '/graphql', '/metrics'], identification);
   app.get('/metrics', metricsRoute(metrics));
+  app.use(knownMethods(addresses));
   app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));
   app.use(['/api', '/graphql'], compression());
   // First, because an operation would be compared with the address of every REST row else.
@@ -106,7 +113,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(previewRouter(remotes));
   app.use(docsRouter(services));
   app.use(graphiqlRouter());
-  app.use(unknownApiRouter(rows));
+  app.use(unknownApi(addresses));
   app.use(labelled('page'));
   app.use(choosing);
   app.use(pagesRouter({ remotes, execute: forVisitor(createExecute(gateway)), publicUrl: env.PUBLIC_URL, onError }));

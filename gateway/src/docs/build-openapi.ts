@@ -1,17 +1,13 @@
-import { problemAnswer, problems, type ServiceName, z } from '@practice/contracts';
-import type { Route, RouteDocs, Service } from '@practice/service-kit';
-import {
-  createDocument,
-  type ZodOpenApiOperationObject,
-  type ZodOpenApiPathsObject,
-  type ZodOpenApiResponseObject,
-  type ZodOpenApiResponsesObject,
-} from 'zod-openapi';
+import type { ServiceName } from '@practice/contracts';
+import type { Service } from '@practice/service-kit';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { authRows } from '../auth/auth-routes.ts';
 import { SECURE_COOKIE } from '../auth/session-cookie.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
-
-type Row = RouteDocs & Pick<Route, 'method' | 'path'>;
+import { describeAnswers } from './describe-answers.ts';
+import { describeInput } from './describe-input.ts';
+import { describeRequest } from './describe-request.ts';
+import type { Row } from './row.ts';
 
 const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
   session: 'Signing in and out. The answer sets a cookie; send it with every call. Not for access tokens.',
@@ -22,35 +18,6 @@ const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
   seo: 'What search engines read.',
   messaging: 'Contact messages, notifications and e-mails.',
 };
-
-const paging = z.object({
-  page: z.coerce.number().int().min(1).optional().meta({ description: 'With pageSize: which page, from 1.' }),
-  pageSize: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({ description: 'Items a page; 50 when not given.' }),
-});
-const idempotencyKey = z.object({
-  'Idempotency-Key': z.string().min(1).max(200).optional().meta({
-    description: "Makes a retry of a parent's request safe: the same key and body are answered as the first time.",
-  }),
-});
-const retryAfter = z.object({ 'Retry-After': z.number().int().meta({ description: 'Seconds to wait.' }) });
-const totalCount = z.object({
-  'X-Total-Count': z.number().int().optional().meta({ description: 'Items on all pages; sent for a page.' }),
-});
-
-/** Statuses that any call may answer, those of calls that change something, and those of calls for a record. */
-const everywhere = [400, 401, 403, 429, 500, 503];
-const onChange = [409, 413, 415, 422];
-const onRecord = [404];
-
-const byStatus = new Map<number, ZodOpenApiResponseObject>(
-  [...new Set([...everywhere, ...onChange, ...onRecord])].map((status) => [status, failure(status)]),
-);
 
 /** The OpenAPI document of every REST call, from the rows and their schemas. */
 export function buildOpenApi(services: Service[]) {
@@ -65,7 +32,7 @@ export function buildOpenApi(services: Service[]) {
     paths[path] = { ...paths[path], [row.method]: describe(tag, row) };
   }
   const used = new Set(rows.map(([tag]) => tag));
-  return createDocument({
+  const document: Parameters<typeof createDocument>[0] = {
     openapi: '3.1.0',
     info: {
       title: 'Klinik API',
@@ -73,7 +40,10 @@ export function buildOpenApi(services: Service[]) {
       description:
         'People have a session, programs send `Authorization: Bearer <token>`. Dates are `yyyy-MM-dd` and times `HH:mm` ' +
         'at the practice (Europe/Istanbul), instants ISO 8601 UTC. Errors are `{ message, code, errors }`: a Turkish ' +
-        'sentence, a stable code, and the refused fields.',
+        'sentence, a stable code, and the refused fields. Every answer but a file is JSON, whatever `Accept` says; an ' +
+        'address answers 405 `METHOD_NOT_ALLOWED`, with `Allow`, to a method that it has not. Unknown fields of a body ' +
+        'are refused, unknown parameters of an address are not read. A request that changes something and comes from ' +
+        "another site's page is refused with 403 `CROSS_SITE_REQUEST`.",
     },
     tags: Object.entries(tagTexts)
       .filter(([name]) => used.has(name))
@@ -96,59 +66,18 @@ export function buildOpenApi(services: Service[]) {
         },
       },
     },
-  });
+  };
+  return createDocument(document, { override: describeInput });
 }
 
 function describe(tag: string, row: Row): ZodOpenApiOperationObject {
-  const query = row.list ? (row.query ? row.query.extend(paging.shape) : paging) : row.query;
-  const params = row.params ?? paramsOf(row.path);
   return {
     operationId: operationId(row),
     tags: [tag],
     summary: row.summary,
-    // Neither cookie nor token is needed for what is public; who may do the rest is said by 401 and 403.
-    security: row.withoutToken ? [{}, { session: [] }] : [{}, { session: [] }, { token: [] }],
-    requestParams: {
-      ...(params ? { path: params } : {}),
-      ...(query ? { query } : {}),
-      ...(row.isRepeatable ? { header: idempotencyKey } : {}),
-    },
-    ...(row.body ? { requestBody: { required: true, content: { 'application/json': { schema: row.body } } } } : {}),
-    responses: { ...success(row), ...failures(row) },
-  };
-}
-
-function paramsOf(path: string): z.ZodObject | undefined {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined;
-}
-
-function success(row: Row): ZodOpenApiResponsesObject {
-  // A reading call that describes no answer gives a file.
-  const isFile = row.method === 'get' && !row.answer;
-  const status = row.status ?? (row.answer || isFile ? 200 : 204);
-  const description = row.answer ? 'The answer.' : isFile ? 'The file.' : 'Done.';
-  const json = row.answer ? { content: { 'application/json': { schema: row.answer } } } : {};
-  const file = isFile ? { content: { 'application/octet-stream': {} } } : {};
-  const headers = row.list ? { headers: totalCount } : {};
-  return { [`${status}` as '200']: { description, ...json, ...file, ...headers } };
-}
-
-function failures(row: Row): ZodOpenApiResponsesObject {
-  const isForRecord = row.path.includes(':');
-  const statuses = [...everywhere, ...(row.method === 'get' ? [] : onChange), ...(isForRecord ? onRecord : [])];
-  const answers = statuses.sort().map((status) => [String(status), byStatus.get(status) ?? failure(status)]);
-  return Object.fromEntries(answers);
-}
-
-/** One answer for all calls: the codes that the status stands for, and their sentences. */
-function failure(status: number): ZodOpenApiResponseObject {
-  const codes = Object.entries(problems).filter(([, problem]) => problem.status === status);
-  return {
-    id: `Problem${status}`,
-    description: codes.map(([code, { message }]) => `\`${code}\` ${message}`).join('\n\n'),
-    content: { 'application/json': { schema: problemAnswer } },
-    ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
+    security: [...(row.isPublic ? [{}] : []), { session: [] }, ...(row.withoutToken ? [] : [{ token: [] }])],
+    ...describeRequest(row),
+    responses: describeAnswers(row),
   };
 }
 

@@ -5,8 +5,8 @@ import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
 import { localsOf } from '../edge/locals.ts';
 import { buildOpenApi } from './build-openapi.ts';
 
-const DOCS = '/api/docs';
-const DOCUMENT = '/api/openapi.json';
+export const DOCS = '/api/docs';
+export const DOCUMENT = '/api/openapi.json';
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 /** /api/openapi.json, and /api/docs to read and try it: Swagger UI from this server alone. */

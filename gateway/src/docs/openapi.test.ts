@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rest } from '../access/cases/all.ts';
 import { authRows } from '../auth/auth-routes.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway();
-type Operation = { operationId: string; summary: string; responses: Record<string, object> };
+type Operation = {
+  operationId: string;
+  summary: string;
+  security: object[];
+  parameters?: { name: string; schema: object }[];
+  responses: Record<string, object>;
+};
 type Components = { responses: Record<string, { headers?: object }> };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: Components };
 
@@ -34,6 +41,31 @@ describe('/api/openapi.json', () => {
     for (const status of [429, 503]) {
       expect(components.responses[`Problem${status}`]?.headers).toHaveProperty('Retry-After');
     }
+  });
+
+  it('says of every call who may: nobody needs a session or a token for what visitors may', async () => {
+    const { paths } = await read();
+    for (const [call, { people }] of Object.entries(rest)) {
+      const [method = '', url = ''] = call.split(' ');
+      const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const isOpen = operation?.security.some((way) => Object.keys(way).length === 0);
+      expect([call, isOpen]).toEqual([call, people.includes('anonymous')]);
+    }
+  });
+
+  it('names the types of files, and a header with their name', async () => {
+    const answer = (await read()).paths['/api/export/appointments']?.get?.responses['200'];
+    expect(answer).toMatchObject({ headers: { 'Content-Disposition': { required: true } } });
+    expect(Object.keys((answer as { content: object }).content)).toContain('text/csv');
+  });
+
+  it('says what is refused: days that there are not, empty flags, null in an address', async () => {
+    const { paths } = await read();
+    const schemaOf = (url: string, name: string) =>
+      paths[url]?.get?.parameters?.find((parameter) => parameter.name === name)?.schema;
+    expect(schemaOf('/api/public/appointments/availability', 'date')).toEqual({ type: 'string', format: 'date' });
+    expect(schemaOf('/api/blog', 'published')).toEqual({ type: 'boolean' });
+    expect(schemaOf('/api/services', 'pageSize')).toMatchObject({ type: 'integer', minimum: 1, maximum: 200 });
   });
 
   it('names no operation twice', async () => {

@@ -30,6 +30,7 @@ export const previewRows: PreviewRow[] = [
     summary: 'Has this browser show a preview of a remote, or, with null, what is live.',
     body: chosenPreview,
     answer: previewsAnswer,
+    problems: ['NOT_FOUND'],
   },
 ];
 

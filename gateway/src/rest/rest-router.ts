@@ -1,17 +1,8 @@
-import {
-  DomainError,
-  FileAnswer,
-  type Route,
-  type RouteAnswer,
-  type RouteRequest,
-  type Service,
-} from '@practice/service-kit';
+import { FileAnswer, type Route, type RouteAnswer, type RouteRequest, type Service } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
 import { callRow } from './call-row.ts';
-
-type KnownPath = { method: string; path: string };
 
 /** Every REST row of every service. */
 export function restRouter(services: Service[]): Router {
@@ -28,32 +19,14 @@ export function restRouter(services: Service[]): Router {
   return router;
 }
 
-/** What is left under /api: 405 for a known address with another method, else 404. */
-export function unknownApiRouter(known: KnownPath[]): Router {
-  const router = Router();
-  const methods = new Map<string, string[]>();
-  for (const { path, method } of known) {
-    const names = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
-    methods.set(path, [...(methods.get(path) ?? []), ...names]);
-  }
-  for (const [path, allowed] of methods) {
-    router.all(path, (_request, response) => {
-      localsOf(response).route = path;
-      response.set('Allow', allowed.join(', '));
-      throw new DomainError('METHOD_NOT_ALLOWED');
-    });
-  }
-  router.use('/api', () => {
-    throw new DomainError('NOT_FOUND');
-  });
-  return router;
-}
-
-/** The parts of a request that a row gets. One that changes something takes its fields from the body alone. */
+/**
+ * The parts of a request that a row gets. One that changes something takes its fields from the body alone; where a body
+ * is documented, a missing one is not an empty one: the row's function refuses it.
+ */
 function readRequest(row: Route, request: Request): RouteRequest {
   const params = request.params as Record<string, string>;
   const takesBody = row.method === 'post' || row.method === 'put' || row.method === 'patch';
-  if (takesBody) return { params, query: {}, body: request.body ?? {} };
+  if (takesBody) return { params, query: {}, body: request.body ?? (row.body ? null : {}) };
   return { params, query: { ...request.query }, body: undefined };
 }
 

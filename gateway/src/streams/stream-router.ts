@@ -6,6 +6,8 @@ import { actorOf } from '../edge/locals.ts';
 import { streamEvents } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
 
+export const STREAM_PATH = '/api/notifications/stream';
+
 type StreamDeps = { streams: OpenStreams; actors: Actors; feed: () => EventFeed | undefined };
 
 /**
@@ -13,7 +15,7 @@ type StreamDeps = { streams: OpenStreams; actors: Actors; feed: () => EventFeed 
  * user changes, and at the next heartbeat when the session's time is over.
  */
 export function streamRouter({ streams, actors, feed }: StreamDeps): RequestHandler {
-  return Router().get('/api/notifications/stream', async (request, response) => {
+  return Router().get(STREAM_PATH, async (request, response) => {
     const current = feed();
     if (!current) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
     const { role } = actorOf(response);

@@ -1,4 +1,5 @@
 import { isoDate } from './dates.ts';
+import { pagingInput } from './paging.ts';
 import { z } from './zod-setup.ts';
 
 /** A line of the audit log (decisions, "Access"): who, what, when, from where and which fields; never their values. */
@@ -24,8 +25,7 @@ export const listAuditEntriesInput = z.object({
   entityId: z.string().min(1).max(100).nullish(),
   from: z.nullish(isoDate),
   to: z.nullish(isoDate),
-  page: z.coerce.number().int().min(1).max(100_000).nullish(),
-  pageSize: z.coerce.number().int().min(1).max(200).nullish(),
+  ...pagingInput.shape,
 });
 
 export type AuditEntryRecord = z.infer<typeof auditEntryRecord>;

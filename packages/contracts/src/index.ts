@@ -16,6 +16,7 @@ export * from './identity.ts';
 export * from './internal.ts';
 export * from './meta-tag-input.ts';
 export * from './notifications.ts';
+export * from './paging.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';

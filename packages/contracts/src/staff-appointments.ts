@@ -2,6 +2,7 @@ import { amount, minutes } from './amount.ts';
 import { appointmentRecord, appointmentStatus } from './appointments.ts';
 import { email, personName } from './booking.ts';
 import { isoDate, timeOfDay, today } from './dates.ts';
+import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';
 import { z } from './zod-setup.ts';
 
@@ -171,8 +172,7 @@ export const appointmentFilter = z.object({
 export const listAppointmentsInput = appointmentFilter.extend({
   sort: z.enum(appointmentSorts).nullish(),
   direction: z.enum(['asc', 'desc']).nullish(),
-  page: z.coerce.number().int().min(1).max(100_000).nullish(),
-  pageSize: z.coerce.number().int().min(1).max(200).nullish(),
+  ...pagingInput.shape,
 });
 
 export const exportAppointmentsInput = listAppointmentsInput.extend({ format: z.enum(['csv', 'xls']) });

@@ -107,8 +107,15 @@ describe('rows', () => {
       headers: { 'x-total-count': '120' },
       body: numbers.slice(50, 100),
     });
-    expect((await ask({ pageSize: '9999' })).body).toHaveLength(120);
   });
+
+  it.each([{ pageSize: '201' }, { pageSize: '0' }, { page: '0' }, { page: '1.5' }, { page: 'iki' }, { page: '' }])(
+    'refuse %j, which is no page of a list',
+    async (query) => {
+      const [field] = Object.keys(query);
+      await expect(ask(query)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+    },
+  );
 
   it("put the path's parts over the body's", async () => {
     const echo = get('/api/x/:id', async (_ctx, input: object) => input, { summary: '' });

@@ -1,6 +1,7 @@
-import type { z } from '@practice/contracts';
+import { DEFAULT_PAGE_SIZE, type ProblemCode, pagingInput, type z } from '@practice/contracts';
 import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
+import { parseInput } from './parse-input.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -16,6 +17,12 @@ export type RouteDocs = {
   answer?: z.ZodType;
   /** 200 when not given. */
   status?: number;
+  /** The content types of the file that is the answer. */
+  files?: readonly string[];
+  /** Visitors may call it; without it a session or an access token is needed. */
+  isPublic?: boolean;
+  /** The refusals that this call may answer beyond those of any call: conflicts, and what is not found without an id. */
+  problems?: readonly ProblemCode[];
   /** The answer is a bare array; `page` and `pageSize` page it and X-Total-Count is sent. */
   list?: boolean;
   /** Keeps its word on the Idempotency-Key header; only such a row has it in OpenAPI. */
@@ -49,8 +56,6 @@ export type RouteRequest = {
 };
 export type RouteAnswer = { status: number; headers: Record<string, string>; body: unknown };
 
-const MAX_PAGE_SIZE = 200;
-
 /**
  * Runs a row: the domain function gets query and body fields with the path's on top, and checks them itself.
  * @throws what the domain function throws; NOT_FOUND when it gives null, as a GraphQL field would be null.
@@ -81,11 +86,14 @@ function toListAnswer(result: unknown[] | Page<unknown>, query: Record<string, u
   return { status: 200, headers: { 'x-total-count': String(result.length) }, body };
 }
 
-/** `page` from 1 and `pageSize` up to 200 out of a query; what is no number counts as the default. */
-export function readPaging(query: { page?: unknown; pageSize?: unknown }): { page: number; pageSize: number } {
-  const whole = (value: unknown, fallback: number, most: number) => {
-    const number = Number(value);
-    return Number.isInteger(number) && number >= 1 ? Math.min(number, most) : fallback;
-  };
-  return { page: whole(query.page, 1, 1_000_000), pageSize: whole(query.pageSize, 50, MAX_PAGE_SIZE) };
+/**
+ * `page` and `pageSize` out of a query, with their defaults.
+ * @throws DomainError VALIDATION_FAILED for what is no page, and for more items than a page may have.
+ */
+export function readPaging({ page, pageSize }: { page?: unknown; pageSize?: unknown }): {
+  page: number;
+  pageSize: number;
+} {
+  const input = parseInput(pagingInput, { page, pageSize });
+  return { page: input.page ?? 1, pageSize: input.pageSize ?? DEFAULT_PAGE_SIZE };
 }

@@ -1,6 +1,5 @@
 import {
   appointmentChangeRecord,
-  appointmentFilter,
   appointmentRecord,
   appointmentSummary,
   appointmentTimeRecord,
@@ -11,10 +10,12 @@ import {
   bulkDeleteInput,
   bulkResult,
   bulkStatusInput,
+  createAppointmentInput,
   dayStateRecord,
   dayStatesInput,
   exportAppointmentsInput,
   idParam,
+  listAppointmentsInput,
   savedAppointmentRecord,
   seriesScope,
   statusChangeInput,
@@ -40,18 +41,21 @@ import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const routes: Route[] = [
   get('/api/appointments', listAppointments, {
-    query: appointmentFilter,
+    query: listAppointmentsInput,
+    isPublic: true,
     summary: 'Times that are taken, today onwards; staff get whole appointments.',
-    answer: z.array(appointmentTimeRecord),
+    answer: z.union([z.array(appointmentTimeRecord), z.array(appointmentRecord)]),
     list: true,
   }),
   post('/api/appointments', postAppointment, {
+    isPublic: true,
     summary:
       'A request for an appointment; the Idempotency-Key header makes a retry safe. Staff send CreateAppointmentInput.',
-    body: bookAppointmentInput,
-    answer: bookedAppointment,
+    body: z.union([bookAppointmentInput, createAppointmentInput]),
+    answer: z.union([bookedAppointment, savedAppointmentRecord]),
     status: 201,
     isRepeatable: true,
+    problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'APPOINTMENT_OVERLAP'],
   }),
   get('/api/appointments/summary', getAppointmentSummary, {
     summary: 'Staff: the counts and sums over the list.',
@@ -73,12 +77,14 @@ export const routes: Route[] = [
     params: idParam,
     body: updateAppointmentInput,
     answer: savedAppointmentRecord,
+    problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP'],
   }),
   patch('/api/appointments/:id/status', setAppointmentStatus, {
     summary: 'Staff: sets the status.',
     params: idParam,
     body: statusChangeInput.omit({ id: true }).meta({ id: 'StatusChange' }),
     answer: appointmentRecord,
+    problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP'],
   }),
   del('/api/appointments/:id', removeAppointment, {
     summary: 'Gone for good; `scope` takes the following ones or all of its series along.',
@@ -99,24 +105,29 @@ export const routes: Route[] = [
   get('/api/export/appointments', exportAppointments, {
     summary: "The list's appointments as a file.",
     query: exportAppointmentsInput,
+    files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   }),
   get('/api/public/appointments/availability', getAvailability, {
+    isPublic: true,
     summary: "One day's hourly times.",
     query: availabilityInput,
     answer: availabilityRecord,
   }),
   get('/api/public/appointments/days', listDayStates, {
+    isPublic: true,
     summary: 'How days look in the calendar; at most 62.',
     query: z.object(dayStatesInput.shape),
     answer: z.array(dayStateRecord),
     list: true,
   }),
   get('/api/services', listTherapyServices, {
+    isPublic: true,
     summary: 'Active services in their order.',
     answer: z.array(therapyServiceRecord),
     list: true,
   }),
   get('/api/working-hours', listWorkingHours, {
+    isPublic: true,
     summary: "The week's working hours, Monday first.",
     answer: z.array(workingHourRecord),
     list: true,

@@ -26,6 +26,7 @@ import { activeFilterInput } from './visibility/active-filter.ts';
 
 export const routes: Route[] = [
   get('/api/site-settings', listSiteSettings, {
+    isPublic: true,
     summary: 'The settings that the caller may see; visitors get the public ones.',
     query: siteSettingsInput,
     answer: z.array(siteSettingRecord),
@@ -42,41 +43,48 @@ export const routes: Route[] = [
     answer: siteSettingRecord,
   }),
   get('/api/menus/slug/:slug', getMenu, {
+    isPublic: true,
     summary: 'A menu with its items in order.',
     params: slugParam,
     query: activeFilterInput,
     answer: menuRecord,
   }),
   get('/api/testimonials', listTestimonials, {
+    isPublic: true,
     summary: 'Testimonials in their order.',
     query: activeFilterInput,
     answer: z.array(testimonialRecord),
     list: true,
   }),
   get('/api/legal-texts/:slug', getLegalText, {
+    isPublic: true,
     summary: 'A legal text in force.',
     params: slugParam,
     answer: legalTextRecord,
   }),
   get('/api/local-pages', listLocalPages, {
+    isPublic: true,
     summary: 'City pages by city name.',
     query: activeFilterInput,
     answer: z.array(localPageRecord),
     list: true,
   }),
   get('/api/local-pages/:slug', getLocalPage, {
+    isPublic: true,
     summary: 'The page of a city.',
     params: slugParam,
     query: activeFilterInput,
     answer: localPageRecord,
   }),
   get('/api/blog', listBlogPosts, {
+    isPublic: true,
     summary: 'Posts, newest first.',
     query: publishedFilterInput,
     answer: z.array(blogPostRecord),
     list: true,
   }),
   get('/api/blog/:slug', getBlogPost, {
+    isPublic: true,
     summary: 'A post.',
     params: slugParam,
     query: publishedFilterInput,

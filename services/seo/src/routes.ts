@@ -5,6 +5,7 @@ import { createMetaTag, deleteMetaTag, listMetaTags, updateMetaTag } from './met
 
 export const routes: Route[] = [
   get('/api/seo/meta-tags/:pageKey', getMetaTag, {
+    isPublic: true,
     summary: 'The active meta tag of a page.',
     params: pageKeyParam,
     answer: metaTagRecord,
@@ -19,12 +20,14 @@ export const routes: Route[] = [
     body: createMetaTagInput,
     answer: metaTagRecord,
     status: 201,
+    problems: ['CONFLICT'],
   }),
   put('/api/seo/meta-tags/:id', updateMetaTag, {
     summary: 'Editors: changes a meta tag, by its id or its page key.',
     params: idParam,
     body: updateMetaTagInput,
     answer: metaTagRecord,
+    problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
   del('/api/seo/meta-tags/:id', deleteMetaTag, {
     summary: 'Editors: deletes a meta tag, by its id or its page key.',

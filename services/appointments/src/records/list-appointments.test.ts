@@ -27,6 +27,12 @@ it('shows visitors the times from today on and nothing personal', async () => {
   }
 });
 
+it.each([{ pageSize: 201 }, { status: 'bitti' }])('refuses %j to visitors as to staff', async (input) => {
+  for (const who of ['anonymous', 'user'] as const) {
+    await expect(listAppointments(contextFor(who), input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  }
+});
+
 it('shows staff whole records, a page at a time', async () => {
   const { items, total } = await listAppointments(contextFor('user'), { page: 2, pageSize: 10 });
   expect(total).toBe(30);

@@ -1,5 +1,13 @@
-import { type AppointmentRecord, type AppointmentTimeRecord, can, today, toInstant } from '@practice/contracts';
-import { assertCan, type Page, readPaging, type ServiceContext } from '@practice/service-kit';
+import {
+  type AppointmentRecord,
+  type AppointmentTimeRecord,
+  can,
+  DEFAULT_PAGE_SIZE,
+  listAppointmentsInput,
+  today,
+  toInstant,
+} from '@practice/contracts';
+import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { toAppointmentTime } from '../appointment/appointment-records.ts';
 import { listAppointmentRecords } from './list-appointment-records.ts';
@@ -19,21 +27,21 @@ export async function listAppointments(
   return listAppointmentRecords(ctx, input, MOST);
 }
 
-/** The times of appointments from today on, in order, with nothing personal. */
+/** The times of appointments from today on, in order, with nothing personal. Filters are the staff's. */
 export async function listAppointmentTimes(
   ctx: ServiceContext,
   input: { page?: unknown; pageSize?: unknown },
 ): Promise<Page<AppointmentTimeRecord>> {
-  assertCan(ctx, 'appointment:view-times');
-  const isPaged = input.page !== undefined || input.pageSize !== undefined;
-  const { page, pageSize } = isPaged ? readPaging(input) : { page: 1, pageSize: MOST };
+  const { page, pageSize } = readInput(ctx, 'appointment:view-times', listAppointmentsInput, input);
+  const isPaged = page != null || pageSize != null;
+  const limit = isPaged ? (pageSize ?? DEFAULT_PAGE_SIZE) : MOST;
   const filter = { startsAt: { $gte: toInstant(today(), '00:00') } };
   const fields = { appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, status: 1 };
   const [items, total] = await Promise.all([
     AppointmentModel.find(filter, fields)
       .sort({ startsAt: 1 })
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
+      .skip(((page ?? 1) - 1) * limit)
+      .limit(limit)
       .lean(),
     AppointmentModel.countDocuments(filter),
   ]);

@@ -1,0 +1,50 @@
+import { pagingInput, z } from '@practice/contracts';
+import type { ZodOpenApiOperationObject } from 'zod-openapi';
+import type { Row } from './row.ts';
+
+const idempotencyKey = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .meta({
+      description: "Makes a retry of a parent's request safe: the same key and body are answered as the first time.",
+    }),
+});
+
+/** The parts of a call's request: of its address, its query, its headers and its body. */
+export function describeRequest(row: Row): Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'> {
+  const query = row.list ? { ...row.query?.shape, ...pagingInput.shape } : row.query?.shape;
+  const params = row.params ?? paramsOf(row.path);
+  return {
+    requestParams: {
+      ...(params ? { path: params } : {}),
+      ...(query ? { query: z.object(withoutNull(query)) } : {}),
+      ...(row.isRepeatable ? { header: idempotencyKey } : {}),
+    },
+    ...(row.body ? { requestBody: { required: true, content: { 'application/json': { schema: row.body } } } } : {}),
+  };
+}
+
+function paramsOf(path: string): z.ZodObject | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined;
+}
+
+/** Inputs that GraphQL also takes may be null; an address has no null, it leaves the parameter out. */
+function withoutNull(shape: z.ZodRawShape): z.ZodRawShape {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => {
+      const inner = innermost(field);
+      if (inner === field) return [name, field];
+      const described = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(field) };
+      return [name, z.optional(inner).meta(described)];
+    }),
+  );
+}
+
+function innermost(field: z.core.$ZodType): z.core.$ZodType {
+  const { def } = field._zod;
+  const isWrapper = def.type === 'optional' || def.type === 'nullable';
+  return isWrapper ? innermost((def as unknown as { innerType: z.core.$ZodType }).innerType) : field;
+}
