@@ -11,8 +11,6 @@ const gatewayEnv = processEnv
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     /** The network interface; without a value this machine alone, in production every one. */
     HOST: z.string().optional(),
-    /** The address that visitors use; http://localhost:<PORT> when not given. */
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
     DATA_DIR: z.string().default('.data'),
     SESSION_SECRET: secret,
     FIELD_KEY: secret.optional(),
@@ -37,6 +35,7 @@ const gatewayEnv = processEnv
   .transform((env) => ({
     ...env,
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    // The address that visitors type.
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }));
 

@@ -16,7 +16,7 @@ import { healthRouter } from './edge/health.ts';
 import { localsOf } from './edge/locals.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
-import { securityHeaders } from './edge/security-headers.ts';
+import { allowMapFrame, securityHeaders } from './edge/security-headers.ts';
 import { filesRouter } from './files/files-router.ts';
 import supergraph from './generated/supergraph.ts';
 import { graphiqlRouter } from './graphiql/graphiql-router.ts';
@@ -116,6 +116,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(unknownApi(addresses));
   app.use(labelled('page'));
   app.use(choosing);
+  app.use(allowMapFrame());
   app.use(pagesRouter({ remotes, execute: forVisitor(createExecute(gateway)), publicUrl: env.PUBLIC_URL, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');

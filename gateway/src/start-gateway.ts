@@ -16,6 +16,7 @@ import {
   type Service,
   serveServices,
   startServices,
+  usePublicUrl,
   useServiceSecret,
 } from '@practice/service-kit';
 import type { Express } from 'express';
@@ -62,12 +63,15 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const gateway = await createServer({ services, remotes, env });
   const server = await listen(gateway.app, env);
   const { port } = server.address() as AddressInfo;
+  const url = env.PORT === 0 ? `http://localhost:${port}` : env.PUBLIC_URL;
+  // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
+  usePublicUrl(url);
   const abort = new AbortController();
   const here = services.filter((service) => !addressOf(service.name));
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
   const neighbours = env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
-    url: env.PORT === 0 ? `http://localhost:${port}` : env.PUBLIC_URL,
+    url,
     ready: runtime.then(({ feed }) => gateway.started(feed)),
     async stop() {
       abort.abort();

@@ -29,9 +29,18 @@ async function answerTo(path: string, query: URLSearchParams, body: AsyncIterabl
 async function siteSettings(): Promise<object> {
   const stored = await db.collection('site_settings').find({}).toArray();
   const byKey = new Map(stored.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
-  return Object.entries(settingDefinitions).flatMap(([settingKey, { isPublic, isSecret, category }]) =>
+  return Object.entries(settingDefinitions).flatMap(([settingKey, { isPublic, isSecret, category, type }]) =>
     isPublic && !isSecret && byKey.has(settingKey)
-      ? [{ settingKey, settingValue: byKey.get(settingKey), category }]
+      ? [
+          {
+            settingKey,
+            settingValue: byKey.get(settingKey),
+            category,
+            settingType: type,
+            description: null,
+            isActive: true,
+          },
+        ]
       : [],
   );
 }

@@ -1,4 +1,4 @@
-import { logger } from '@practice/service-kit';
+import { database, forgetSettings, logger } from '@practice/service-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 
@@ -47,7 +47,7 @@ describe('security headers', () => {
       "img-src 'self' data: https:",
       "font-src 'self' https://cdn.example.org",
       "connect-src 'self' https://cdn.example.org",
-      'frame-src https:',
+      "frame-src 'none'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",
@@ -58,6 +58,21 @@ describe('security headers', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it.each([
+    ['https://map.example/embed?a=1', 'frame-src https://map.example'],
+    ['https://map.example;sandbox/embed', "frame-src 'none'"],
+    ['http://map.example/embed', "frame-src 'none'"],
+    ['', "frame-src 'none'"],
+  ])('with the map %j a page has %s', async (settingValue, expected) => {
+    const settings = database().collection('site_settings');
+    await settings.updateOne({ settingKey: 'office_map_embed' }, { $set: { settingValue } }, { upsert: true });
+    forgetSettings();
+    const { headers } = await gateway.visitor().get('/a-page-that-is-not.there');
+    expect(headers.get('content-security-policy')?.split('; ')).toContain(expected);
+    await settings.deleteOne({ settingKey: 'office_map_embed' });
+    forgetSettings();
   });
 
   it('ask for https only where it is used', async () => {

@@ -15,6 +15,15 @@ async function set(settings: Record<string, string>): Promise<void> {
   forgetSettings();
 }
 
+/** The lowest limit that there can be. */
+const LEAST = '60';
+
+/** Sends all but so many of the least allowed. */
+async function leave(caller: Caller, left: number): Promise<void> {
+  const count = Number(LEAST) - left;
+  expect(new Set(await statuses(caller, count))).toEqual(new Set([200]));
+}
+
 async function statuses(caller: Caller, count: number): Promise<number[]> {
   const answers: number[] = [];
   for (let index = 0; index < count; index++) answers.push((await caller.get('/api/working-hours')).status);
@@ -25,8 +34,9 @@ afterEach(() => set({ rate_limit_enabled: 'true', rate_limit_requests: '300' }))
 
 describe('so many requests a minute', () => {
   it('are answered, and the next is told when to come again', async () => {
-    await set({ rate_limit_requests: '3' });
+    await set({ rate_limit_requests: LEAST });
     const caller = gateway.visitor();
+    await leave(caller, 3);
     expect(await statuses(caller, 3)).toEqual([200, 200, 200]);
     const refused = await caller.get('/api/working-hours');
     expect(refused.status).toBe(429);
@@ -36,29 +46,34 @@ describe('so many requests a minute', () => {
   });
 
   it('are counted by address: others are not held up', async () => {
-    await set({ rate_limit_requests: '2' });
-    expect(await statuses(gateway.visitor(), 3)).toEqual([200, 200, 429]);
+    await set({ rate_limit_requests: LEAST });
+    const caller = gateway.visitor();
+    await leave(caller, 2);
+    expect(await statuses(caller, 3)).toEqual([200, 200, 429]);
     expect(await statuses(gateway.visitor(), 1)).toEqual([200]);
   });
 
   it('are counted for the whole network of an IPv6 household', async () => {
-    await set({ rate_limit_requests: '2' });
+    await set({ rate_limit_requests: LEAST });
     const [first, second] = [gateway.visitor(), gateway.visitor()];
     first.address = '2001:db8:1:2::1';
     second.address = '2001:db8:1:2:ffff::9';
+    await leave(first, 2);
     expect([...(await statuses(first, 2)), ...(await statuses(second, 1))]).toEqual([200, 200, 429]);
   });
 
   it('count requests with an access token, which are not tried without end', async () => {
-    await set({ rate_limit_requests: '2' });
+    await set({ rate_limit_requests: LEAST });
     const program = gateway.visitor();
+    await leave(program, 2);
     const tryOne = async () => (await program.get('/api/auth/check', { authorization: 'Bearer klinik_yanlis' })).status;
     expect([await tryOne(), await tryOne(), await tryOne()]).toEqual([401, 401, 429]);
   });
 
   it('count GraphQL, whose refusal has its shape', async () => {
-    await set({ rate_limit_requests: '1' });
+    await set({ rate_limit_requests: LEAST });
     const caller = gateway.visitor();
+    await leave(caller, 1);
     await caller.graphql('{ __typename }');
     const refused = await caller.graphql('{ __typename }');
     expect(refused.status).toBe(429);
@@ -66,14 +81,24 @@ describe('so many requests a minute', () => {
   });
 
   it('do not count health, nor the files of builds', async () => {
-    await set({ rate_limit_requests: '1' });
+    await set({ rate_limit_requests: LEAST });
     const caller = gateway.visitor();
+    await leave(caller, 1);
     for (const path of ['/healthz', '/readyz', '/remotes.json', '/remotes/mf-none/a.js']) await caller.get(path);
     expect(await statuses(caller, 1)).toEqual([200]);
   });
 
+  it('are never so few that nobody could work', async () => {
+    await set({ rate_limit_requests: '1' });
+    const caller = gateway.visitor();
+    await leave(caller, 1);
+    expect(await statuses(caller, 2)).toEqual([200, 429]);
+  });
+
   it('are as many as anybody likes when the setting is off', async () => {
-    await set({ rate_limit_enabled: 'false', rate_limit_requests: '1' });
-    expect(await statuses(gateway.visitor(), 4)).toEqual([200, 200, 200, 200]);
+    await set({ rate_limit_enabled: 'false', rate_limit_requests: LEAST });
+    const caller = gateway.visitor();
+    await leave(caller, 0);
+    expect(await statuses(caller, 4)).toEqual([200, 200, 200, 200]);
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readSetting } from '@practice/service-kit';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { localsOf } from './locals.ts';
@@ -6,6 +7,7 @@ import { localsOf } from './locals.ts';
 const HSTS = 'max-age=31536000; includeSubDomains';
 /** The list of remotes is looked up on the disk: not for every request. */
 const LOOK_AGAIN_MS = 1000;
+const NO_FRAMES = "frame-src 'none'";
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /**
@@ -36,6 +38,18 @@ export function securityHeaders(remoteOrigins: () => string[]): RequestHandler[]
   return [withHelmet, own];
 }
 
+/** Lets a page show the practice's map: frames of the address that the settings name, and of no other. */
+export function allowMapFrame(): RequestHandler {
+  return async (_request, response, next) => {
+    const address = await readSetting('office_map_embed').catch(() => '');
+    if (address) {
+      const policy = response.get('Content-Security-Policy') ?? '';
+      response.set('Content-Security-Policy', policy.replace(NO_FRAMES, `frame-src ${new URL(address).origin}`));
+    }
+    next();
+  };
+}
+
 function contentSecurityPolicy(nonce: string, origins: string[]): string {
   const others = origins.map((origin) => ` ${origin}`).join('');
   return [
@@ -48,8 +62,7 @@ function contentSecurityPolicy(nonce: string, origins: string[]): string {
     "img-src 'self' data: https:",
     `font-src 'self'${others}`,
     `connect-src 'self'${others}`,
-    // The map of the practice is a frame of a map service that the settings name.
-    'frame-src https:',
+    NO_FRAMES,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

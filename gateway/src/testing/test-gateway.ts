@@ -11,6 +11,7 @@ import {
   type Runtime,
   type Service,
   startServices,
+  usePublicUrl,
   useServiceSecret,
 } from '@practice/service-kit';
 import { forbidCallsInTransactions } from '@practice/service-kit/testing';
@@ -43,6 +44,8 @@ export type TestGateway = {
 
 type Options = { env?: Partial<ServerOptions['env']>; remotes?: Partial<Remotes> };
 
+const PUBLIC_URL = 'https://klinik.example';
+
 const noRemotes: Remotes = {
   list: () => [],
   previews: () => [],
@@ -66,6 +69,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
     logger.level = 'silent';
     useServiceSecret(TEST_SECRET);
     forbidCallsInTransactions();
+    usePublicUrl(PUBLIC_URL);
     forgetSettings();
     await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}` });
     await database().dropDatabase();
@@ -98,7 +102,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
       remotes: { ...noRemotes, ...remotes },
       env: {
         NODE_ENV: 'test',
-        PUBLIC_URL: 'https://klinik.example',
+        PUBLIC_URL,
         SESSION_SECRET: TEST_SECRET,
         // Callers choose their address, so that limits of one test do not touch another.
         TRUST_PROXY: 'loopback',

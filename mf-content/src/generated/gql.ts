@@ -15,11 +15,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
-    "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n  }\n}": typeof types.SaveSettingsDocument,
+    "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
 };
 const documents: Documents = {
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
-    "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n  }\n}": types.SaveSettingsDocument,
+    "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
 };
 
 /**
@@ -43,7 +43,7 @@ export function graphql(source: "query EditedSettings {\n  siteSettings {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n  }\n}"): (typeof documents)["mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n  }\n}"];
+export function graphql(source: "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"): (typeof documents)["mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -19,7 +19,7 @@ type Change = { key: string; value: string; category?: string; settingType?: str
 type Problem = { field: string; message: string; code: string };
 
 /** A server that keeps settings, and refuses what it is told to. */
-function settingsServer(values: Record<string, string>, refused: Problem[] = []) {
+function settingsServer(values: Record<string, string>, refused: Problem[] = [], warned: string[] = []) {
   const saved: Change[][] = [];
   const record = ([settingKey, settingValue]: [string, string]) => ({
     __typename: 'SiteSetting',
@@ -34,9 +34,13 @@ function settingsServer(values: Record<string, string>, refused: Problem[] = [])
     const good = settings.filter(({ key }) => !refused.some(({ field }) => field === key));
     for (const { key, value } of good) values[key] = value;
     const updated = good.map(({ key, value }) => record([key, value]));
+    const warnings = warned.map((message) => ({ __typename: 'SettingProblem', message }));
     const errors = refused.map((each) => ({ __typename: 'SettingProblem', ...each }));
     return {
-      data: { __typename: 'Mutation', saveSettings: { __typename: 'SavedSettings', message: '', updated, errors } },
+      data: {
+        __typename: 'Mutation',
+        saveSettings: { __typename: 'SavedSettings', message: '', updated, errors, warnings },
+      },
     } as never;
   });
   return { link, saved, values };

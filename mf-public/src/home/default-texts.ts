@@ -1,5 +1,5 @@
 /**
- * What the home page says while a setting is empty (document 1 section 1). No success figures, ratings or promises of
+ * What the home page says while a setting is empty. No success figures, ratings or promises of
  * a cure: Turkish rules on health advertising. Phone, e-mail and the like have no default: an invented one would lead
  * a worried parent nowhere.
  */
@@ -28,5 +28,4 @@ export const defaultTexts: Record<string, string> = {
   services_cta_button_primary: 'Randevu Al',
   services_cta_button_secondary: 'Hemen Ara',
   contact_info_title: 'Bize ulaşın',
-  whatsapp_message_template: 'Merhaba, çocuğum için görüşme hakkında bilgi almak istiyorum.',
 };

@@ -1,6 +1,6 @@
 import { PracticeProvider } from '@practice/ui';
 import { MemoryRouter } from '@practice/ui/router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContactSection } from './contact/contact-section.tsx';
@@ -64,6 +64,8 @@ describe('Hero', () => {
     [{ hero_button_link: 'https://example.com/randevu' }, 'https://example.com/randevu'],
     [{ hero_button_link: 'javascript:alert(1)' }, '/randevu'],
     [{ hero_button_link: '//example.com' }, '/randevu'],
+    [{ hero_button_link: '/\\example.com' }, '/randevu'],
+    [{ hero_button_link: '#iletisim' }, '#iletisim'],
   ])('with %j its button leads to %s', (settings, target) => {
     show(<Hero text={texts(settings)} />);
     expect(link('Randevu Al')).toBe(target);
@@ -98,7 +100,9 @@ describe('ContactSection', () => {
     expect(hrefs).toContain('tel:+902826521122');
     expect(hrefs).toContain('mailto:bilgi@example.com');
     const chat = hrefs.find((href) => href.startsWith('https://wa.me/905321112233?text=')) ?? '';
-    expect(new URL(chat).searchParams.get('text')).toBe(defaultTexts.whatsapp_message_template);
+    expect(new URL(chat).searchParams.get('text')).toBe(
+      'Merhaba, çocuğum için görüşme hakkında bilgi almak istiyorum.',
+    );
   });
 
   it('keeps the lines of the address and offers a map search while no map is set', () => {
@@ -108,11 +112,20 @@ describe('ContactSection', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('embeds the map of the settings late, in a sandbox and without a referrer', () => {
+  it('asks the map service for nothing before the visitor wants the map', () => {
     show(<ContactSection text={texts({ ...settings, office_map_embed: 'https://maps.example.com/embed' })} />);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByText('Harita maps.example.com adresinden yüklenir.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Haritada açın' })).toBeTruthy();
+  });
+
+  it('embeds the map of the settings when asked, in a sandbox and without a referrer', () => {
+    const map = '<iframe src="https://maps.example.com/embed" width="600"></iframe>';
+    show(<ContactSection text={texts({ ...settings, office_map_embed: map })} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Haritayı göster' }));
     const frame = screen.getByTitle('Ofisin haritadaki yeri');
     expect(frame.getAttribute('src')).toBe('https://maps.example.com/embed');
-    expect(frame.getAttribute('loading')).toBe('lazy');
+    expect(document.activeElement).toBe(frame);
     expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
   });
@@ -140,7 +153,13 @@ describe('ContactSection', () => {
   it('leaves out what is not configured, and sends to the form when nothing is', () => {
     show(<ContactSection text={texts()} />);
     const section = within(screen.getByRole('region', { name: 'Bize ulaşın' }));
-    expect(section.queryByText('Telefon')).toBeNull();
+    for (const name of ['Adres', 'Telefon', 'E-posta', 'Çalışma saatleri', 'Toplu taşıma', 'Otopark']) {
+      expect(section.queryByText(name)).toBeNull();
+    }
+    for (const scheme of ['tel:', 'mailto:', 'https://wa.me']) {
+      expect(document.querySelector(`a[href^="${scheme}"]`)).toBeNull();
+    }
+    expect(section.queryByRole('button', { name: 'Haritayı göster' })).toBeNull();
     expect(section.getByRole('link', { name: 'Randevu formuna gidin' }).getAttribute('href')).toBe('#randevu');
   });
 });

@@ -1,4 +1,4 @@
-import { webAddress } from '@practice/contracts';
+import { siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { HomeServicesDocument, SiteSettingsDocument } from '../generated/graphql.ts';
 import { type SiteText, siteText } from '../home/site-text.ts';
@@ -23,7 +23,7 @@ export async function homeHead(request: PageRequest): Promise<PageHead> {
 
 /** The practice and its site for search engines. No ratings: they are self-made (decisions, "Advertising law"). */
 function structuredData(text: SiteText, url: URL): object[] {
-  const home = new URL('/', webAddress(text('site_url')) ?? url.origin).href;
+  const home = new URL('/', siteOrigin(text('site_url')) ?? url.origin).href;
   const name = text('site_name') || text('about_name');
   const address = text('contact_address') || text('header_top_address');
   const profiles = ['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url']

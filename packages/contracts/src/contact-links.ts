@@ -13,17 +13,59 @@ export function emailLink(text: string): ContactLink | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(address) ? { text: address, href: `mailto:${address}` } : undefined;
 }
 
-/** A WhatsApp chat with a message already typed; undefined without a usable number. */
+const whatsappMessage = 'Merhaba, çocuğum için görüşme hakkında bilgi almak istiyorum.';
+
+/**
+ * A WhatsApp chat with a message already typed, the site's own when the setting has none; undefined without a usable
+ * number.
+ */
 export function whatsappLink(number: string, message: string): string | undefined {
   const digits = internationalNumber(number.replace(/[^\d+]/g, '')).replace('+', '');
-  return digits.length >= 10 ? `https://wa.me/${digits}?text=${encodeURIComponent(message)}` : undefined;
+  return digits.length >= 10
+    ? `https://wa.me/${digits}?text=${encodeURIComponent(message || whatsappMessage)}`
+    : undefined;
+}
+
+/**
+ * Whether an address is a path of the site. `//example.org` and `/\example.org` name another host, and browsers drop
+ * tabs and line breaks before they look.
+ */
+export function isSitePath(address: string): boolean {
+  return /^\/(?![/\\])[^\t\r\n]*$/.test(address);
 }
 
 /** An address from a setting that a link may have: a path of the site or an http(s) URL. */
 export function webAddress(value: string): string | undefined {
   const address = value.trim();
-  if (/^\/(?![/\\])/.test(address)) return address;
+  if (isSitePath(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
+}
+
+/** Where a button may lead: what `webAddress` allows, or an anchor of the home page such as `#randevu`. */
+export function linkTarget(value: string): string | undefined {
+  const address = value.trim();
+  return /^#[\w-]+$/.test(address) ? address : webAddress(address);
+}
+
+/** The origin of a site's address, such as `https://example.org`; undefined for one with a path, a name or a password. */
+export function siteOrigin(value: string): string | undefined {
+  const address = value.trim();
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { origin, href } = new URL(address);
+  return href === `${origin}/` ? origin : undefined;
+}
+
+/**
+ * The address of the map to embed: an https address, or the one in the `<iframe>` text that map services hand out.
+ * Anything else (scripts, http, other schemes) gives undefined, so that the placeholder stands.
+ */
+export function mapAddress(value: string): string | undefined {
+  const address = (/<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(value)?.[1] ?? value).trim();
+  const plain = address.replaceAll('&amp;', '&');
+  if (!/^https:\/\/[^\s<>"']+$/i.test(plain) || !URL.canParse(plain)) return undefined;
+  const { username, password, hostname, href } = new URL(plain);
+  // The host goes into a header: nothing in it may end there what is said of frames.
+  return username || password || !/^[a-z0-9.-]+$/i.test(hostname) ? undefined : href;
 }
 
 /** Turkish numbers get the country's code, so that a call from abroad works too. */

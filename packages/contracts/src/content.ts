@@ -1,7 +1,16 @@
 import { z } from './zod-setup.ts';
 
 export const siteSettingRecord = z
-  .object({ settingKey: z.string(), settingValue: z.string(), category: z.string() })
+  .object({
+    settingKey: z.string(),
+    settingValue: z.string(),
+    category: z.string(),
+    settingType: z.enum(['text', 'boolean', 'number']),
+    /** A note of the staff, for them alone. */
+    description: z.string().nullable(),
+    /** One that is not counts as not set. */
+    isActive: z.boolean(),
+  })
   .meta({ id: 'SiteSetting' });
 
 export const menuItemRecord = z

@@ -1,4 +1,7 @@
-/** Titles up to this length get the practice's name behind them (document 1 section 9). */
+/** The product's own picture of a shared page, 1200 x 630; large, so that cards show it large. */
+export const shareImage = '/assets/share-image.png';
+
+/** Titles up to this length get the practice's name behind them. */
 const suffixLimit = 50;
 const descriptionLimit = 160;
 
@@ -7,7 +10,7 @@ export function siteName(setting: (key: string) => string): string {
   return setting('site_name') || setting('about_name') || 'Çocuk ve Ergen Psikoloğu';
 }
 
-/** Adds the practice's name to short titles that do not hold it (document 1 section 9). */
+/** Adds the practice's name to short titles that do not contain it. */
 export function fullTitle(title: string, name: string): string {
   if (title === '') return name;
   return title.length > suffixLimit || title.includes(name) ? title : `${title} | ${name}`;

@@ -1,7 +1,8 @@
 import { EMAIL_MAX_LENGTH } from './booking.ts';
-import { settingDefinitions } from './settings.ts';
+import { mapAddress } from './contact-links.ts';
+import { type SettingDefinition, settingDefinitions } from './settings.ts';
 
-/** How a setting is edited (document 3, section 2.6) and what it must keep to (document 3, section 5). */
+/** How a setting is edited and what it must keep to. */
 export type SettingField = {
   key: string;
   label: string;
@@ -17,7 +18,6 @@ export type SettingField = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const COLOR = /^#[0-9a-f]{6}$/i;
-const LINK = /^(https?:\/\/|\/|#)/i;
 
 type Entry = [key: string, label: string, rules?: Partial<Omit<SettingField, 'key' | 'label' | 'group'>>];
 
@@ -32,15 +32,15 @@ export const settingFields: Record<'content' | 'contact', SettingField[]> = {
   content: [
     ...group('Ana sayfa karşılama', [
       ['hero_welcome_badge', 'Karşılama rozeti', { maxLength: 50 }],
-      [
-        'hero_title',
-        'Başlık',
-        { minLength: 10, maxLength: 200, hint: 'Boş bırakılırsa sitenin kendi başlığı görünür.' },
-      ],
+      ['hero_title', 'Başlık', { required: true, minLength: 10, maxLength: 200 }],
       ['hero_subtitle', 'Alt başlık', { maxLength: 100 }],
       ['hero_description', 'Açıklama', long(300)],
       ['hero_button_text', 'Düğme metni', { maxLength: 50 }],
-      ['hero_button_link', 'Düğme bağlantısı', { type: 'url', maxLength: 100 }],
+      [
+        'hero_button_link',
+        'Düğme bağlantısı',
+        { type: 'url', maxLength: 100, hint: 'Örneğin /randevu, #iletisim ya da https:// ile başlayan bir adres.' },
+      ],
       ['hero_stats_1', 'Bilgi 1', { maxLength: 50 }],
       ['hero_stats_2', 'Bilgi 2', { maxLength: 50 }],
       ['hero_stats_3', 'Bilgi 3', { maxLength: 50 }],
@@ -64,20 +64,20 @@ export const settingFields: Record<'content' | 'contact', SettingField[]> = {
     ]),
     ...group('İletişim bilgileri', [
       ['contact_info_title', 'Bölüm başlığı', { maxLength: 100 }],
-      ['contact_phone', 'Telefon', { maxLength: 20 }],
-      ['contact_email', 'E-posta', { type: 'email', maxLength: EMAIL_MAX_LENGTH }],
-      ['contact_address', 'Adres', long(300)],
+      ['contact_phone', 'Telefon', { required: true, maxLength: 20 }],
+      ['contact_email', 'E-posta', { required: true, type: 'email', maxLength: EMAIL_MAX_LENGTH }],
+      ['contact_address', 'Adres', { required: true, ...long(300) }],
       ['contact_working_hours', 'Çalışma saatleri', long(100)],
     ]),
     ...group('Randevu sayfası', [
       ['appointment_hero_badge', 'Rozet', { maxLength: 50 }],
-      ['appointment_hero_title', 'Başlık', { maxLength: 150 }],
-      ['appointment_hero_description', 'Açıklama', long(400)],
+      ['appointment_hero_title', 'Başlık', { required: true, maxLength: 150 }],
+      ['appointment_hero_description', 'Açıklama', { required: true, ...long(400) }],
     ]),
     ...group('Üst bilgi çubuğu', [
-      ['header_top_phone', 'Telefon', { maxLength: 20 }],
-      ['header_top_email', 'E-posta', { type: 'email', maxLength: EMAIL_MAX_LENGTH }],
-      ['header_top_address', 'Adres', { maxLength: 200 }],
+      ['header_top_phone', 'Telefon', { required: true, maxLength: 20 }],
+      ['header_top_email', 'E-posta', { required: true, type: 'email', maxLength: EMAIL_MAX_LENGTH }],
+      ['header_top_address', 'Adres', { required: true, maxLength: 200 }],
       ['header_top_message', 'Mesaj', { maxLength: 100 }],
     ]),
     ...group('Alt bilgi', [
@@ -100,7 +100,11 @@ export const settingFields: Record<'content' | 'contact', SettingField[]> = {
     [
       'office_map_embed',
       'Harita yerleştirme adresi',
-      { type: 'url', maxLength: 1000, hint: 'Haritanın https ile başlayan yerleştirme adresi.' },
+      {
+        type: 'url',
+        maxLength: 1000,
+        hint: 'Haritanın “yerleştir” kodunu (<iframe …>) ya da https ile başlayan adresini yapıştırın.',
+      },
     ],
     ['working_hours_note', 'Çalışma saatleri notu', long(200)],
     ['emergency_contact_note', 'Acil durum notu', long(300)],
@@ -111,31 +115,50 @@ export const settingFields: Record<'content' | 'contact', SettingField[]> = {
 
 const byKey = new Map(Object.values(settingFields).flatMap((fields) => fields.map((field) => [field.key, field])));
 
+/** A value as it is stored: without spaces around it, a map's `<iframe>` text as the address in it. */
+export function storedSetting(key: string, value: string): string {
+  const text = value.trim();
+  return key === 'office_map_embed' ? (mapAddress(text) ?? text) : text;
+}
+
 /**
- * Why a value cannot be stored, as a Turkish sentence, or null when it can (document 3, section 5, "Content field
- * rules"). An emptied setting goes back to the site's own text.
+ * Why a changed value cannot be stored, as a Turkish sentence, or null when it can. An emptied setting goes back to the
+ * site's own text; one that is required cannot be emptied.
  */
 export function settingProblem(key: string, value: string): string | null {
   const definition = settingDefinitions[key];
   if (!definition) return 'Böyle bir ayar yok';
-  const text = value.trim();
+  const text = storedSetting(key, value);
   const field = byKey.get(key);
   if (text === '') return field?.required ? 'Bu alan zorunludur' : null;
   if (field?.minLength && text.length < field.minLength) return `En az ${field.minLength} karakter olmalı`;
   if (field?.maxLength && text.length > field.maxLength) return `En fazla ${field.maxLength} karakter olabilir`;
-  return hasFormat(key, field?.type ?? definition.type, text) ? null : 'Geçersiz format';
+  return formatProblem(key, definition, field?.type ?? definition.type, text);
 }
 
+function formatProblem(key: string, definition: SettingDefinition, type: string, text: string): string | null {
+  const { limits, read } = definition;
+  if (read) return read(text) === undefined ? (addressProblems.get(key) ?? addressProblem) : null;
+  if (limits && /^\d{1,9}$/.test(text)) {
+    const [min, max] = limits;
+    return Number(text) < min || Number(text) > max ? `${min} ile ${max} arasında bir sayı girin` : null;
+  }
+  return hasFormat(key, type, text) ? null : 'Geçersiz format';
+}
+
+const addressProblem = 'http:// veya https:// ile başlayan bir adres ya da / ile başlayan bir site yolu girin';
+const addressProblems = new Map([
+  ['site_url', 'https:// ile başlayan, yalnızca alan adından oluşan bir adres girin (örneğin https://www.ornek.com)'],
+  ['hero_button_link', '/ ile başlayan bir site yolu, # ile başlayan bir bölüm ya da http(s) adresi girin'],
+  ['office_map_embed', 'Haritanın https ile başlayan adresini ya da yerleştirme kodunu girin'],
+]);
+
 function hasFormat(key: string, type: string, text: string): boolean {
-  if (key === 'office_map_embed') return /^https:\/\//i.test(text);
   if (key.endsWith('_json')) return isJson(text);
   if (/^(primary|secondary)_color$/.test(key)) return COLOR.test(text);
   switch (type) {
     case 'email':
       return EMAIL.test(text);
-    case 'url':
-    case 'image':
-      return LINK.test(text);
     case 'boolean':
       return text === 'true' || text === 'false';
     case 'number':

@@ -1,10 +1,16 @@
+import { linkTarget, mapAddress, siteOrigin, webAddress } from './contact-links.ts';
+
 /** One site setting the product knows: its category, its type, who may see it, and the value when none is stored. */
 export type SettingDefinition = {
   category: SettingCategory;
   type: 'text' | 'boolean' | 'number';
+  /** The least and the greatest value of a number. */
+  limits?: readonly [min: number, max: number];
+  /** What a text must be to be of use: gives it as it is used, undefined when it cannot be. */
+  read?: (value: string) => string | undefined;
   /** Anonymous callers get it from GET /api/site-settings. */
   isPublic: boolean;
-  /** Write-only: never leaves the server (decisions, "Public"). */
+  /** Write-only: never leaves the server. */
   isSecret?: true;
   default: string;
 };
@@ -27,10 +33,42 @@ function define(category: SettingCategory, entries: Record<string, string>, isPu
   return Object.fromEntries(
     Object.entries(entries).map(([key, value]): [string, SettingDefinition] => [
       key,
-      { category, type: typeOf(value), isPublic, default: value },
+      { category, type: typeOf(value), isPublic, default: value, ...rulesOf(key) },
     ]),
   );
 }
+
+function rulesOf(key: string): Pick<SettingDefinition, 'limits' | 'read'> {
+  const [limits, read] = [numberLimits.get(key), readers.get(key)];
+  return { ...(limits ? { limits } : {}), ...(read ? { read } : {}) };
+}
+
+const numberLimits = new Map<string, readonly [number, number]>([
+  ['admin_session_timeout', [5, 720]],
+  ['admin_session_max_hours', [1, 72]],
+  ['max_login_attempts', [3, 20]],
+  ['lockout_duration', [1, 1440]],
+  ['rate_limit_requests', [60, 100_000]],
+  ['smtp_port', [1, 65_535]],
+  ['booking_horizon_days', [7, 730]],
+  ['booking_max_open_requests', [1, 20]],
+]);
+
+/** Settings that become links, images or frames: what cannot be one is as good as empty, however it got stored. */
+const readers = new Map<string, (value: string) => string | undefined>([
+  ['site_url', siteOrigin],
+  ['site_image', webAddress],
+  ['about_image', webAddress],
+  ['hero_button_link', linkTarget],
+  ['office_map_embed', mapAddress],
+  ['facebook_url', webAddress],
+  ['instagram_url', webAddress],
+  ['linkedin_url', webAddress],
+  ['youtube_url', webAddress],
+  ['privacy_policy_url', webAddress],
+  ['terms_of_service_url', webAddress],
+  ['kvkk_aydinlatma_metni_url', webAddress],
+]);
 
 function typeOf(value: string): SettingDefinition['type'] {
   if (value === 'true' || value === 'false') return 'boolean';
@@ -40,10 +78,11 @@ function typeOf(value: string): SettingDefinition['type'] {
 const texts = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, '']));
 
 /**
- * The settings that work so far. A key is listed here once something reads it (decisions, "Every listed setting does
- * what its label says"). An empty default means the screen's own Turkish default text.
+ * The settings that work so far, by key. A key is listed here once something reads it: every listed setting does what
+ * its label says. An empty default means the screen's own Turkish default text. Without a prototype, so that
+ * `constructor` and the like are keys that it does not have.
  */
-export const settingDefinitions: Record<string, SettingDefinition> = {
+export const settingDefinitions: Record<string, SettingDefinition> = Object.assign(Object.create(null), {
   ...define('appearance', { primary_color: '#1F5F58', secondary_color: '#E58A4E', animation_enabled: 'true' }, true),
   ...define(
     'content',
@@ -152,15 +191,29 @@ export const settingDefinitions: Record<string, SettingDefinition> = {
     false,
   ),
   smtp_pass: { category: 'email', type: 'text', isPublic: false, isSecret: true, default: '' },
-};
+} satisfies Record<string, SettingDefinition>);
 
 /** The keys that anonymous callers may read. */
 export const publicSettingKeys = Object.entries(settingDefinitions)
   .filter(([, definition]) => definition.isPublic)
   .map(([key]) => key);
 
-/** A setting's value out of what is stored, or its default; booleans and numbers are text here as in the API. */
+/**
+ * A setting's value out of what is stored, or its default; booleans and numbers are text here as in the API. What was
+ * stored before a rule was there is harmless: a number is brought within its limits, a text of no use counts as empty.
+ */
 export function settingValue(stored: Record<string, string>, key: string): string {
   const value = stored[key];
-  return value === undefined || value === '' ? (settingDefinitions[key]?.default ?? '') : value;
+  const definition = settingDefinitions[key];
+  if (value === undefined || value === '') return definition?.default ?? '';
+  return definition ? (usableValue(definition, value) ?? definition.default) : value;
+}
+
+function usableValue({ type, limits, read }: SettingDefinition, value: string): string | undefined {
+  if (read) return read(value);
+  if (type !== 'number') return value;
+  const number = Number(value);
+  if (!Number.isInteger(number)) return undefined;
+  const [min, max] = limits ?? [0, Number.MAX_SAFE_INTEGER];
+  return String(Math.min(max, Math.max(min, number)));
 }

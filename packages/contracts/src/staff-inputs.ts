@@ -1,3 +1,4 @@
+import { siteSettingRecord } from './content.ts';
 import { z } from './zod-setup.ts';
 
 const settingChange = z.strictObject({
@@ -7,31 +8,37 @@ const settingChange = z.strictObject({
   settingType: z.string().max(20).nullish(),
 });
 
-/** PUT /api/site-settings/bulk (document 3, section 7). */
+/** PUT /api/site-settings/bulk. */
 export const saveSettingsInput = z
   .strictObject({ settings: z.array(settingChange).min(1, 'Kaydedilecek değişiklik bulunamadı').max(300) })
   .meta({ id: 'SaveSettingsInput' });
 
-/** POST /api/site-settings (document 3, section 7): one setting. */
+/** POST /api/site-settings: one setting. Category and type of a key are the product's; what is sent of them is not looked at. */
 export const saveSettingInput = z
   .strictObject({
     settingKey: z.string().min(1).max(100),
     settingValue: z.string().max(20_000, 'En fazla 20000 karakter olabilir'),
     settingType: z.string().max(20).nullish(),
-    description: z.string().max(500).nullish(),
+    description: z.string().max(500, 'En fazla 500 karakter olabilir').nullish(),
     category: z.string().max(50).nullish(),
     isActive: z.boolean().nullish(),
   })
   .meta({ id: 'SaveSettingInput' });
 
-/** What became of the settings that were sent: those saved, and those refused with a Turkish sentence each. */
+const settingProblems = z.array(z.object({ field: z.string(), message: z.string(), code: z.string() }));
+
+/** What became of the settings that were sent: those saved, those refused and warnings, with a Turkish sentence each. */
 export const savedSettings = z
   .object({
     message: z.string(),
-    updated: z.array(z.object({ settingKey: z.string(), settingValue: z.string(), category: z.string() })),
-    errors: z.array(z.object({ field: z.string(), message: z.string(), code: z.string() })),
+    updated: z.array(siteSettingRecord),
+    errors: settingProblems,
+    warnings: settingProblems,
   })
   .meta({ id: 'SavedSettings' });
+
+/** One saved setting, with warnings about it. */
+export const savedSetting = siteSettingRecord.extend({ warnings: settingProblems }).meta({ id: 'SavedSetting' });
 
 /** PATCH /api/notifications/:id (decisions, "Calendar, contacts, notifications"); archiving also marks read. */
 export const changeNotificationInput = z

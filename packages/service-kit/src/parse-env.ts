@@ -26,5 +26,7 @@ export const processEnv = z.object({
   SEED_DATA: z.enum(['demo', 'essential']).default('essential'),
   /** Where a backup is made before stored data is migrated; a process without one does not migrate. */
   BACKUP_DIR: z.string().optional(),
+  /** The address that visitors type: what links in e-mails begin with. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
 });

@@ -5,6 +5,7 @@ import { connectDatabase, disconnectDatabase } from './database.ts';
 import { logger } from './logger.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import type { processEnv } from './parse-env.ts';
+import { usePublicUrl } from './public-url.ts';
 import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
@@ -32,6 +33,7 @@ type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } &
 export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
   logger.level = env.LOG_LEVEL;
   useServiceSecret(env.SERVICE_SECRET);
+  usePublicUrl(env.PUBLIC_URL);
   offerRemotes(env);
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };

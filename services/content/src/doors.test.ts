@@ -22,6 +22,7 @@ const rest = (role: Role, path: string, params: Words = {}, query: Words = {}) =
   callRow(service, contextFor(role), `GET ${path}`, { params, query });
 const query = (role: Role, source: string) => queryService(service, contextFor(role), source);
 
+const SETTING = 'settingKey settingValue category settingType description isActive';
 const ITEM = 'id title url menuId parentId orderIndex isActive target icon cssClasses pageId type createdAt updatedAt';
 const PAGE = 'id cityName slug title metaTitle metaDescription heroTitle heroSubtitle heroDescription isActive';
 const active = { isActive: 'true' };
@@ -29,10 +30,10 @@ const corlu = { slug: 'corlu-cocuk-psikologu' };
 
 describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('both doors give %s', (role) => {
   it.each([
-    ['settings', '{ answer: siteSettings { settingKey settingValue category } }', '/api/site-settings', {}, {}],
+    ['settings', `{ answer: siteSettings { ${SETTING} } }`, '/api/site-settings', {}, {}],
     [
       'the settings of a category',
-      '{ answer: siteSettings(category: "legal") { settingKey settingValue category } }',
+      `{ answer: siteSettings(category: "legal") { ${SETTING} } }`,
       '/api/site-settings',
       {},
       { category: 'legal' },

@@ -3,6 +3,7 @@ import {
   legalTextRecord,
   localPageRecord,
   menuRecord,
+  savedSetting,
   savedSettings,
   saveSettingInput,
   saveSettingsInput,
@@ -40,7 +41,7 @@ export const routes: Route[] = [
   post('/api/site-settings', saveSetting, {
     summary: 'Editors: stores one setting.',
     body: saveSettingInput,
-    answer: siteSettingRecord,
+    answer: savedSetting,
   }),
   get('/api/menus/slug/:slug', getMenu, {
     isPublic: true,

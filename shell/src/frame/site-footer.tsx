@@ -1,6 +1,5 @@
-import { siteName } from '@practice/contracts';
+import { siteName, webAddress } from '@practice/contracts';
 import { Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
-import { webAddress } from '../site/contact-links.ts';
 import type { MenuLink } from '../site/site-menus.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { FooterContact } from './footer-contact.tsx';

@@ -1,3 +1,4 @@
+import { isSitePath } from '@practice/contracts';
 import { Anchor } from '@practice/ui';
 import { TextLink } from '@practice/ui/router';
 import type { ReactNode } from 'react';
@@ -28,10 +29,10 @@ export function SiteLink({ url, newTab = false, children, ...rest }: Props) {
   );
 }
 
-/** The path inside the site that a menu's address stands for; anchors belong to the home page (document 1 section 2). */
+/** The path inside the site that a menu's address stands for; anchors belong to the home page. */
 export function pathOf(url: string): string | undefined {
   if (url.startsWith('#')) return `/${url}`;
-  return /^\/(?!\/)/.test(url) ? url : undefined;
+  return isSitePath(url) ? url : undefined;
 }
 
 function safeAddress(url: string): string {

@@ -1,4 +1,5 @@
-import { webAddress, whatsappOf } from '../site/contact-links.ts';
+import { webAddress } from '@practice/contracts';
+import { whatsappOf } from '../site/contact-links.ts';
 import type { Settings } from '../site/site-settings.ts';
 
 const networks = [
@@ -8,7 +9,7 @@ const networks = [
   { key: 'youtube_url', name: 'YouTube' },
 ] as const;
 
-/** The social links that are configured, WhatsApp last (document 1 section 2 "Footer"). */
+/** The social links that are configured, WhatsApp last. */
 export function socialLinks(settings: Settings): { name: string; url: string }[] {
   const links = networks.flatMap(({ key, name }) => {
     const url = webAddress(settings(key));

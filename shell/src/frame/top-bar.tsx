@@ -1,6 +1,6 @@
+import { emailLink, phoneLink } from '@practice/contracts';
 import { Box, Container, Flex, HStack, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
-import { emailLink, phoneLink } from '../site/contact-links.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { MailIcon, PhoneIcon, PinIcon } from './icons.tsx';
 import { SiteLink } from './site-link.tsx';

@@ -1,4 +1,4 @@
-import { fullTitle, headDescription, siteName } from '@practice/contracts';
+import { fullTitle, headDescription, shareImage, siteName, siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead } from '@practice/ui/router';
 import type { Settings } from '../site/site-settings.ts';
 
@@ -6,8 +6,6 @@ import type { Settings } from '../site/site-settings.ts';
 export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 
 const keywordLimit = 10;
-/** 1200 x 630, of the product's own. */
-const shareImage = '/assets/share-image.png';
 const baseKeywords = ['çocuk psikoloğu', 'ergen psikoloğu', 'oyun terapisi'];
 const defaultDescription =
   'Çocuk ve ergenler için psikolojik danışmanlık: oyun terapisi, bireysel terapi, aile danışmanlığı ve psikolojik değerlendirme.';
@@ -19,9 +17,10 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
   const description = headDescription(head.description || defaultDescription);
   const cardTitle = head.ogTitle || title;
   const cardDescription = head.ogDescription || description;
-  const site = settingUrl(settings) ?? url;
+  const site = new URL(siteOrigin(settings('site_url')) ?? url.origin);
   const canonical = absolute(head.canonical ?? '', site) ?? withPath(site, url.pathname);
-  const image = absolute(head.ogImage || settings('site_image') || shareImage, site);
+  const image =
+    absolute(head.ogImage ?? '', site) ?? absolute(settings('site_image'), site) ?? absolute(shareImage, site);
   const robots = head.robots || (head.status < 400 ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
   const isPage = head.status < 400;
   return [
@@ -59,11 +58,6 @@ function keywords(own: string | undefined): string {
   return [...chosen, ...baseKeywords].join(', ');
 }
 
-function settingUrl(settings: Settings): URL | undefined {
-  const value = settings('site_url');
-  return /^https?:/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
-}
-
 /** Set, not resolved: a path such as //example.org would name another host. */
 function withPath(site: URL, pathname: string): string {
   const url = new URL(site.origin);
@@ -71,7 +65,9 @@ function withPath(site: URL, pathname: string): string {
   return url.href;
 }
 
-function absolute(address: string, base: URL): string | undefined {
+/** Of a path or an http(s) address; whatever else was stored is left out. */
+function absolute(value: string, base: URL): string | undefined {
+  const address = webAddress(value);
   return address && URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 

@@ -67,6 +67,12 @@ describe('the share image', () => {
     ],
     ['else the site’s', page, { site_image: '/b.png' }, 'https://example.org/b.png'],
     ['else the product’s own', page, {}, 'https://example.org/assets/share-image.png'],
+    [
+      'is never one that runs',
+      { ...page, ogImage: 'javascript:alert(1)' },
+      { site_image: 'javascript:alert(1)' },
+      'https://example.org/assets/share-image.png',
+    ],
   ])('%s', (_rule, head, values, expected) => {
     expect(contentOf(head, 'og:image', values)).toBe(expected);
   });
@@ -85,6 +91,27 @@ describe('the canonical link', () => {
     ['is what the page says', { ...page, canonical: 'https://x.example/a' }, {}, undefined, 'https://x.example/a'],
     ['may be a path of the site', { ...page, canonical: '/a' }, {}, undefined, 'https://example.org/a'],
     ['never leaves the site', page, {}, 'https://example.org//evil.example/x', 'https://example.org//evil.example/x'],
+    [
+      'is not at an address that runs',
+      page,
+      { site_url: 'javascript:alert(1)//' },
+      undefined,
+      'https://example.org/hizmetler',
+    ],
+    [
+      'is never one that runs',
+      { ...page, canonical: 'javascript:alert(1)' },
+      {},
+      undefined,
+      'https://example.org/hizmetler',
+    ],
+    [
+      'is of no other host by a path',
+      { ...page, canonical: '/\\evil.example' },
+      {},
+      undefined,
+      'https://example.org/hizmetler',
+    ],
     ['is not given for a missing page', { ...page, status: 404 }, {}, undefined, undefined],
   ])('%s', (_rule, head, values, url, expected) => {
     expect(contentOf(head, 'canonical', values, url)).toBe(expected);

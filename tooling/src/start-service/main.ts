@@ -28,7 +28,13 @@ export async function startService(name: string | undefined): Promise<void> {
     // It may be killed in the middle of a transaction; a database that was given ends that by a limit of its own.
     const onKilled = async () => env.MONGODB_URI ?? endTransactions(surroundings.needed.MONGODB_URI);
     const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-    const environment = { ...surroundings.services, ...given, ...surroundings.needed, PORT };
+    const environment = {
+      PUBLIC_URL: surroundings.url,
+      ...surroundings.services,
+      ...given,
+      ...surroundings.needed,
+      PORT,
+    };
     await runInFront(service, { env: environment, dataDir: env.DATA_DIR, onKilled });
   } catch (error) {
     sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
@@ -63,7 +69,7 @@ async function surroundingsOf(env: StartEnv) {
     SEED_DATA: seedLevel(env),
     BACKUP_DIR: process.env.BACKUP_DIR || join(env.DATA_DIR, 'backups'),
   };
-  return { needed, services: running?.services ?? {} };
+  return { needed, services: running?.services ?? {}, url: running?.url };
 }
 
 type Surroundings = {

@@ -1,8 +1,9 @@
 import { toast } from '@practice/ui/overlay';
 
-/** The outcomes of a save (document 3, section 8, "Site settings"). */
+/** The outcomes of a save. */
 export const announce = {
   saved: () => toast.success({ title: 'Ayarlar kaydedildi' }),
+  warning: (sentence: string) => toast.info({ title: 'Ayarlar kaydedildi', description: sentence }),
   partlySaved: (saved: number, failed: number) =>
     toast.error({ title: 'Kısmi Başarı', description: `${saved} ayar kaydedildi, ${failed} ayar kaydedilemedi` }),
   nothingToSave: () => toast.info({ title: 'Kaydedilecek değişiklik bulunamadı' }),

@@ -69,14 +69,15 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
     }));
     const { data } = await save({ variables: { settings } });
     if (!data) throw new Error('The mutation was answered without data.');
-    const { updated, errors } = data.saveSettings;
+    const { updated, errors, warnings } = data.saveSettings;
     // What is stored is known even when it cannot be asked for again now.
     await refresh().catch(() => undefined);
     const done = updated.map(({ settingKey }) => settingKey);
     state.setEdits((current) => afterSaving(current, sent, done));
     state.setRefused(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
     setOutcome(errors.length > 0 ? 'failed' : 'saved');
-    if (errors.length === 0) return announce.saved();
+    for (const { message } of warnings) announce.warning(message);
+    if (errors.length === 0) return warnings.length > 0 ? undefined : announce.saved();
     announce.partlySaved(updated.length, errors.length);
     const refused = firstOf(errors.map(({ field }) => field));
     if (refused) onReveal(refused);

@@ -1,6 +1,8 @@
-import { Box, ButtonAnchor, chakra, Flex, Text } from '@practice/ui';
+import { mapAddress } from '@practice/contracts';
+import { Box, Button, ButtonAnchor, chakra, Flex, Text } from '@practice/ui';
+import { useEffect, useRef, useState } from 'react';
 import { PinIcon } from '../icons.tsx';
-import { directionsTo, mapAddress } from './office-map.ts';
+import { directionsTo } from './office-map.ts';
 
 type OfficeMapProps = {
   embed: string;
@@ -10,16 +12,25 @@ type OfficeMapProps = {
   directions: string;
 };
 
-/** The map of the practice: loaded late and sandboxed, or a drawn placeholder while none is set. */
+/**
+ * The map of the practice, sandboxed, once the visitor asks for it: its service learns of nobody before. Until then, and
+ * while none is set, a drawn placeholder with the address.
+ */
 export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
   const source = mapAddress(embed);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAskedFor) frame.current?.focus();
+  }, [isAskedFor]);
   return (
     <Box position="relative" minH={{ base: '18rem', md: '24rem' }} borderRadius="lg" overflow="hidden" bg="bg.tinted">
-      {source ? (
+      {source && isAskedFor ? (
         <chakra.iframe
+          ref={frame}
           src={source}
           title="Ofisin haritadaki yeri"
-          loading="lazy"
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           position="absolute"
@@ -28,13 +39,23 @@ export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
           height="full"
         />
       ) : (
-        <Placeholder address={address} directions={directions} />
+        <Placeholder
+          address={address}
+          directions={directions}
+          {...(source ? { host: new URL(source).host, onShow: () => setIsAskedFor(true) } : {})}
+        />
       )}
     </Box>
   );
 }
 
-function Placeholder({ address, directions }: Omit<OfficeMapProps, 'embed'>) {
+type PlaceholderProps = Omit<OfficeMapProps, 'embed'> & {
+  /** Whose map can be shown; undefined while none is set. */
+  host?: string;
+  onShow?: () => void;
+};
+
+function Placeholder({ address, directions, host, onShow }: PlaceholderProps) {
   return (
     <>
       <Streets />
@@ -53,22 +74,33 @@ function Placeholder({ address, directions }: Omit<OfficeMapProps, 'embed'>) {
         </Box>
         <Box bg="bg.panel" borderRadius="md" px="5" py="4" maxW="sm" boxShadow="soft">
           {address ? (
+            <Text fontWeight="medium" lineHeight="normal" whiteSpace="pre-line" overflowWrap="anywhere">
+              {address}
+            </Text>
+          ) : null}
+          {host ? (
             <>
-              <Text fontWeight="medium" lineHeight="normal" whiteSpace="pre-line">
-                {address}
+              <Button size="sm" mt={address ? '3' : '0'} onClick={onShow}>
+                Haritayı göster
+              </Button>
+              <Text color="fg.muted" fontSize="sm" lineHeight="normal" mt="2" overflowWrap="anywhere">
+                Harita {host} adresinden yüklenir.
               </Text>
-              <ButtonAnchor
-                href={directionsTo(directions)}
-                target="_blank"
-                rel="noopener noreferrer"
-                variant="plain"
-                size="sm"
-                mt="1"
-              >
-                Haritada açın
-              </ButtonAnchor>
             </>
-          ) : (
+          ) : null}
+          {address ? (
+            <ButtonAnchor
+              href={directionsTo(directions)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="plain"
+              size="sm"
+              mt="1"
+            >
+              Haritada açın
+            </ButtonAnchor>
+          ) : null}
+          {address || host ? null : (
             <Text color="fg.muted" fontSize="md">
               Adresimiz yakında burada olacak.
             </Text>

@@ -1,4 +1,4 @@
-import { webAddress } from '@practice/contracts';
+import { isSitePath, linkTarget } from '@practice/contracts';
 import { Badge, Box, ButtonAnchor, Container, Flex, Heading, Icon, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { anchors, paths } from '../../paths.ts';
@@ -71,9 +71,9 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
 
 /** Leads where the setting hero_button_link says; an address that may not be linked counts as empty. */
 function MainButton({ text }: { text: SiteText }) {
-  const target = webAddress(text('hero_button_link')) ?? paths.appointment;
+  const target = linkTarget(text('hero_button_link')) ?? paths.appointment;
   const label = text('hero_button_text');
-  if (target === paths.oldAppointment || target.startsWith('/')) {
+  if (isSitePath(target)) {
     return (
       <ButtonLink to={target === paths.oldAppointment ? paths.appointment : target} size="lg">
         {label}

@@ -119,6 +119,8 @@ export type SavedSettings = {
   errors: Array<SettingProblem>;
   message: Scalars['String']['output'];
   updated: Array<SiteSetting>;
+  /** About settings that were saved, but may not be what was meant. */
+  warnings: Array<SettingProblem>;
 };
 
 export type SettingChange = {
@@ -139,7 +141,13 @@ export type SettingProblem = {
 export type SiteSetting = {
   __typename?: 'SiteSetting';
   category: Scalars['String']['output'];
+  /** A note of the staff; visitors get none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** One that is not active counts as not set; visitors get the active ones. */
+  isActive: Scalars['Boolean']['output'];
   settingKey: Scalars['String']['output'];
+  /** text, boolean or number */
+  settingType: Scalars['String']['output'];
   settingValue: Scalars['String']['output'];
 };
 
@@ -357,6 +365,7 @@ export type SavedSettingsResolvers<ContextType = ServiceContext, ParentType exte
   errors?: Resolver<Array<ResolversTypes['SettingProblem']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SettingProblem']>, ParentType, ContextType>;
 };
 
 export type SettingProblemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingProblem'] = ResolversParentTypes['SettingProblem']> = {
@@ -367,7 +376,10 @@ export type SettingProblemResolvers<ContextType = ServiceContext, ParentType ext
 
 export type SiteSettingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   settingValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -9,24 +9,38 @@ import {
 } from '@practice/contracts';
 import { readAllSettings, readInput, type ServiceContext } from '@practice/service-kit';
 import { isRestricted } from './restricted-categories.ts';
+import { toSettingRecord } from './setting-record.ts';
+import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
 
 export const siteSettingsInput = z.object({
   category: z.enum(settingCategories, 'Böyle bir ayar kategorisi yok').nullish(),
 });
 
+type StoredSetting = Pick<SiteSetting, 'settingKey' | 'settingValue'> & Partial<SiteSetting>;
+
 /**
- * The stored settings that the caller may see, in the order of the contract (decisions, "Public"): visitors the public
- * ones, editors also the others of their categories, admins all but secrets, which leave the server for nobody.
+ * The stored settings that the caller may see, in the order of the contract: visitors the public ones in force, editors
+ * also the others of their categories and those that are not active, admins all but secrets, which leave the server for
+ * nobody.
  */
 export async function listSiteSettings(ctx: ServiceContext, input: unknown): Promise<SiteSettingRecord[]> {
-  const { category: wanted } = readInput(ctx, 'site-setting:view', siteSettingsInput, input ?? {});
-  const stored = await readAllSettings();
-  return Object.entries(settingDefinitions).flatMap(([settingKey, definition]) => {
-    const settingValue = stored[settingKey];
-    const { category } = definition;
-    if (settingValue === undefined || (wanted && wanted !== category)) return [];
-    return isVisible(ctx.actor.role, definition) ? [{ settingKey, settingValue, category }] : [];
+  const { category: requested } = readInput(ctx, 'site-setting:view', siteSettingsInput, input ?? {});
+  const stored = can(ctx.actor.role, 'site-setting:read') ? await everyRow() : await rowsInForce();
+  return Object.entries(settingDefinitions).flatMap(([key, definition]) => {
+    const setting = stored.get(key);
+    if (!setting || (requested && requested !== definition.category)) return [];
+    return isVisible(ctx.actor.role, definition) ? [toSettingRecord(setting, definition)] : [];
   });
+}
+
+async function everyRow(): Promise<Map<string, StoredSetting>> {
+  const rows = await SiteSettingModel.find().lean();
+  return new Map(rows.map((row) => [row.settingKey, row]));
+}
+
+async function rowsInForce(): Promise<Map<string, StoredSetting>> {
+  const values = Object.entries(await readAllSettings());
+  return new Map(values.map(([settingKey, settingValue]) => [settingKey, { settingKey, settingValue }]));
 }
 
 function isVisible(role: Role, { isSecret, isPublic, category }: SettingDefinition): boolean {

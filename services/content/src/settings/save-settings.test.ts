@@ -1,6 +1,9 @@
+import { usePublicUrl } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { listSiteSettings } from './list-site-settings.ts';
+import { readSettings } from './read-settings.ts';
 import { saveSetting, saveSettings } from './save-settings.ts';
 import { SiteSettingModel } from './site-setting.model.ts';
 
@@ -56,5 +59,101 @@ describe('saving settings', () => {
   it.each(['anonymous', 'user'] as const)('is not for %s', async (role) => {
     const code = role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
     await expect(save({ hero_title: 'Uzun bir başlık' }, contextFor(role))).rejects.toMatchObject({ code });
+  });
+});
+
+describe('keys that every object has', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('%s is an unknown setting', async (key) => {
+    await expect(saveSettings(admin, { settings: [{ key, value: 'x' }] })).rejects.toMatchObject({
+      errors: [{ field: key, code: 'UNKNOWN_SETTING' }],
+    });
+    expect(await SiteSettingModel.countDocuments()).toBe(0);
+  });
+
+  it('that were stored before are read by nobody', async () => {
+    await SiteSettingModel.create({ settingKey: '__proto__', settingValue: 'x' });
+    expect(Object.keys(await readSettings(contextFor('service'), {}))).toEqual([]);
+    expect(await listSiteSettings(admin, {})).toEqual([]);
+  });
+});
+
+describe('a required text', () => {
+  it('cannot be emptied', async () => {
+    await save({ contact_phone: '0282 651 00 00' });
+    await expect(save({ contact_phone: ' ' })).rejects.toMatchObject({
+      errors: [{ field: 'contact_phone', message: 'Bu alan zorunludur' }],
+    });
+    expect(await stored('contact_phone')).toBe('0282 651 00 00');
+  });
+
+  it('that was never filled in stops nobody from saving the others', async () => {
+    const { errors } = await save({ contact_phone: '', hero_subtitle: 'Alt başlık' });
+    expect(errors).toEqual([]);
+  });
+});
+
+it('what was stored before its rule stands in nobody’s way while it is not changed', async () => {
+  await SiteSettingModel.create({ settingKey: 'site_image', settingValue: 'javascript:alert(1)' });
+  expect((await save({ site_image: 'javascript:alert(1)', site_name: 'Ardıç' })).errors).toEqual([]);
+  expect((await save({ site_image: 'javascript:alert(2)', site_name: 'Ardıç' })).errors).toMatchObject([
+    { field: 'site_image' },
+  ]);
+});
+
+it('keeps the address of a map out of its embedding code', async () => {
+  const code = '<iframe src="https://map.example/embed?a=1&amp;b=2" width="600"></iframe>';
+  expect((await save({ office_map_embed: code })).updated).toMatchObject([
+    { settingValue: 'https://map.example/embed?a=1&b=2' },
+  ]);
+});
+
+describe('the address of the site', () => {
+  afterEach(() => usePublicUrl(undefined));
+
+  it.each([
+    ['https://baska.example', 1],
+    ['https://klinik.example', 0],
+    ['http://klinik.example/', 0],
+  ])('%s gives %i warnings', async (value, count) => {
+    usePublicUrl('https://klinik.example');
+    const { warnings, errors } = await save({ site_url: value });
+    expect([warnings.length, errors.length]).toEqual([count, 0]);
+    for (const { field, message, code } of warnings) {
+      expect([field, code]).toEqual(['site_url', 'OTHER_ADDRESS']);
+      expect(message).toContain('https://klinik.example');
+    }
+    expect(await stored('site_url')).toBe(value);
+  });
+
+  it('warns where one setting is saved, too', async () => {
+    usePublicUrl('https://klinik.example');
+    const { warnings } = await saveSetting(admin, { settingKey: 'site_url', settingValue: 'https://baska.example' });
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+describe('one setting', () => {
+  const note = { settingKey: 'about_name', settingValue: 'Ada Işık', description: 'Kartvizitteki gibi' };
+
+  it('keeps its note for the staff; category and type are the product’s', async () => {
+    const saved = await saveSetting(moderator, { ...note, category: 'security', settingType: 'number' });
+    const record = { ...note, category: 'content', settingType: 'text', isActive: true };
+    expect(saved).toEqual({ ...record, warnings: [] });
+    expect(await listSiteSettings(moderator, {})).toEqual([record]);
+    expect(await listSiteSettings(contextFor('anonymous'), {})).toEqual([{ ...record, description: null }]);
+  });
+
+  it('that is not active counts as not set, and staff still see it', async () => {
+    await saveSetting(moderator, { ...note, isActive: false });
+    expect(await listSiteSettings(moderator, {})).toMatchObject([{ settingKey: 'about_name', isActive: false }]);
+    expect(await readSettings(contextFor('service'), {})).toEqual({});
+    expect(await listSiteSettings(contextFor('anonymous'), {})).toEqual([]);
+  });
+
+  it('is in force again, with its note, when its value is saved', async () => {
+    await saveSetting(moderator, { ...note, isActive: false });
+    const { updated } = await save({ about_name: 'Ada Işık' });
+    expect(updated).toMatchObject([{ isActive: true, description: 'Kartvizitteki gibi' }]);
+    expect(await readSettings(contextFor('service'), {})).toEqual({ about_name: 'Ada Işık' });
   });
 });

@@ -1,29 +1,62 @@
 import {
   can,
   type FieldProblem,
+  type SettingDefinition,
   type SiteSettingRecord,
   saveSettingInput,
   saveSettingsInput,
   settingDefinitions,
   settingProblem,
+  storedSetting,
 } from '@practice/contracts';
 import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { addressWarning } from './address-warning.ts';
 import { isRestricted } from './restricted-categories.ts';
-import { SiteSettingModel } from './site-setting.model.ts';
+import { toSettingRecord } from './setting-record.ts';
+import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
 
-export type SavedSettings = { message: string; updated: SiteSettingRecord[]; errors: FieldProblem[] };
-type Change = { key: string; value: string };
+export type SavedSettings = {
+  message: string;
+  updated: SiteSettingRecord[];
+  errors: FieldProblem[];
+  /** Of what was saved, but may not be what was meant. */
+  warnings: FieldProblem[];
+};
+type Change = { key: string; value: string; description?: string | null | undefined; isActive?: boolean };
 
 /**
- * Stores several settings at once (document 3, sections 4 and 7): the good ones are saved, the others told with a
- * sentence each. A secret that comes empty stays as it is.
+ * Stores several settings at once: the good ones are saved and in force again, the others answered with a sentence each.
+ * A secret that comes empty stays as it is. What a caller says of a known key's category and type is not looked at.
  * @throws DomainError VALIDATION_FAILED or FORBIDDEN when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {
   const { settings } = readInput(ctx, 'site-setting:write', saveSettingsInput, raw);
-  const errors = settings.flatMap((change) => problemOf(ctx, change) ?? []);
+  return save(
+    ctx,
+    settings.map(({ key, value }) => ({ key, value })),
+  );
+}
+
+/**
+ * Stores one setting, with a note of the staff; one that is not active counts as not set.
+ * @throws DomainError VALIDATION_FAILED, FORBIDDEN
+ */
+export async function saveSetting(
+  ctx: ServiceContext,
+  raw: unknown,
+): Promise<SiteSettingRecord & Pick<SavedSettings, 'warnings'>> {
+  const input = readInput(ctx, 'site-setting:write', saveSettingInput, raw);
+  const { settingKey: key, settingValue: value, description, isActive } = input;
+  const { updated, warnings } = await save(ctx, [{ key, value, description, isActive: isActive ?? true }]);
+  const definition = settingDefinitions[key] as SettingDefinition;
+  return { ...(updated[0] ?? toSettingRecord({ settingKey: key, settingValue: '' }, definition)), warnings };
+}
+
+async function save(ctx: ServiceContext, changes: Change[]): Promise<SavedSettings> {
+  const before = await storedValues(changes.map(({ key }) => key));
+  const errors = changes.flatMap((change) => problemOf(ctx, change, before.get(change.key) ?? '') ?? []);
   const refused = new Set(errors.map(({ field }) => field));
-  const good = settings.filter(({ key }) => !refused.has(key));
+  const good = changes.filter(({ key }) => !refused.has(key));
   if (good.length === 0) {
     const isForbidden = errors.every(({ code }) => code === 'FORBIDDEN');
     throw new DomainError(isForbidden ? 'FORBIDDEN' : 'VALIDATION_FAILED', { errors });
@@ -31,49 +64,52 @@ export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<S
   const updated = await store(ctx, good);
   const message =
     errors.length > 0 ? `${updated.length} ayar kaydedildi, ${errors.length} ayar kaydedilemedi` : 'Ayarlar kaydedildi';
-  return { message, updated, errors };
+  return { message, updated, errors, warnings: good.flatMap(({ key, value }) => addressWarning(key, value) ?? []) };
 }
 
-/**
- * Stores one setting (document 3, section 7).
- * @throws DomainError VALIDATION_FAILED, FORBIDDEN
- */
-export async function saveSetting(ctx: ServiceContext, raw: unknown): Promise<SiteSettingRecord> {
-  const { settingKey, settingValue } = readInput(ctx, 'site-setting:write', saveSettingInput, raw);
-  await saveSettings(ctx, { settings: [{ key: settingKey, value: settingValue }] });
-  const { category = 'general', isSecret } = settingDefinitions[settingKey] ?? {};
-  return { settingKey, settingValue: isSecret ? '' : settingValue, category };
+async function storedValues(keys: string[]): Promise<Map<string, string>> {
+  const rows = await SiteSettingModel.find({ settingKey: { $in: keys } }).lean();
+  return new Map(rows.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
 }
 
-function problemOf(ctx: ServiceContext, { key, value }: Change): FieldProblem | null {
+/** The rules of a value are for a changed one: what was stored before a rule was there stops nobody from saving. */
+function problemOf(ctx: ServiceContext, { key, value }: Change, before: string): FieldProblem | null {
   const definition = settingDefinitions[key];
-  if (definition && isRestricted(definition.category) && !can(ctx.actor.role, 'site-setting:write-restricted')) {
+  if (!definition) return { field: key, message: 'Böyle bir ayar yok', code: 'UNKNOWN_SETTING' };
+  if (isRestricted(definition.category) && !can(ctx.actor.role, 'site-setting:write-restricted')) {
     return { field: key, message: 'Bu ayar için yetkiniz yok.', code: 'FORBIDDEN' };
   }
+  if (storedSetting(key, value) === before) return null;
   const message = settingProblem(key, value);
-  return message ? { field: key, message, code: definition ? 'INVALID_SETTING' : 'UNKNOWN_SETTING' } : null;
+  return message ? { field: key, message, code: 'INVALID_SETTING' } : null;
 }
 
 async function store(ctx: ServiceContext, changes: Change[]): Promise<SiteSettingRecord[]> {
-  const written = changes.filter(({ key, value }) => !(settingDefinitions[key]?.isSecret && value === ''));
-  const keys = written.map(({ key }) => key);
-  const categories = [...new Set(keys.map((key) => settingDefinitions[key]?.category ?? 'general'))];
-  await withTransaction(async (session) => {
-    for (const { key, value } of written) {
-      await SiteSettingModel.updateOne(
-        { settingKey: key },
-        { $set: { settingValue: value.trim() } },
-        { upsert: true, session },
-      );
+  const known = changes.flatMap((change) => {
+    const definition = settingDefinitions[change.key];
+    return definition && !(definition.isSecret && change.value === '') ? [{ change, definition }] : [];
+  });
+  const keys = known.map(({ change }) => change.key);
+  const categories = [...new Set(known.map(({ definition }) => definition.category))];
+  return withTransaction(async (session) => {
+    const updated: SiteSettingRecord[] = [];
+    for (const { change, definition } of known) {
+      const row = await SiteSettingModel.findOneAndUpdate(
+        { settingKey: change.key },
+        { $set: fieldsOf(change) },
+        { upsert: true, returnDocument: 'after', session },
+      )
+        .orFail()
+        .lean();
+      if (!definition.isSecret) updated.push(toSettingRecord(row, definition));
     }
     recordAudit(session, ctx, { action: 'site-setting.changed', entity: 'site-setting', changedFields: keys });
     emit(session, 'site-setting.changed', { keys, categories });
+    return updated;
   });
-  return written
-    .filter(({ key }) => !settingDefinitions[key]?.isSecret)
-    .map(({ key, value }) => ({
-      settingKey: key,
-      settingValue: value.trim(),
-      category: settingDefinitions[key]?.category ?? 'general',
-    }));
+}
+
+function fieldsOf({ key, value, description, isActive = true }: Change): Partial<SiteSetting> {
+  const note = description === undefined ? {} : { description };
+  return { settingValue: storedSetting(key, value), isActive, ...note };
 }

@@ -1,12 +1,23 @@
 import { model, Schema } from 'mongoose';
 
-/** A stored setting; its category and whether it is public or secret are in the contract's `settingDefinitions`. */
-export type SiteSetting = { settingKey: string; settingValue: string };
+/**
+ * A stored setting; its category, its type and whether it is public or secret are in the contract's
+ * `settingDefinitions`. One that is not active counts as not set; a row from before that could be said is active.
+ */
+export type SiteSetting = {
+  settingKey: string;
+  settingValue: string;
+  /** A note of the staff. */
+  description: string | null;
+  isActive: boolean;
+};
 
 const schema = new Schema<SiteSetting>(
   {
     settingKey: { type: String, required: true, unique: true },
     settingValue: { type: String, default: '' },
+    description: { type: String, default: null },
+    isActive: { type: Boolean, default: true },
   },
   { collection: 'site_settings', timestamps: true },
 );

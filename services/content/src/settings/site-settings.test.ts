@@ -52,6 +52,9 @@ describe('the site settings', () => {
       settingKey: 'facebook_url',
       settingValue: 'value of facebook_url',
       category: 'social',
+      settingType: 'text',
+      description: null,
+      isActive: true,
     });
   });
 

@@ -1,5 +1,5 @@
 import { settingValue } from '@practice/contracts';
-import { ask } from '@practice/service-kit';
+import { ask, publicOrigin } from '@practice/service-kit';
 
 /** What sending needs of the settings: read anew for each e-mail, so that a change counts at once. */
 export type MailSettings = {
@@ -32,7 +32,8 @@ export async function readMailSettings(): Promise<MailSettings> {
       phone: read('contact_phone') || read('header_top_phone'),
       email,
       address: read('contact_address'),
-      siteUrl: read('site_url').replace(/\/+$/, ''),
+      // Of this process, never of a setting: whoever could change it would send everybody, admins included, elsewhere.
+      siteUrl: publicOrigin(),
       color: /^#[0-9a-f]{6}$/i.test(read('primary_color')) ? read('primary_color') : settingValue({}, 'primary_color'),
     },
   };
