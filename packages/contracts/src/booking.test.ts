@@ -27,6 +27,14 @@ describe('the rules and messages of document 1, section 5', () => {
     ['childName', 'a'.repeat(101), 'En fazla 100 karakter olabilir'],
     ['childName', 'Ada 2', "Sadece harf, boşluk ve - ' . karakterleri kullanabilirsiniz"],
     ['childName', '...', "Sadece harf, boşluk ve - ' . karakterleri kullanabilirsiniz"],
+    [
+      'parentName',
+      'Hesabiniz kapandi www.evil-site.com adresine girin',
+      'Noktadan sonra boşluk bırakın, internet adresi yazmayın',
+    ],
+    ['parentName', 'ornek.com', 'Noktadan sonra boşluk bırakın, internet adresi yazmayın'],
+    ['childName', 'www ornek com', 'Noktadan sonra boşluk bırakın, internet adresi yazmayın'],
+    ['childName', 'Ada.. Kaya', 'Noktadan sonra boşluk bırakın, internet adresi yazmayın'],
     ['childBirthDate', '', 'Çocuk doğum tarihi seçiniz'],
     ['childBirthDate', undefined, 'Çocuk doğum tarihi seçiniz'],
     ['childBirthDate', addDays(today(), 1), 'Doğum tarihi gelecekte olamaz'],
@@ -48,10 +56,17 @@ describe('the rules and messages of document 1, section 5', () => {
     expect(messageOf(field, value)).toBe(message);
   });
 
-  it.each(['Ayşe Gül', "Şule O'Neil", 'Şule O’Neil', 'Âdem Kâzım', 'Dr. Jean-Luc', 'Zoë Müller', 'I\u0307rem'])(
-    'takes the name %s',
-    (name) => expect(messageOf('parentName', name)).toBeUndefined(),
-  );
+  it.each([
+    'Ayşe Gül',
+    "Şule O'Neil",
+    'Şule O’Neil',
+    'Âdem Kâzım',
+    'Dr. Jean-Luc',
+    'M. Ali K.',
+    'Doç. Dr. Şule Öz',
+    'Zoë Müller',
+    'I\u0307rem',
+  ])('takes the name %s', (name) => expect(messageOf('parentName', name)).toBeUndefined());
 
   it('takes today as a date', () => expect(messageOf('preferredDate', today())).toBeUndefined());
 });

@@ -12,17 +12,23 @@ export const EMAIL_MAX_LENGTH = 100;
 const NAME = /^[\p{Script=Latin}\p{M} .'’ʼ-]+$/u;
 const NAME_MESSAGE = "Sadece harf, boşluk ve - ' . karakterleri kullanabilirsiniz";
 
-/** A person's name (document 1, section 5); Latin letters of every kind, curly apostrophes too. */
+/** A dot inside of a word, or a word of an address: such a "name" would be a link in the e-mails that greet with it. */
+const LINK = /\.(?! |$)|(^| )www/i;
+const LINK_MESSAGE = 'Noktadan sonra boşluk bırakın, internet adresi yazmayın';
+
+/**
+ * A person's name: Latin letters of every kind, curly apostrophes too, and dots of initials and titles, each before a
+ * space or at the end.
+ */
 export const personName = z.pipe(
   z.pipe(z.string('En az 2 karakter olmalıdır'), z.transform(normalizeText)),
-  z
-    .string()
-    .check(
-      z.minLength(NAME_LENGTH.min, 'En az 2 karakter olmalıdır'),
-      z.maxLength(NAME_LENGTH.max, 'En fazla 100 karakter olabilir'),
-      z.regex(NAME, NAME_MESSAGE),
-      z.regex(/\p{L}/u, NAME_MESSAGE),
-    ),
+  z.string().check(
+    z.minLength(NAME_LENGTH.min, 'En az 2 karakter olmalıdır'),
+    z.maxLength(NAME_LENGTH.max, 'En fazla 100 karakter olabilir'),
+    z.regex(NAME, NAME_MESSAGE),
+    z.regex(/\p{L}/u, NAME_MESSAGE),
+    z.refine((name) => !LINK.test(name), LINK_MESSAGE),
+  ),
 );
 
 /** An e-mail address, trimmed and lower-cased. */

@@ -17,6 +17,10 @@ export const problems = {
   APPOINTMENT_OVERLAP: { status: 409, message: 'Bu saatte başka bir randevu var.' },
   SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
   SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },
+  TOO_MANY_OPEN_REQUESTS: {
+    status: 409,
+    message: 'Yanıt bekleyen randevu talepleriniz var. Yeni bir randevu için lütfen bizi arayın.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Gönderilen veri türü desteklenmiyor.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu istek anahtarı başka bir istek için kullanılmış.' },

@@ -68,8 +68,9 @@ async function askOverHttp(name: ServiceName, url: string, call: string, input: 
 
 /** An error answer of another process as the error it was there. */
 export function fromAnswer(answer: ProblemAnswer & { retryAfterSeconds?: number }): DomainError {
-  const { code, errors, retryAfterSeconds, current, conflicts } = answer;
+  const { message, code, errors, retryAfterSeconds, current, conflicts } = answer;
   return new DomainError(code as DomainError['code'], {
+    message,
     errors,
     attachment: { ...(current === undefined ? {} : { current }), ...(conflicts === undefined ? {} : { conflicts }) },
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),

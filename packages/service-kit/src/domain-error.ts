@@ -1,6 +1,8 @@
 import { type FieldProblem, type ProblemAnswer, type ProblemCode, problems } from '@practice/contracts';
 
 type DomainErrorOptions = {
+  /** A Turkish sentence with something of this case in it, instead of the code's own. */
+  message?: string | undefined;
   errors?: FieldProblem[];
   /** For the log only; never leaves the server. */
   detail?: string;
@@ -19,7 +21,7 @@ export class DomainError extends Error {
   readonly attachment: { current?: unknown; conflicts?: unknown };
 
   constructor(code: ProblemCode, options: DomainErrorOptions = {}) {
-    super(problems[code].message, { cause: options.cause });
+    super(options.message ?? problems[code].message, { cause: options.cause });
     this.name = 'DomainError';
     this.code = code;
     this.errors = options.errors ?? [];

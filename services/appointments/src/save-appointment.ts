@@ -6,15 +6,26 @@ import { updateAppointment } from './records/update-appointment.ts';
 
 type SavedRecord = SavedAppointment['appointment'] & Omit<SavedAppointment, 'appointment'>;
 
-/** POST /api/appointments: a parent's request, or for staff an appointment with every field (documents 1 and 2). */
+/** What only a parent's request has. */
+const REQUEST_FIELDS = ['kvkkConsent', 'communicationConsent', 'legalTextVersion', 'website'];
+
+/**
+ * POST /api/appointments: a parent's request, or for staff an appointment with every field. A body with consents is a
+ * parent's request whoever sends it: its consents are kept.
+ */
 export async function postAppointment(ctx: ServiceContext, input: unknown): Promise<BookedAppointment | SavedRecord> {
-  if (!can(ctx.actor.role, 'appointment:write')) return bookAppointment(ctx, input);
+  const isStaff = can(ctx.actor.role, 'appointment:write');
+  if (!isStaff || isRequest(input)) return bookAppointment(ctx, input);
   return flat(await createAppointment(ctx, input));
 }
 
 /** PUT /api/appointments/:id: the record, with what became of its series beside it. */
 export async function putAppointment(ctx: ServiceContext, input: unknown): Promise<SavedRecord> {
   return flat(await updateAppointment(ctx, input));
+}
+
+function isRequest(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && REQUEST_FIELDS.some((field) => field in input);
 }
 
 function flat({ appointment, ...rest }: SavedAppointment): SavedRecord {

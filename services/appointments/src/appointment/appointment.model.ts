@@ -140,5 +140,7 @@ schema.index({ createdAt: 1 });
 schema.index({ recurringParentId: 1, startsAt: 1 });
 schema.index({ status: 1, startsAt: 1 });
 schema.index({ serviceType: 1, startsAt: 1 });
+schema.index({ phone: 1 });
+schema.index({ email: 1 });
 
 export const AppointmentModel = model('Appointment', schema);

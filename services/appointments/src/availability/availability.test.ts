@@ -1,10 +1,11 @@
 import { addDays, today } from '@practice/contracts';
+import type { ServiceContext } from '@practice/service-kit';
 import { contextFor } from '@practice/service-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { AvailableSlotModel } from '../schedule/available-slot.model.ts';
 import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
-import { nextDate, openPractice, usePractice } from '../testing/practice.ts';
+import { nextDate, openPractice, storeSettings, usePractice } from '../testing/practice.ts';
 import { getAvailability } from './get-availability.ts';
 import { listDayStates } from './list-day-states.ts';
 
@@ -60,6 +61,20 @@ it('tells open, full and closed days apart', async () => {
   await DaySheetModel.create({ _id: sheetId(MONDAY), date: MONDAY, count: 8, spans: taken });
   const days = await listDayStates(visitor, { from: addDays(MONDAY, -1), to: addDays(MONDAY, 1) });
   expect(days.map((day) => day.state)).toEqual(['closed', 'full', 'open']);
+});
+
+it('shows the public nothing beyond the booking horizon, and staff everything', async () => {
+  storeSettings({ booking_horizon_days: '10' });
+  const last = addDays(today(), 10);
+  const week = { from: addDays(last, -6), to: addDays(last, 7) };
+  const states = async (ctx: ServiceContext) => (await listDayStates(ctx, week)).map(({ state }) => state);
+  expect((await states(visitor)).slice(0, 7)).toContain('open');
+  expect((await states(visitor)).slice(7)).toEqual(Array(7).fill('closed'));
+  expect((await states(contextFor('user'))).slice(7)).toContain('open');
+
+  const date = addDays(MONDAY, 21);
+  expect(await getAvailability(visitor, { date })).toMatchObject({ slots: [], bookedTimes: [] });
+  expect((await getAvailability(contextFor('user'), { date })).slots).toHaveLength(8);
 });
 
 it('refuses a stretch of more than 62 days, and one that runs backwards', async () => {

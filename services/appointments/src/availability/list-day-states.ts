@@ -1,11 +1,13 @@
 import { addDays, type DayStateRecord, datesBetween, dayStatesInput, MAX_CALENDAR_DAYS } from '@practice/contracts';
 import { DomainError, readInput, type ServiceContext } from '@practice/service-kit';
+import { lastBookableDate } from '../schedule/booking-horizon.ts';
 import { type DayRules, loadDayRules } from '../schedule/day-rules.ts';
 import { daySlots } from '../schedule/day-slots.ts';
 
 /**
  * How the days from `from` to `to` look in the calendar: at most 62 days, in order.
- * A day is closed without hours or on a holiday, full when no time is free any more.
+ * A day is closed without hours, on a holiday or, for the public, beyond the booking horizon; full when no time is free
+ * any more.
  */
 export async function listDayStates(ctx: ServiceContext, input: unknown): Promise<DayStateRecord[]> {
   const { from, to } = readInput(ctx, 'appointment:view-times', dayStatesInput, input);
@@ -13,7 +15,12 @@ export async function listDayStates(ctx: ServiceContext, input: unknown): Promis
     const message = `En fazla ${MAX_CALENDAR_DAYS} gün istenebilir`;
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'to', message, code: 'TOO_MANY_DAYS' }] });
   }
-  return (await loadDayRules(datesBetween(from, to))).map((rules) => ({ date: rules.date, state: stateOf(rules) }));
+  const last = await lastBookableDate(ctx);
+  const dates = datesBetween(from, to);
+  const rules = await loadDayRules(dates.filter((date) => date <= last));
+  // Of the days behind the horizon nothing is read: there is no end to them.
+  const beyond = dates.filter((date) => date > last).map((date) => ({ date, state: 'closed' as const }));
+  return [...rules.map((day) => ({ date: day.date, state: stateOf(day) })), ...beyond];
 }
 
 function stateOf(rules: DayRules): DayStateRecord['state'] {

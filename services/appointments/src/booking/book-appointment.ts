@@ -2,12 +2,10 @@ import {
   type BookAppointmentInput,
   type BookedAppointment,
   bookAppointmentInput,
-  consentSentences,
   DEFAULT_DURATION_MINUTES,
   toMinutes,
 } from '@practice/contracts';
 import {
-  ask,
   assertWithinLimit,
   type ClientSession,
   DomainError,
@@ -18,23 +16,24 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import type { Consents } from '../appointment/appointment.model.ts';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
+import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { sheetId } from '../schedule/day-sheet.model.ts';
 import { openDaySheet } from '../schedule/take-time.ts';
+import { consentsOf } from './consents-of.ts';
 import { noteResubmission } from './note-resubmission.ts';
+import { assertFewOpenRequests, prepareOpenRequestLimit } from './open-requests.ts';
 import { type EarlierRequest, findEarlierRequest, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
-
-const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
 
 /**
  * A parent's request for a time. The record, the taken time and the event that notification and e-mails follow from are
  * one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, is answered the same and
  * changes nothing; what it says otherwise is put before staff.
- * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
+ * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, TOO_MANY_OPEN_REQUESTS, IDEMPOTENCY_KEY_REUSED,
+ * TOO_MANY_REQUESTS.
  */
 export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
   const parsed = readInput(ctx, 'appointment:request', bookAppointmentInput, raw);
@@ -53,10 +52,13 @@ async function bookOnce(
 ): Promise<EarlierRequest> {
   const start = toMinutes(input.appointmentTime);
   try {
+    await assertWithinHorizon(ctx, input.appointmentDate);
     await openDaySheet(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
     const consents = await consentsOf(input);
+    const limit = await prepareOpenRequestLimit(ctx, input);
     const write = async (session: ClientSession) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
+      await assertFewOpenRequests(session, limit, input);
       const appointment = await placeAppointment(session, rules, {
         parentName: input.parentName,
         childName: input.childName,
@@ -90,30 +92,4 @@ async function bookOnce(
     if (earlier) return earlier;
     throw isDuplicateKey(error) ? new DomainError('SLOT_TAKEN', { cause: error }) : error;
   }
-}
-
-/**
- * What the parent agreed to, with the exact text; null when the body says nothing of it.
- * @throws DomainError VALIDATION_FAILED when the named version of the notice was never published.
- */
-async function consentsOf(input: BookAppointmentInput): Promise<Consents | null> {
-  if (!input.kvkkConsent && !input.communicationConsent) return null;
-  return {
-    kvkk: input.kvkkConsent === true,
-    communication: input.communicationConsent === true,
-    legalTextVersion: await legalTextVersionOf(input.legalTextVersion),
-    sentencesVersion: consentSentences.version,
-    agreedAt: new Date(),
-  };
-}
-
-async function legalTextVersionOf(shown: string | null | undefined): Promise<string | null> {
-  if (!shown) return (await ask('content', 'getLegalTextVersion', { slug: LEGAL_TEXT })).version;
-  const { exists } = await ask('content', 'hasLegalTextVersion', { slug: LEGAL_TEXT, version: shown });
-  if (exists) return shown;
-  throw new DomainError('VALIDATION_FAILED', {
-    errors: [
-      { field: 'legalTextVersion', message: 'Aydınlatma metninin bu sürümü bilinmiyor', code: 'UNKNOWN_VERSION' },
-    ],
-  });
 }

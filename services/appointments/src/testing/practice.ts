@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, today } from '@practice/contracts';
-import { offer } from '@practice/service-kit';
+import { forgetSettings, offer } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
-import { beforeAll } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { TherapyServiceModel } from '../catalog/therapy-service.model.ts';
 import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { therapyServices, workingHours } from '../seed/first-data.ts';
@@ -10,13 +10,22 @@ import { createService } from '../server.ts';
 /** An empty database with this service, beside a neighbour that knows one published notice, `v1`. */
 export function usePractice(): void {
   useTestDatabase([createService()]);
+  beforeEach(() => storeSettings({}));
   beforeAll(() => {
     offer('content', {
-      readSettings: async () => ({}),
+      readSettings: async () => settings,
       getLegalTextVersion: async () => ({ version: 'v1' }),
       hasLegalTextVersion: async (_ctx, input: { version: string }) => ({ exists: input.version === 'v1' }),
     });
   });
+}
+
+let settings: Record<string, string> = {};
+
+/** What the practice has set, instead of what was set before. */
+export function storeSettings(values: Record<string, string>): void {
+  settings = values;
+  forgetSettings();
 }
 
 /** Working hours and services as a new practice has them. */

@@ -1,0 +1,31 @@
+import { type BookAppointmentInput, consentSentences } from '@practice/contracts';
+import { ask, DomainError } from '@practice/service-kit';
+import type { Consents } from '../appointment/appointment.model.ts';
+
+const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
+
+/**
+ * What the parent agreed to, with the exact text; null when the body says nothing of it.
+ * @throws DomainError VALIDATION_FAILED when the named version of the notice was never published.
+ */
+export async function consentsOf(input: BookAppointmentInput): Promise<Consents | null> {
+  if (!input.kvkkConsent && !input.communicationConsent) return null;
+  return {
+    kvkk: input.kvkkConsent === true,
+    communication: input.communicationConsent === true,
+    legalTextVersion: await legalTextVersionOf(input.legalTextVersion),
+    sentencesVersion: consentSentences.version,
+    agreedAt: new Date(),
+  };
+}
+
+async function legalTextVersionOf(shown: string | null | undefined): Promise<string | null> {
+  if (!shown) return (await ask('content', 'getLegalTextVersion', { slug: LEGAL_TEXT })).version;
+  const { exists } = await ask('content', 'hasLegalTextVersion', { slug: LEGAL_TEXT, version: shown });
+  if (exists) return shown;
+  throw new DomainError('VALIDATION_FAILED', {
+    errors: [
+      { field: 'legalTextVersion', message: 'Aydınlatma metninin bu sürümü bilinmiyor', code: 'UNKNOWN_VERSION' },
+    ],
+  });
+}

@@ -1,0 +1,128 @@
+import { addDays, today } from '@practice/contracts';
+import { contextFor } from '@practice/service-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { createAppointment } from '../records/create-appointment.ts';
+import { setAppointmentStatus } from '../records/set-appointment-status.ts';
+import { bookingInput, nextDate, openPractice, staffInput, storeSettings, usePractice } from '../testing/practice.ts';
+import { bookAppointment } from './book-appointment.ts';
+
+usePractice();
+beforeEach(() => openPractice());
+
+const MONDAY = nextDate(1);
+const HOURS = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
+const tooMany = { code: 'TOO_MANY_OPEN_REQUESTS', status: 409 };
+let families = 0;
+
+/** A request of another child each, for any time that is free by now. */
+function book(overrides: object = {}, ctx = contextFor('anonymous')) {
+  families += 1;
+  const childName = `Çocuk ${String.fromCharCode(65 + (families % 26))}${String.fromCharCode(65 + Math.floor(families / 26))}`;
+  return bookAppointment(ctx, bookingInput({ appointmentDate: MONDAY, childName, ...overrides }));
+}
+
+const bookThree = async (overrides: object = {}) => {
+  const booked = [];
+  for (const appointmentTime of HOURS.slice(0, 3)) booked.push(await book({ appointmentTime, ...overrides }));
+  return booked;
+};
+
+describe('requests that wait for an answer', () => {
+  it.each([
+    ['one phone, whatever the e-mail', (count: number) => ({ email: `anne${count}@ornek.com` })],
+    ['one e-mail, whatever the phone', (count: number) => ({ phone: `0532 111 22 ${10 + count}` })],
+  ])('are three at most for %s', async (_what, person) => {
+    storeSettings({ contact_phone: '0282 653 12 34' });
+    for (const [count, appointmentTime] of HOURS.slice(0, 3).entries())
+      await book({ appointmentTime, ...person(count) });
+    await expect(book({ appointmentTime: '14:00', ...person(4) })).rejects.toMatchObject({
+      ...tooMany,
+      message:
+        'Aynı anda en fazla 3 randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: 0282 653 12 34',
+    });
+    expect(await AppointmentModel.countDocuments()).toBe(3);
+    const another = { phone: '0533 999 88 77', email: 'baska@ornek.com' };
+    await expect(book({ appointmentTime: '14:00', ...another })).resolves.toBeDefined();
+  });
+
+  it('are three at most when eight come at once, on days of their own', async () => {
+    const results = await Promise.all(
+      HOURS.map((appointmentTime, index) =>
+        book({ appointmentTime, appointmentDate: addDays(MONDAY, index % 2) }).then(
+          () => 'booked',
+          (error) => error.code,
+        ),
+      ),
+    );
+    expect(results.filter((result) => result === 'booked')).toHaveLength(3);
+    expect(results.filter((result) => result === 'TOO_MANY_OPEN_REQUESTS')).toHaveLength(5);
+    expect(await AppointmentModel.countDocuments()).toBe(3);
+  });
+
+  it('are as many as the practice has set', async () => {
+    storeSettings({ booking_max_open_requests: '1' });
+    await book({ appointmentTime: '09:00' });
+    await expect(book({ appointmentTime: '10:00' })).rejects.toMatchObject(tooMany);
+  });
+
+  it('make room again when one is answered or over', async () => {
+    const [first, second] = await bookThree();
+    await setAppointmentStatus(contextFor('admin'), { id: first?.id, status: 'confirmed' });
+    await expect(book({ appointmentTime: '14:00' })).resolves.toBeDefined();
+    await expect(book({ appointmentTime: '15:00' })).rejects.toMatchObject(tooMany);
+    await AppointmentModel.updateOne({ _id: second?.id }, { startsAt: new Date(Date.now() - 1) });
+    await expect(book({ appointmentTime: '15:00' })).resolves.toBeDefined();
+  });
+
+  it('are not counted against staff, nor what staff have booked against the parent', async () => {
+    await bookThree();
+    const staff = contextFor('user');
+    await expect(
+      createAppointment(staff, staffInput({ appointmentDate: MONDAY, appointmentTime: '13:00' })),
+    ).resolves.toBeDefined();
+    await expect(book({ appointmentTime: '14:00' }, staff)).resolves.toBeDefined();
+    const another = { phone: '0533 999 88 77', email: 'baska@ornek.com' };
+    for (const appointmentTime of ['15:00', '16:00', '17:00']) {
+      await createAppointment(staff, staffInput({ ...another, appointmentDate: MONDAY, appointmentTime }));
+    }
+    await expect(book({ ...another, appointmentDate: addDays(MONDAY, 1) })).resolves.toBeDefined();
+  });
+
+  it('do not keep the same request from being answered the same', async () => {
+    const same = { appointmentTime: '11:00', childName: 'Ada Yıldız' };
+    await book({ appointmentTime: '09:00' });
+    await book({ appointmentTime: '10:00' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book(same)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  });
+});
+
+describe('the booking horizon', () => {
+  const fromHorizon = (days: number) => ({ appointmentDate: addDays(today(), days) });
+
+  it.each([
+    ['a day after it', fromHorizon(121)],
+    ['the end of time', { appointmentDate: '9999-12-31' }],
+  ])('refuses %s by name of the field and of the last day', async (_what, date) => {
+    const last = addDays(today(), 120).split('-').reverse().join('.');
+    await expect(book(date)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'appointmentDate', message: `Randevu en geç ${last} tarihi için istenebilir` }],
+    });
+    expect(await AppointmentModel.countDocuments()).toBe(0);
+  });
+
+  it('is as far away as the practice has set', async () => {
+    storeSettings({ booking_horizon_days: '400' });
+    const date = nextDate(1);
+    await expect(book({ appointmentDate: addDays(date, 350) })).resolves.toBeDefined();
+    storeSettings({ booking_horizon_days: '0' });
+    await expect(book({ appointmentDate: date })).rejects.toMatchObject({ errors: [{ field: 'appointmentDate' }] });
+  });
+
+  it('is not for staff', async () => {
+    const appointmentDate = addDays(nextDate(1), 350);
+    await expect(createAppointment(contextFor('user'), staffInput({ appointmentDate }))).resolves.toBeDefined();
+  });
+});

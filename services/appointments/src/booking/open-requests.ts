@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { can, settingValue } from '@practice/contracts';
+import {
+  type ClientSession,
+  DomainError,
+  readAllSettings,
+  readNumberSetting,
+  type ServiceContext,
+} from '@practice/service-kit';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { RequesterModel } from './requester.model.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** One that ends sooner could be removed before the transaction comes to it. */
+const SOON_MS = 60_000;
+
+type Person = { phone: string; email: string };
+
+/** How many requests of one person may wait for an answer, and whom to call for more; null: as many as they like. */
+export type OpenRequestLimit = { ids: string[]; max: number; practicePhone: string } | null;
+
+/**
+ * Reads the limit and makes sure of the documents that `assertFewOpenRequests` writes to; call it before the
+ * transaction. Staff who book for a parent have no limit.
+ */
+export async function prepareOpenRequestLimit(
+  ctx: ServiceContext,
+  { phone, email }: Person,
+): Promise<OpenRequestLimit> {
+  if (can(ctx.actor.role, 'appointment:write')) return null;
+  const ids = [`phone:${hash(phone)}`, `email:${hash(email)}`];
+  const [max, stored, known] = await Promise.all([
+    readNumberSetting('booking_max_open_requests'),
+    readAllSettings(),
+    RequesterModel.find({ _id: { $in: ids } }).lean(),
+  ]);
+  const now = Date.now();
+  const kept = new Set(known.filter(({ expiresAt }) => expiresAt.getTime() > now + SOON_MS).map(({ _id }) => _id));
+  for (const _id of ids.filter((id) => !kept.has(id))) {
+    await RequesterModel.updateOne({ _id }, { $set: { expiresAt: new Date(now + KEPT_MS) } }, { upsert: true });
+  }
+  const practicePhone = settingValue(stored, 'contact_phone') || settingValue(stored, 'header_top_phone');
+  return { ids, max: Math.max(1, max), practicePhone };
+}
+
+/**
+ * Refuses one more request of a person of whom enough wait for an answer already: pending, in the future, with the same
+ * phone or the same e-mail. It writes to the person's documents first: of two that come at once, one has to begin again
+ * and sees the other.
+ * @throws DomainError TOO_MANY_OPEN_REQUESTS, naming the practice's phone where it is known.
+ */
+export async function assertFewOpenRequests(session: ClientSession, limit: OpenRequestLimit, { phone, email }: Person) {
+  if (!limit) return;
+  const { ids, max, practicePhone } = limit;
+  const expiresAt = new Date(Date.now() + KEPT_MS);
+  await RequesterModel.updateMany({ _id: { $in: ids } }, { $inc: { requests: 1 }, $set: { expiresAt } }, { session });
+  const open = { status: 'pending', source: 'public', startsAt: { $gt: new Date() } } as const;
+  const same: Partial<Person>[] = [{ phone }, { email }];
+  for (const person of same) {
+    const found = await AppointmentModel.find({ ...person, ...open }, { _id: 1 }, { session })
+      .limit(max)
+      .lean();
+    if (found.length >= max) throw new DomainError('TOO_MANY_OPEN_REQUESTS', { message: sentence(max, practicePhone) });
+  }
+}
+
+function sentence(max: number, phone: string): string | undefined {
+  if (!phone) return undefined;
+  return `Aynı anda en fazla ${max} randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: ${phone}`;
+}
+
+function hash(value: string): string {
+  return createHash('sha256').update(value).digest('base64url');
+}
