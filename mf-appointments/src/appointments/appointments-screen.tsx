@@ -156,7 +156,11 @@ export function AppointmentsScreen() {
         onStart={highlights.markOwn}
         onChanged={() => refreshSoon()}
         canDelete={canDelete}
-        exportMenu={canExport ? <ExportMenu state={list} total={loaded.total} placement="top-start" isSmall /> : null}
+        exportMenu={
+          canExport ? (
+            <ExportMenu state={list} total={loaded.total} selection={selection.ids} placement="top-start" isSmall />
+          ) : null
+        }
       />
       <AppointmentSheet
         mode={place.mode}

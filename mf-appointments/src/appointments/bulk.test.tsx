@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openScreen, row, setUpPractice } from './testing/open-screen.tsx';
 import { appointment } from './testing/practice-server.ts';
 
@@ -102,4 +102,18 @@ it('asks the server for a quick selection within the filters of the list', async
   expect(practice.current.callsOf('AppointmentIds')).toEqual([
     { filter: { status: 'pending', search: 'çocuk' }, page: 1, pageSize: 200 },
   ]);
+});
+
+it('exports the selected ones from the bar', async () => {
+  many(3);
+  const fetch = vi.fn(async (_address: string, _init?: RequestInit) => new Response(null, { status: 500 }));
+  const { user } = await openScreen(practice.current, { fetch });
+  await user.click(within(await row('Çocuk 1')).getByRole('checkbox'));
+  await user.click(bar().getByRole('button', { name: 'Dışa aktar' }));
+  expect(screen.getByText('Seçilen 1 randevu')).toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  expect([address, init?.method]).toEqual(['/api/export/appointments', 'POST']);
+  expect(JSON.parse(String(init?.body))).toMatchObject({ format: 'csv', ids: ['a1'] });
 });

@@ -175,7 +175,27 @@ export const listAppointmentsInput = appointmentFilter.extend({
   ...pagingInput.shape,
 });
 
-export const exportAppointmentsInput = listAppointmentsInput.extend({ format: z.enum(['csv', 'xls']) });
+const exportFormat = z.enum(['csv', 'xls']);
+
+/** The list as a file; an unknown filter is refused, since leaving it out would export more than was meant. */
+export const exportAppointmentsInput = z.strictObject({
+  ...listAppointmentsInput.omit({ page: true, pageSize: true }).shape,
+  format: exportFormat,
+});
+
+export const MAX_EXPORTED_SELECTION = 1000;
+
+/** Selected appointments as a file, in the list's order. */
+export const exportSelectionInput = z
+  .strictObject({
+    format: exportFormat,
+    ids: z
+      .array(z.string())
+      .min(1, 'Lütfen en az bir randevu seçin.')
+      .max(MAX_EXPORTED_SELECTION, `En fazla ${MAX_EXPORTED_SELECTION} randevu seçilebilir`),
+    ...listAppointmentsInput.pick({ sort: true, direction: true }).shape,
+  })
+  .meta({ id: 'ExportSelectionInput' });
 
 export type CreateAppointmentInput = z.output<typeof createAppointmentInput>;
 export type UpdateAppointmentInput = z.output<typeof updateAppointmentInput>;

@@ -14,6 +14,7 @@ import {
   dayStateRecord,
   dayStatesInput,
   exportAppointmentsInput,
+  exportSelectionInput,
   idParam,
   listAppointmentsInput,
   savedAppointmentRecord,
@@ -30,7 +31,7 @@ import { listDayStates } from './availability/list-day-states.ts';
 import { listTherapyServices } from './catalog/list-therapy-services.ts';
 import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
 import { bulkDeleteAppointments, removeAppointment } from './records/delete-appointment.ts';
-import { exportAppointments } from './records/export-appointments.ts';
+import { exportAppointments, exportSelection } from './records/export-appointments.ts';
 import { getAppointmentOrFail } from './records/get-appointment.ts';
 import { getAppointmentSummary } from './records/get-appointment-summary.ts';
 import { listAppointmentHistory } from './records/list-appointment-history.ts';
@@ -43,7 +44,8 @@ export const routes: Route[] = [
   get('/api/appointments', listAppointments, {
     query: listAppointmentsInput,
     isPublic: true,
-    summary: 'Times that are taken, today onwards; staff get whole appointments.',
+    summary:
+      'Times that are taken, today onwards; staff get whole appointments. Whole without a page, up to 10,000; a longer list is refused and has to be read by pages.',
     answer: z.union([z.array(appointmentTimeRecord), z.array(appointmentRecord)]),
     list: true,
   }),
@@ -103,8 +105,13 @@ export const routes: Route[] = [
     answer: bulkResult,
   }),
   get('/api/export/appointments', exportAppointments, {
-    summary: "The list's appointments as a file.",
+    summary: "The list's appointments as a file; an unknown filter is refused.",
     query: exportAppointmentsInput,
+    files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  }),
+  post('/api/export/appointments', exportSelection, {
+    summary: 'Selected appointments as a file; at most 1,000.',
+    body: exportSelectionInput,
     files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   }),
   get('/api/public/appointments/availability', getAvailability, {

@@ -81,7 +81,19 @@ export const rest: RestCases = {
   'GET /api/export/appointments': {
     people: editors,
     good: { query: { format: 'csv' } },
-    bad: [{ what: 'an unknown format', input: { query: { format: 'pdf' } }, code: 'VALIDATION_FAILED' }],
+    bad: [
+      { what: 'an unknown format', input: { query: { format: 'pdf' } }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a misspelt filter',
+        input: { query: { format: 'csv', 'status[$ne]': 'x' } },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
+  'POST /api/export/appointments': {
+    people: editors,
+    good: async (world) => ({ body: { format: 'csv', ids: [(await world.appointment()).id] } }),
+    bad: [{ ...nobody, input: { body: { format: 'csv', ids: [] } } }],
   },
   'GET /api/public/appointments/availability': {
     people: everyone,

@@ -30,8 +30,12 @@ describe('downloadExport', () => {
 
   it('saves the file under the name that the server gives, else under one of today', async () => {
     const headers = { 'content-disposition': 'attachment; filename="liste.csv"' };
-    await downloadExport(async () => new Response('a;b', { headers }), '/api/export/appointments?format=csv', 'csv');
-    await downloadExport(async () => new Response('a;b'), '/api/export/appointments?format=xls', 'xls');
+    await downloadExport(
+      async () => new Response('a;b', { headers }),
+      { address: '/api/export/appointments?format=csv' },
+      'csv',
+    );
+    await downloadExport(async () => new Response('a;b'), { address: '/api/export/appointments?format=xls' }, 'xls');
     expect(saved).toEqual([
       { name: 'liste.csv', href: 'blob:file' },
       { name: 'randevular_2026-11-21.xls', href: 'blob:file' },
@@ -40,7 +44,7 @@ describe('downloadExport', () => {
 
   it('fails with the status that the server answered', async () => {
     const refuse = async () => new Response(null, { status: 403 });
-    await expect(downloadExport(refuse, '/api/export/appointments?format=csv', 'csv')).rejects.toThrow(
+    await expect(downloadExport(refuse, { address: '/api/export/appointments?format=csv' }, 'csv')).rejects.toThrow(
       'HTTP error! status: 403',
     );
     expect(saved).toEqual([]);

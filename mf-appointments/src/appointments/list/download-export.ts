@@ -1,12 +1,13 @@
 import { today } from '@practice/contracts';
 import type { StaffFetch } from '@practice/ui/admin';
+import type { ExportCall, ExportFormat } from './list-state.ts';
 
 /**
  * Fetches an export and hands it to the browser as a file, under the name that the server gives (document 2, section 7).
  * @throws Error when the server refuses or cannot be reached.
  */
-export async function downloadExport(fetch: StaffFetch, address: string, format: 'csv' | 'xls'): Promise<void> {
-  const response = await fetch(address);
+export async function downloadExport(fetch: StaffFetch, call: ExportCall, format: ExportFormat): Promise<void> {
+  const response = await (call.init ? fetch(call.address, call.init) : fetch(call.address));
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   const name = fileNameOf(response.headers.get('content-disposition')) ?? `randevular_${today()}.${format}`;
   const url = URL.createObjectURL(await response.blob());

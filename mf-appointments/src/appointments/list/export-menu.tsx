@@ -3,24 +3,28 @@ import { formatCount, Menu, useStaff } from '@practice/ui/admin';
 import { useState } from 'react';
 import { announceFailureOf } from '../record/announce.tsx';
 import { downloadExport } from './download-export.ts';
-import { exportAddress, type ListState } from './list-state.ts';
+import { type ExportFormat, type ListState, listExport, selectionExport } from './list-state.ts';
 
 type ExportMenuProps = {
   state: ListState;
   total: number | undefined;
+  /** With some in it they are exported, in place of the list. */
+  selection?: ReadonlySet<string>;
   placement?: 'bottom-end' | 'top-start';
   isSmall?: boolean;
 };
 
-/** The list as it is filtered and sorted, as a file. */
-export function ExportMenu({ state, total, placement = 'bottom-end', isSmall = false }: ExportMenuProps) {
+/** The selected appointments, or the list as it is filtered and sorted, as a file. */
+export function ExportMenu({ state, total, selection, placement = 'bottom-end', isSmall = false }: ExportMenuProps) {
   const { fetch } = useStaff();
   const [isRunning, setIsRunning] = useState(false);
+  const hasSelection = selection !== undefined && selection.size > 0;
 
-  async function run(format: 'csv' | 'xls') {
+  async function run(format: ExportFormat) {
     setIsRunning(true);
     try {
-      await downloadExport(fetch, exportAddress(state, format), format);
+      const call = hasSelection ? selectionExport(selection, state, format) : listExport(state, format);
+      await downloadExport(fetch, call, format);
     } catch {
       announceFailureOf('Export işlemi başarısız oldu.');
     } finally {
@@ -32,7 +36,7 @@ export function ExportMenu({ state, total, placement = 'bottom-end', isSmall = f
     <Menu
       placement={placement}
       entries={[
-        { heading: total === undefined ? 'Süzülen liste' : `Süzülen liste: ${formatCount(total)} randevu` },
+        { heading: hasSelection ? `Seçilen ${formatCount(selection.size)} randevu` : listHeading(total) },
         { label: 'Excel (.xlsx)', onSelect: () => void run('xls') },
         { label: 'CSV', onSelect: () => void run('csv') },
       ]}
@@ -56,4 +60,8 @@ export function ExportMenu({ state, total, placement = 'bottom-end', isSmall = f
       )}
     </Menu>
   );
+}
+
+function listHeading(total: number | undefined): string {
+  return total === undefined ? 'Süzülen liste' : `Süzülen liste: ${formatCount(total)} randevu`;
 }

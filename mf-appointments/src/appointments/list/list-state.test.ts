@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearedFilters,
-  exportAddress,
   filterChanges,
   isNarrowed,
+  listExport,
   pageChanges,
   readListState,
   sortChanges,
@@ -84,7 +84,7 @@ describe('the list in the address', () => {
   });
 
   it('gives the address of the export with the same filters and order', () => {
-    expect(exportAddress(read('status=pending&search=İpek&page=3'), 'xls')).toBe(
+    expect(listExport(read('status=pending&search=İpek&page=3'), 'xls').address).toBe(
       '/api/export/appointments?format=xls&status=pending&search=%C4%B0pek&sort=createdAt&direction=desc',
     );
   });

@@ -85,13 +85,25 @@ export function toVariables({ filters, sort, page }: ListState): AppointmentsQue
   return { filter: toFilter(filters), sort: sort.by, direction: sort.direction, page, pageSize: PAGE_SIZE };
 }
 
-/** Address of the list as a file; `xls` is a workbook. */
-export function exportAddress({ filters, sort }: ListState, format: 'csv' | 'xls'): string {
+export type ExportFormat = 'csv' | 'xls';
+
+/** The call that gives the list as a file; `xls` is a workbook. */
+export function listExport({ filters, sort }: ListState, format: ExportFormat): ExportCall {
   const query = new URLSearchParams({ format, ...(toFilter(filters) as Record<string, string>) });
   query.set('sort', sort.by);
   query.set('direction', sort.direction);
-  return `/api/export/appointments?${query}`;
+  return { address: `/api/export/appointments?${query}` };
 }
+
+/** The same of selected appointments: in a body, since an address is too short for many ids. */
+export function selectionExport(ids: ReadonlySet<string>, { sort }: ListState, format: ExportFormat): ExportCall {
+  const body = JSON.stringify({ format, ids: [...ids], sort: sort.by, direction: sort.direction });
+  const headers = { 'content-type': 'application/json' };
+  return { address: '/api/export/appointments', init: { method: 'POST', headers, body } };
+}
+
+/** What is asked of the server for a file. */
+export type ExportCall = { address: string; init?: RequestInit };
 
 /** Whether anything narrows the list. */
 export function isNarrowed(filters: ListFilters): boolean {

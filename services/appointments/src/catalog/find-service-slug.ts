@@ -15,3 +15,9 @@ export async function findServiceSlug(slugOrTitle: string): Promise<string> {
     errors: [{ field: 'serviceType', message: 'Bir hizmet türü seçiniz', code: 'UNKNOWN_SERVICE' }],
   });
 }
+
+/** The slug for a filter, given a slug or a title, of services that are no longer active too; itself when unknown. */
+export async function slugForFilter(slugOrTitle: string): Promise<string> {
+  const service = await TherapyServiceModel.findOne({ $or: [{ slug: slugOrTitle }, { title: slugOrTitle }] }).lean();
+  return service?.slug ?? slugOrTitle;
+}

@@ -1,5 +1,6 @@
 import {
   exportAppointmentsInput,
+  exportSelectionInput,
   formatPhone,
   fromInstant,
   paymentLabels,
@@ -9,12 +10,15 @@ import {
 } from '@practice/contracts';
 import { FileAnswer, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { stringify } from 'csv-stringify/sync';
+import { isValidObjectId } from 'mongoose';
 import writeXlsxFile from 'write-excel-file/node';
-import type { StoredAppointment } from '../appointment/appointment.model.ts';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { slugForFilter } from '../catalog/find-service-slug.ts';
 import { listServiceTitles } from '../catalog/list-therapy-services.ts';
 import { findSorted } from './find-page.ts';
+import { listOrder } from './list-order.ts';
 
-const MOST = 50_000;
+const MAX_ROWS = 50_000;
 const HEADINGS = [
   'Çocuk',
   'Doğum Tarihi',
@@ -32,13 +36,32 @@ const HEADINGS = [
   'Oluşturulma',
 ];
 
-/**
- * The list's appointments as a file (decisions, "Appointments"): `csv` as Turkish Excel opens it (UTF-8 with BOM,
- * semicolons), `xls` a real workbook. A cell never starts a formula.
- */
+/** The list's appointments as a file, by its filters and in its order. */
 export async function exportAppointments(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
   const { format, ...filter } = readInput(ctx, 'appointment:export', exportAppointmentsInput, raw);
-  const appointments = await findSorted(filter).limit(MOST).lean<StoredAppointment[]>();
+  if (filter.serviceType) filter.serviceType = await slugForFilter(filter.serviceType);
+  return writeExport(ctx, format, await findSorted(filter).limit(MAX_ROWS).lean<StoredAppointment[]>());
+}
+
+/** Selected appointments as a file, in the list's order; those that are gone are left out. */
+export async function exportSelection(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
+  const { format, ids, ...order } = readInput(ctx, 'appointment:export', exportSelectionInput, raw);
+  const known = ids.filter((id) => isValidObjectId(id));
+  const appointments = await AppointmentModel.find({ _id: { $in: known } })
+    .sort(listOrder(order).sort)
+    .lean<StoredAppointment[]>();
+  return writeExport(ctx, format, appointments);
+}
+
+/**
+ * `csv` as Turkish Excel opens it (UTF-8 with BOM, semicolons), `xls` a real workbook. A cell never starts a formula.
+ * The audit log says that it was done.
+ */
+async function writeExport(
+  ctx: ServiceContext,
+  format: 'csv' | 'xls',
+  appointments: StoredAppointment[],
+): Promise<FileAnswer> {
   const titles = await listServiceTitles();
   const rows = appointments.map((appointment) => toRow(appointment, titles));
   await withTransaction(async (session) =>

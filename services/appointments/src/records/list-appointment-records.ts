@@ -1,18 +1,49 @@
-import { type AppointmentRecord, listAppointmentsInput } from '@practice/contracts';
-import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { type AppointmentRecord, type ListAppointmentsInput, listAppointmentsInput } from '@practice/contracts';
+import { DomainError, type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { findPage } from './find-page.ts';
+import { slugForFilter } from '../catalog/find-service-slug.ts';
+import { findPage, findSorted } from './find-page.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
+/** About 10 MB of JSON. */
+export const MAX_WHOLE_LIST = 10_000;
 
-/** The staff's list: filtered, sorted and paged in the database; `usual` is how many when no page size is asked for. */
+/** A page of the staff's list: filtered and sorted in the database. */
 export async function listAppointmentRecords(
   ctx: ServiceContext,
   raw: unknown,
-  usual = DEFAULT_PAGE_SIZE,
+  defaultPageSize = DEFAULT_PAGE_SIZE,
 ): Promise<Page<AppointmentRecord>> {
-  const input = readInput(ctx, 'appointment:read', listAppointmentsInput, raw);
-  const pageSize = input.pageSize ?? usual;
+  const input = await readFilter(ctx, raw);
+  const pageSize = input.pageSize ?? defaultPageSize;
   const { items, total } = await findPage(input, { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize });
   return { items: items.map(toAppointmentRecord), total };
+}
+
+/**
+ * The staff's list whole, by its filters.
+ * @throws DomainError VALIDATION_FAILED for one that is longer than `max`: a part of it would look like all of it.
+ */
+export async function listAllAppointmentRecords(
+  ctx: ServiceContext,
+  raw: unknown,
+  max = MAX_WHOLE_LIST,
+): Promise<Page<AppointmentRecord>> {
+  const input = await readFilter(ctx, raw);
+  const items = await findSorted(input)
+    .limit(max + 1)
+    .lean<StoredAppointment[]>();
+  if (items.length > max) throw tooLong(max);
+  return { items: items.map(toAppointmentRecord), total: items.length };
+}
+
+export function tooLong(max: number): DomainError {
+  const message = `Liste ${max.toLocaleString('tr-TR')} randevudan uzun; sayfa sayfa isteyin`;
+  return new DomainError('VALIDATION_FAILED', { errors: [{ field: 'pageSize', message, code: 'LIST_TOO_LONG' }] });
+}
+
+async function readFilter(ctx: ServiceContext, raw: unknown): Promise<ListAppointmentsInput> {
+  const input = readInput(ctx, 'appointment:read', listAppointmentsInput, raw);
+  return input.serviceType ? { ...input, serviceType: await slugForFilter(input.serviceType) } : input;
 }

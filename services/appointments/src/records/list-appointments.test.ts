@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { seed } from '../seed/seed.ts';
 import { usePractice } from '../testing/practice.ts';
+import { listAllAppointmentRecords } from './list-appointment-records.ts';
 import { listAppointments } from './list-appointments.ts';
 
 usePractice();
@@ -38,6 +39,14 @@ it('shows staff whole records, a page at a time', async () => {
   expect(total).toBe(30);
   expect(items).toHaveLength(10);
   expect(items[0]).toHaveProperty('parentName');
+});
+
+it('gives staff the whole list when no page is asked for, and refuses one that is too long', async () => {
+  const { items, total } = await listAppointments(contextFor('user'), {});
+  expect([items.length, total]).toEqual([30, 30]);
+  await expect(listAllAppointmentRecords(contextFor('user'), {}, 29)).rejects.toMatchObject({
+    errors: [{ field: 'pageSize', message: 'Liste 29 randevudan uzun; sayfa sayfa isteyin' }],
+  });
 });
 
 it('fills a new practice with thirty appointments in all statuses around today, once', async () => {

@@ -10,31 +10,38 @@ import {
 import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { toAppointmentTime } from '../appointment/appointment-records.ts';
-import { listAppointmentRecords } from './list-appointment-records.ts';
-
-/** The most that one answer holds when no page is asked for. */
-const MOST = 1000;
+import {
+  listAllAppointmentRecords,
+  listAppointmentRecords,
+  MAX_WHOLE_LIST,
+  tooLong,
+} from './list-appointment-records.ts';
 
 /**
- * GET /api/appointments: staff get whole records, by filters; everybody else the times alone, from today on
- * (decisions, "Public").
+ * GET /api/appointments: staff get whole records, by filters; everybody else the times alone, from today on. Without a
+ * page the answer is the whole list.
+ * @throws DomainError VALIDATION_FAILED for a whole list of more than 10,000.
  */
 export async function listAppointments(
   ctx: ServiceContext,
   input: { page?: unknown; pageSize?: unknown },
 ): Promise<Page<AppointmentRecord> | Page<AppointmentTimeRecord>> {
   if (!can(ctx.actor.role, 'appointment:read')) return listAppointmentTimes(ctx, input);
-  return listAppointmentRecords(ctx, input, MOST);
+  const isPaged = input.page !== undefined || input.pageSize !== undefined;
+  return isPaged ? listAppointmentRecords(ctx, input, DEFAULT_PAGE_SIZE) : listAllAppointmentRecords(ctx, input);
 }
 
-/** The times of appointments from today on, in order, with nothing personal. Filters are the staff's. */
+/**
+ * The times of appointments from today on, in order, with nothing personal. Filters are the staff's.
+ * @throws DomainError VALIDATION_FAILED for a whole list of more than 10,000.
+ */
 export async function listAppointmentTimes(
   ctx: ServiceContext,
   input: { page?: unknown; pageSize?: unknown },
 ): Promise<Page<AppointmentTimeRecord>> {
   const { page, pageSize } = readInput(ctx, 'appointment:view-times', listAppointmentsInput, input);
   const isPaged = page != null || pageSize != null;
-  const limit = isPaged ? (pageSize ?? DEFAULT_PAGE_SIZE) : MOST;
+  const limit = isPaged ? (pageSize ?? DEFAULT_PAGE_SIZE) : MAX_WHOLE_LIST;
   const filter = { startsAt: { $gte: toInstant(today(), '00:00') } };
   const fields = { appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, status: 1 };
   const [items, total] = await Promise.all([
@@ -45,5 +52,6 @@ export async function listAppointmentTimes(
       .lean(),
     AppointmentModel.countDocuments(filter),
   ]);
+  if (!isPaged && total > limit) throw tooLong(limit);
   return { items: items.map(toAppointmentTime), total };
 }

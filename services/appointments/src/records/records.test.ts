@@ -1,9 +1,6 @@
 import { addDays, dayOfWeek, today } from '@practice/contracts';
-import { FileAnswer } from '@practice/service-kit';
 import { contextFor, lastEvents } from '@practice/service-kit/testing';
-import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
 import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
@@ -11,7 +8,6 @@ import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '.
 import { bulkSetAppointmentStatus } from './bulk-set-appointment-status.ts';
 import { createAppointment } from './create-appointment.ts';
 import { bulkDeleteAppointments, deleteAppointment } from './delete-appointment.ts';
-import { exportAppointments } from './export-appointments.ts';
 import { getAppointmentSummary } from './get-appointment-summary.ts';
 import { listAppointmentHistory } from './list-appointment-history.ts';
 import { listAppointmentRecords } from './list-appointment-records.ts';
@@ -225,6 +221,10 @@ describe('the list', () => {
     expect(await names({ dateRange: 'older' })).toEqual(['Can']);
     expect(await names({ status: 'completed' })).toEqual(['Can']);
     expect(await names({ childAgeRange: '4-6' })).toEqual(['Çınar']);
+    await create({ childName: 'Umut Ak', appointmentTime: '17:00', serviceType: 'oyun-grubu' });
+    expect(await names({ serviceType: 'Oyun Grubu' })).toEqual(['Umut']);
+    expect(await names({ serviceType: 'oyun-grubu' })).toEqual(['Umut']);
+    expect(await names({ serviceType: 'Yok' })).toEqual([]);
     await expect(listAppointmentRecords(staff, { status: 'nonsense' })).rejects.toMatchObject({
       errors: [{ field: 'status' }],
     });
@@ -250,32 +250,5 @@ describe('the list', () => {
     await create({ appointmentDate: addDays(monday, 6) });
     await create({ appointmentDate: addDays(monday, 7) });
     expect(await getAppointmentSummary(staff)).toMatchObject({ total: 4, thisWeek: 2 });
-  });
-});
-
-describe('the export', () => {
-  it('opens in Turkish Excel, honours the filters and starts no formula', async () => {
-    await create({ parentName: 'Elif Yıldız', priority: 'urgent' });
-    await create({ appointmentTime: '14:00' });
-    const file = await exportAppointments(moderator, { format: 'csv', quick: 'urgent' });
-    expect(file).toBeInstanceOf(FileAnswer);
-    const text = file.content.toString('utf8');
-    expect(text.startsWith('\uFEFFÇocuk;')).toBe(true);
-    expect(text.trim().split('\r\n')).toHaveLength(2);
-    const workbook = await exportAppointments(moderator, { format: 'xls' });
-    expect(workbook.fileName).toMatch(/^randevular_\d{4}-\d\d-\d\d\.xlsx$/);
-    expect(workbook.content.subarray(0, 2).toString()).toBe('PK');
-  });
-
-  it('gives the day at the practice on which a request was made', async () => {
-    const { appointment } = await create();
-    const createdAt = new Date('2026-11-21T22:30:00Z');
-    await AppointmentModel.collection.updateOne({ _id: new Types.ObjectId(appointment.id) }, { $set: { createdAt } });
-    const { content } = await exportAppointments(moderator, { format: 'csv' });
-    expect(content.toString('utf8').trim().split(';').at(-1)).toBe('22.11.2026');
-  });
-
-  it('is not for the role user', async () => {
-    await expect(exportAppointments(staff, { format: 'csv' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
