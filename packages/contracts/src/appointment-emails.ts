@@ -1,13 +1,94 @@
 import { toInstant } from './dates.ts';
 import { z } from './zod-setup.ts';
 
-/** E-mails that staff send about an appointment (document 2, section 7). */
+/** What follows a request by itself. */
+export const requestEmailKinds = ['request-received', 'practice-notification'] as const;
+/** What staff send about an appointment, by hand or by a change of its status. */
 export const appointmentEmailTypes = ['confirmation', 'cancellation', 'reminder'] as const;
-export const sendAppointmentEmailInput = z
-  .strictObject({ id: z.string(), type: z.enum(appointmentEmailTypes) })
-  .meta({ id: 'SendAppointmentEmailInput' });
-
+export const emailKinds = [...requestEmailKinds, ...appointmentEmailTypes] as const;
+export type EmailKind = (typeof emailKinds)[number];
 export type AppointmentEmailType = (typeof appointmentEmailTypes)[number];
+
+const NO_TEMPLATE = 'Böyle bir e-posta şablonu yok.';
+/** One of both; the built-in templates have the types as their ids. */
+const emailChoice = {
+  type: z.enum(appointmentEmailTypes).nullish(),
+  templateId: z
+    .enum(appointmentEmailTypes, NO_TEMPLATE)
+    .nullish()
+    .meta({ description: 'See GET /api/email-templates.' }),
+};
+
+type Choice = { type?: AppointmentEmailType | null | undefined; templateId?: AppointmentEmailType | null | undefined };
+
+function isOneChoice({ type, templateId }: Choice): boolean {
+  return type && templateId ? type === templateId : Boolean(type ?? templateId);
+}
+
+function withType<Input extends Choice>({ templateId, ...input }: Input) {
+  return { ...input, type: (input.type ?? templateId) as AppointmentEmailType };
+}
+
+const oneChoice = { path: ['type'], error: 'Lütfen bir e-posta şablonu seçin.' };
+
+/** The body of POST /api/appointments/:id/send-email. */
+export const appointmentEmailBody = z.strictObject(emailChoice).meta({ id: 'AppointmentEmail' });
+export const sendAppointmentEmailInput = appointmentEmailBody
+  .extend({ id: z.string() })
+  .refine(isOneChoice, oneChoice)
+  .transform(withType);
+
+const MAX_BULK = 200;
+/** The body of POST /api/appointments/bulk-send-email. */
+export const bulkEmailBody = z.strictObject({
+  ids: z.array(z.string()).min(1, 'Lütfen en az bir randevu seçin.').max(MAX_BULK),
+  ...emailChoice,
+});
+export const bulkSendEmailInput = bulkEmailBody.refine(isOneChoice, oneChoice).transform(withType);
+
+export const emailPreviewInput = z.object({ appointmentId: z.string().max(100), type: z.enum(appointmentEmailTypes) });
+export const resendEmailInput = z.object({ id: z.string().max(200) });
+export const listAppointmentEmailsInput = z.object({ appointmentId: z.string().min(1).max(100) });
+
+export const emailQueuedAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const bulkEmailAnswer = z.object({
+  summary: z.object({ successCount: z.number().int(), errorCount: z.number().int() }),
+  message: z.string(),
+  results: z.array(
+    z
+      .object({ id: z.string(), ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() })
+      .meta({ id: 'EmailResult' }),
+  ),
+});
+
+export const outgoingEmailStates = ['waiting', 'sent', 'skipped', 'failed'] as const;
+
+/** The state of an e-mail, as staff see it at the appointment. */
+export const outgoingEmailRecord = z
+  .object({
+    id: z.string(),
+    kind: z.enum(emailKinds),
+    state: z.enum(outgoingEmailStates),
+    reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),
+    attempts: z.number().int(),
+    sentAt: z.string().nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'OutgoingEmail' });
+
+export type OutgoingEmailRecord = z.infer<typeof outgoingEmailRecord>;
+
+/** A template that staff may choose. */
+export const emailTemplateRecord = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    category: z.enum(['appointment', 'system', 'marketing', 'security']),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'EmailTemplate' });
+
+export type EmailTemplateRecord = z.infer<typeof emailTemplateRecord>;
 
 type Subject = { status: string; appointmentDate: string; appointmentTime: string };
 

@@ -1,6 +1,6 @@
 import { z } from './zod-setup.ts';
 
-/** A line in the staff's bell (document 2, section 3). */
+/** A line in the staff's bell. */
 export const notificationRecord = z
   .object({
     id: z.string(),
@@ -14,7 +14,29 @@ export const notificationRecord = z
     timestamp: z.string(),
     actionUrl: z.string().nullable(),
     actionLabel: z.string().max(100).nullable(),
+    metadata: z
+      .object({ appointmentId: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'The records that it is about; it goes when they are deleted for good.' }),
+    userId: z.string().nullable().meta({ description: 'Whom it is for alone; null for all of the staff.' }),
+    expiresAt: z.string().nullable().meta({ description: 'When it is removed by itself.' }),
   })
   .meta({ id: 'Notification' });
 
 export type NotificationRecord = z.infer<typeof notificationRecord>;
+
+/** For the caller alone; archiving also marks read. */
+export const changeNotificationInput = z
+  .strictObject({ id: z.string(), isRead: z.boolean().nullish(), isArchived: z.boolean().nullish() })
+  .meta({ id: 'ChangeNotificationInput' });
+
+export const notificationFilters = ['all', 'unread', 'read', 'archived'] as const;
+export const listNotificationsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(1000).nullish(),
+  filter: z.enum(notificationFilters).nullish(),
+  search: z.string().max(100).nullish(),
+});
+
+export const allReadAnswer = z.object({
+  updatedCount: z.number().int().meta({ description: 'How many were unread in the bell of the caller.' }),
+});

@@ -39,15 +39,3 @@ export const savedSettings = z
 
 /** One saved setting, with warnings about it. */
 export const savedSetting = siteSettingRecord.extend({ warnings: settingProblems }).meta({ id: 'SavedSetting' });
-
-/** PATCH /api/notifications/:id (decisions, "Calendar, contacts, notifications"); archiving also marks read. */
-export const changeNotificationInput = z
-  .strictObject({ id: z.string(), isRead: z.boolean().nullish(), isArchived: z.boolean().nullish() })
-  .meta({ id: 'ChangeNotificationInput' });
-
-export const notificationFilters = ['all', 'unread', 'read', 'archived'] as const;
-export const listNotificationsInput = z.object({
-  limit: z.coerce.number().int().min(1).max(1000).nullish(),
-  filter: z.enum(notificationFilters).nullish(),
-  search: z.string().max(100).nullish(),
-});

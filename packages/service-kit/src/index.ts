@@ -9,7 +9,7 @@ export { EventFeed } from './event-feed.ts';
 export { emit, isKept, lastSeq, readEvents, readTold, type Told } from './events.ts';
 export { FileAnswer } from './file-answer.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
-export { enqueueJob, type Job, type JobState, jobQueue, retryWaitingJobs } from './jobs.ts';
+export { enqueueJob, type Job, type JobState, jobQueue, removeJobs, retryJob, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { logger } from './logger.ts';
 export type { Migration } from './migrations/migration.ts';

@@ -59,6 +59,20 @@ export async function retryWaitingJobs(session: ClientSession, kind: string): Pr
   await jobQueue().updateMany(waiting, { $set: { state: 'queued', runAt: new Date() } }, { session });
 }
 
+/** Lets a job that waits or has failed try again at once, with all of its tries; one that runs or is done is left alone. */
+export async function retryJob(session: ClientSession, key: string): Promise<void> {
+  await jobQueue().updateOne(
+    { _id: key, state: { $in: ['dead', 'waiting', 'queued'] } },
+    { $set: { state: 'queued', runAt: new Date(), attempts: 0, reason: null } },
+    { session },
+  );
+}
+
+/** Removes jobs in whatever state they are: none of them begins any more. */
+export async function removeJobs(session: ClientSession, keys: string[]): Promise<void> {
+  await jobQueue().deleteMany({ _id: { $in: keys } }, { session });
+}
+
 export async function prepareJobs(): Promise<void> {
   await createCollection('jobs');
   await jobQueue().createIndex({ state: 1, kind: 1, runAt: 1 });

@@ -13,7 +13,7 @@ const LIST = 'GET /api/notifications/list';
 const EMAIL_LIST = 'GET /api/appointments/:appointmentId/emails';
 const params = { appointmentId: 'a1' };
 const NOTIFICATIONS =
-  '{ notifications { id type title message category priority isRead isArchived timestamp actionUrl actionLabel } }';
+  '{ notifications { id type title message category priority isRead isArchived timestamp actionUrl actionLabel metadata { appointmentId } userId expiresAt } }';
 const EMAILS = '{ appointmentEmails(appointmentId: "a1") { id kind state reason attempts sentAt createdAt } }';
 
 describe.each(['user', 'moderator', 'admin'] as const)('both doors give %s', (role) => {
@@ -21,6 +21,12 @@ describe.each(['user', 'moderator', 'admin'] as const)('both doors give %s', (ro
     const { data } = await queryService(service, contextFor(role), NOTIFICATIONS);
     expect(data?.notifications).toHaveLength(1);
     expect((await callRow(service, contextFor(role), LIST)).body).toEqual(data);
+  });
+
+  it('the same templates', async () => {
+    const { data } = await queryService(service, contextFor(role), '{ emailTemplates { id name category isActive } }');
+    expect(data?.emailTemplates).toHaveLength(3);
+    expect((await callRow(service, contextFor(role), 'GET /api/email-templates')).body).toEqual(data?.emailTemplates);
   });
 
   it('the same e-mails of an appointment', async () => {

@@ -1,6 +1,8 @@
 import { ask, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
+import { removeAppointmentNotifications } from './notifications/remove-appointment-notifications.ts';
 import { queueRequestEmails, queueStatusAnswer, retryAfterSettings } from './outbox/queue-emails.ts';
+import { removeAppointmentEmails } from './outbox/remove-appointment-emails.ts';
 import { serviceTitle } from './wording/service-title.ts';
 
 export const handlers: EventHandlers = {
@@ -12,7 +14,13 @@ export const handlers: EventHandlers = {
       await queueRequestEmails(session, request.appointment.id);
     },
   }),
-  'appointment.changed': { apply: (session, { payload }) => queueStatusAnswer(session, payload) },
+  'appointment.changed': {
+    apply: async (session, { payload }) => {
+      if (payload.deed !== 'deleted') return queueStatusAnswer(session, payload);
+      await removeAppointmentNotifications(session, payload.appointmentId);
+      await removeAppointmentEmails(session, payload.appointmentId);
+    },
+  },
   'site-setting.changed': { apply: (session, { payload }) => retryAfterSettings(session, payload) },
 };
 

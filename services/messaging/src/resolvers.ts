@@ -1,25 +1,23 @@
 import type { Resolvers } from './generated/schema.ts';
+import { changeNotification } from './notifications/change-notification.ts';
+import { clearNotifications } from './notifications/clear-notifications.ts';
+import { countUnreadNotifications } from './notifications/count-unread-notifications.ts';
+import { deleteNotification } from './notifications/delete-notification.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
-import {
-  changeNotification,
-  clearNotifications,
-  countUnreadNotifications,
-  deleteNotification,
-  markAllNotificationsRead,
-} from './notifications/mark-notifications.ts';
-import {
-  bulkSendAppointmentEmails,
-  previewAppointmentEmail,
-  resendEmail,
-  sendAppointmentEmail,
-} from './outbox/answer-parent.ts';
+import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
+import { bulkSendAppointmentEmails } from './outbox/bulk-send-appointment-emails.ts';
 import { listAppointmentEmails } from './outbox/list-appointment-emails.ts';
+import { listEmailTemplates } from './outbox/list-email-templates.ts';
+import { previewAppointmentEmail } from './outbox/preview-appointment-email.ts';
+import { resendEmail } from './outbox/resend-email.ts';
+import { sendAppointmentEmail } from './outbox/send-appointment-email.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     notifications: (_, input, ctx) => listNotifications(ctx, input),
     unreadNotificationCount: (_, _input, ctx) => countUnreadNotifications(ctx),
     appointmentEmails: (_, input, ctx) => listAppointmentEmails(ctx, input),
+    emailTemplates: (_, _input, ctx) => listEmailTemplates(ctx),
     appointmentEmailPreview: (_, input, ctx) => previewAppointmentEmail(ctx, input),
   },
   Mutation: {
@@ -36,8 +34,8 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** True for a deed with no answer of its own. */
-async function done(deed: Promise<unknown>): Promise<boolean> {
-  await deed;
+/** True for a mutation with no answer of its own. */
+async function done(work: Promise<unknown>): Promise<boolean> {
+  await work;
   return true;
 }

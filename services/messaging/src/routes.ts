@@ -1,28 +1,28 @@
 import {
+  allReadAnswer,
+  appointmentEmailBody,
+  bulkEmailAnswer,
+  bulkEmailBody,
   changeNotificationInput,
+  emailQueuedAnswer,
+  emailTemplateRecord,
   idParam,
+  listAppointmentEmailsInput,
   listNotificationsInput,
   notificationRecord,
-  sendAppointmentEmailInput,
+  outgoingEmailRecord,
   z,
 } from '@practice/contracts';
 import { del, get, patch, post, type Route } from '@practice/service-kit';
+import { changeNotification } from './notifications/change-notification.ts';
+import { clearNotifications } from './notifications/clear-notifications.ts';
+import { deleteNotification } from './notifications/delete-notification.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
-import {
-  changeNotification,
-  clearNotifications,
-  deleteNotification,
-  markAllNotificationsRead,
-} from './notifications/mark-notifications.ts';
-import {
-  bulkEmailAnswer,
-  bulkEmailInput,
-  bulkSendAppointmentEmails,
-  emailQueuedAnswer,
-  sendAppointmentEmail,
-} from './outbox/answer-parent.ts';
-import { appointmentEmailsInput, listAppointmentEmails } from './outbox/list-appointment-emails.ts';
-import { outgoingEmailRecord } from './outbox/outgoing-email.model.ts';
+import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
+import { bulkSendAppointmentEmails } from './outbox/bulk-send-appointment-emails.ts';
+import { listAppointmentEmails } from './outbox/list-appointment-emails.ts';
+import { listEmailTemplates } from './outbox/list-email-templates.ts';
+import { sendAppointmentEmail } from './outbox/send-appointment-email.ts';
 
 export const routes: Route[] = [
   get('/api/notifications/list', async (ctx, input) => ({ notifications: await listNotifications(ctx, input) }), {
@@ -32,7 +32,7 @@ export const routes: Route[] = [
   }),
   get('/api/appointments/:appointmentId/emails', listAppointmentEmails, {
     summary: 'The e-mails about an appointment and their state, oldest first.',
-    params: appointmentEmailsInput,
+    params: listAppointmentEmailsInput,
     answer: z.array(outgoingEmailRecord),
     list: true,
   }),
@@ -44,7 +44,7 @@ export const routes: Route[] = [
   }),
   post('/api/notifications/mark-all-read', markAllNotificationsRead, {
     summary: 'Everything read, for the caller alone.',
-    answer: z.object({ updatedCount: z.number() }),
+    answer: allReadAnswer,
   }),
   del('/api/notifications/:id', deleteNotification, {
     summary: 'Takes a notification away, for the caller alone.',
@@ -56,14 +56,19 @@ export const routes: Route[] = [
     status: 204,
   }),
   post('/api/appointments/:id/send-email', sendAppointmentEmail, {
-    summary: 'Queues an e-mail to the parent.',
+    summary: 'Queues an e-mail to the parent, of a type or by its template.',
     params: idParam,
-    body: sendAppointmentEmailInput.omit({ id: true }).meta({ id: 'AppointmentEmail' }),
+    body: appointmentEmailBody,
     answer: emailQueuedAnswer,
   }),
   post('/api/appointments/bulk-send-email', bulkSendAppointmentEmails, {
     summary: 'Queues an e-mail to the parents of several appointments.',
-    body: bulkEmailInput,
+    body: bulkEmailBody,
     answer: bulkEmailAnswer,
+  }),
+  get('/api/email-templates', async (ctx) => listEmailTemplates(ctx), {
+    summary: 'The templates that staff may send, by name: the built-in ones, which cannot be changed.',
+    answer: z.array(emailTemplateRecord),
+    list: true,
   }),
 ];

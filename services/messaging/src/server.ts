@@ -1,6 +1,7 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
+import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
 import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { OutgoingEmailModel } from './outbox/outgoing-email.model.ts';
@@ -21,5 +22,6 @@ export function createService(): Service {
     internal,
     jobs: { [SEND_EMAIL]: { run: sendEmail, onHeld: tellOfHeldEmail } },
     models: [NotificationModel, OutgoingEmailModel],
+    migrations: [notificationsKnowTheirAppointment],
   });
 }

@@ -27,6 +27,11 @@ export const rest: RestCases = {
         input: { params: { id: 'x' }, body: { type: 'spam' } },
         code: 'VALIDATION_FAILED',
       },
+      {
+        what: 'an unknown template',
+        input: { params: { id: 'x' }, body: { templateId: '42' } },
+        code: 'VALIDATION_FAILED',
+      },
     ],
   },
   'POST /api/appointments/bulk-send-email': {
@@ -34,6 +39,7 @@ export const rest: RestCases = {
     good: async (world) => ({ body: { ids: [await confirmed(world)], type: 'reminder' } }),
     bad: [{ what: 'nothing chosen', input: { body: { ids: [], type: 'reminder' } }, code: 'VALIDATION_FAILED' }],
   },
+  'GET /api/email-templates': { people: staff, good: {}, bad: [] },
   'GET /api/notifications/list': {
     people: staff,
     good: { query: { limit: '1000' } },
@@ -59,6 +65,7 @@ export const graphql: GraphQLCases = {
     good: async (world) => ({ appointmentId: (await world.appointment()).id }),
     bad: [{ what: 'no appointment', input: {}, code: 'VALIDATION_FAILED' }],
   },
+  'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
   'Query.unreadNotificationCount': { document: '{ unreadNotificationCount }', people: staff, good: {}, bad: [] },
   'Query.appointmentEmailPreview': {
     document: `query($id: ID!, $type: AnswerEmailType!) {
@@ -88,10 +95,15 @@ export const graphql: GraphQLCases = {
   },
   'Mutation.clearNotifications': { document: 'mutation { clearNotifications }', people: staff, good: {}, bad: [] },
   'Mutation.sendAppointmentEmail': {
-    document: 'mutation($id: ID!) { sendAppointmentEmail(id: $id, type: confirmation) }',
+    document: `mutation($id: ID!, $templateId: ID = "confirmation") {
+      sendAppointmentEmail(id: $id, templateId: $templateId)
+    }`,
     people: staff,
     good: async (world) => ({ id: await confirmed(world) }),
-    bad: [{ ...missing, input: { id: 'none' } }],
+    bad: [
+      { ...missing, input: { id: 'none' } },
+      { what: 'an unknown template', input: { id: 'x', templateId: '42' }, code: 'VALIDATION_FAILED' },
+    ],
   },
   'Mutation.bulkSendAppointmentEmails': {
     document: `mutation($ids: [ID!]!) {

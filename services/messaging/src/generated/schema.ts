@@ -55,9 +55,18 @@ export type EmailResult = {
   ok: Scalars['Boolean']['output'];
 };
 
+export type EmailTemplate = {
+  __typename?: 'EmailTemplate';
+  /** appointment, system, marketing or security. */
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
-  /** The same for several appointments, each by itself: what cannot be sent is told in `results`. */
+  /** The same for several appointments, each by itself: what cannot be sent is in `results`. */
   bulkSendAppointmentEmails: BulkEmailResult;
   /** For the caller alone, like all four; archiving marks read. */
   changeNotification: Notification;
@@ -66,14 +75,15 @@ export type Mutation = {
   markAllNotificationsRead: Scalars['Int']['output'];
   /** Tries a failed or waiting e-mail again at once. */
   resendEmail: Scalars['Boolean']['output'];
-  /** Queues an e-mail to the parent. */
+  /** Queues an e-mail to the parent, of a type or by its template. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
 };
 
 
 export type MutationBulkSendAppointmentEmailsArgs = {
   ids: Array<Scalars['ID']['input']>;
-  type: AnswerEmailType;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<AnswerEmailType>;
 };
 
 
@@ -96,22 +106,29 @@ export type MutationResendEmailArgs = {
 
 export type MutationSendAppointmentEmailArgs = {
   id: Scalars['ID']['input'];
-  type: AnswerEmailType;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<AnswerEmailType>;
 };
 
 export type Notification = {
   __typename?: 'Notification';
   actionLabel?: Maybe<Scalars['String']['output']>;
+  /** Where it leads: an address of the back office, or any other. */
   actionUrl?: Maybe<Scalars['String']['output']>;
   category: Scalars['String']['output'];
+  /** When it is removed by itself. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isArchived: Scalars['Boolean']['output'];
   isRead: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
+  metadata?: Maybe<NotificationMetadata>;
   priority: Scalars['String']['output'];
   timestamp: Scalars['String']['output'];
   title: Scalars['String']['output'];
   type: Scalars['String']['output'];
+  /** Whom it is for alone; null for all of the staff. */
+  userId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type NotificationFilter =
@@ -119,6 +136,12 @@ export type NotificationFilter =
   | 'archived'
   | 'read'
   | 'unread';
+
+/** The records that a notification is about; it goes when they are deleted for good. */
+export type NotificationMetadata = {
+  __typename?: 'NotificationMetadata';
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+};
 
 export type OutgoingEmail = {
   __typename?: 'OutgoingEmail';
@@ -146,6 +169,8 @@ export type Query = {
   appointmentEmailPreview: EmailPreview;
   /** The e-mails about an appointment, oldest first; staff only. */
   appointmentEmails: Array<OutgoingEmail>;
+  /** What staff may send, by name; the built-in templates, which cannot be changed. */
+  emailTemplates: Array<EmailTemplate>;
   /** Newest first; staff only. */
   notifications: Array<Notification>;
   unreadNotificationCount: Scalars['Int']['output'];
@@ -280,9 +305,11 @@ export type ResolversTypes = {
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
   EmailResult: ResolverTypeWrapper<EmailResult>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationFilter: NotificationFilter;
+  NotificationMetadata: ResolverTypeWrapper<NotificationMetadata>;
   OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
   OutgoingEmailState: OutgoingEmailState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -299,8 +326,10 @@ export type ResolversParentTypes = {
   EmailPreview: EmailPreview;
   EmailResult: EmailResult;
   Boolean: Scalars['Boolean']['output'];
+  EmailTemplate: EmailTemplate;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
+  NotificationMetadata: NotificationMetadata;
   OutgoingEmail: OutgoingEmail;
   Query: Record<PropertyKey, never>;
 };
@@ -336,14 +365,21 @@ export type EmailResultResolvers<ContextType = ServiceContext, ParentType extend
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  bulkSendAppointmentEmails?: Resolver<ResolversTypes['BulkEmailResult'], ParentType, ContextType, RequireFields<MutationBulkSendAppointmentEmailsArgs, 'ids' | 'type'>>;
+  bulkSendAppointmentEmails?: Resolver<ResolversTypes['BulkEmailResult'], ParentType, ContextType, RequireFields<MutationBulkSendAppointmentEmailsArgs, 'ids'>>;
   changeNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationChangeNotificationArgs, 'id'>>;
   clearNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
-  sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id' | 'type'>>;
+  sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id'>>;
 };
 
 export type NotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
@@ -351,14 +387,21 @@ export type NotificationResolvers<ContextType = ServiceContext, ParentType exten
   actionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['NotificationMetadata']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type NotificationMetadataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationMetadata'] = ResolversParentTypes['NotificationMetadata']> = {
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OutgoingEmail'] = ResolversParentTypes['OutgoingEmail']> = {
@@ -374,6 +417,7 @@ export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType exte
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId' | 'type'>>;
   appointmentEmails?: Resolver<Array<ResolversTypes['OutgoingEmail']>, ParentType, ContextType, RequireFields<QueryAppointmentEmailsArgs, 'appointmentId'>>;
+  emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -384,8 +428,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   BulkEmailSummary?: BulkEmailSummaryResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   EmailResult?: EmailResultResolvers<ContextType>;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationMetadata?: NotificationMetadataResolvers<ContextType>;
   OutgoingEmail?: OutgoingEmailResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };

@@ -4,7 +4,7 @@ import { model, Schema, type Types } from 'mongoose';
 /** A line in the bell of everybody on the staff; who has read or archived it is kept by user. */
 export type Notification = Pick<
   NotificationRecord,
-  'type' | 'title' | 'message' | 'category' | 'priority' | 'actionUrl' | 'actionLabel'
+  'type' | 'title' | 'message' | 'category' | 'priority' | 'actionUrl' | 'actionLabel' | 'metadata'
 > & {
   /** Names what it tells of, so that nothing is told twice. */
   key: string;
@@ -15,7 +15,12 @@ export type Notification = Pick<
   /** Title and message folded for search by Turkish rules. */
   searchKey: string;
   createdAt: Date;
+  /** When the database removes it. */
+  expiresAt: Date;
 };
+
+/** What is half a year old has been dealt with. */
+export const NOTIFICATION_KEPT_DAYS = 180;
 
 export type StoredNotification = Notification & { _id: Types.ObjectId };
 
@@ -35,15 +40,19 @@ const schema = new Schema<Notification>(
     deletedBy: { type: [String], default: [] },
     searchKey: text,
     createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    metadata: { type: { appointmentId: { type: String, default: null } }, _id: false, default: null },
   },
   { collection: 'notifications' },
 );
 schema.index({ createdAt: -1 });
+schema.index({ 'metadata.appointmentId': 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const NotificationModel = model('Notification', schema);
 
 export function toNotificationRecord(notification: StoredNotification, userId: string): NotificationRecord {
-  const { type, title, message, category, priority, actionUrl, actionLabel } = notification;
+  const { type, title, message, category, priority, actionUrl, actionLabel, metadata, expiresAt } = notification;
   return {
     id: String(notification._id),
     type,
@@ -56,5 +65,8 @@ export function toNotificationRecord(notification: StoredNotification, userId: s
     timestamp: notification.createdAt.toISOString(),
     actionUrl,
     actionLabel,
+    metadata: metadata && { appointmentId: metadata.appointmentId },
+    userId: null,
+    expiresAt: expiresAt.toISOString(),
   };
 }

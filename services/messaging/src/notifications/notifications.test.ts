@@ -33,10 +33,22 @@ describe("a parent's request", () => {
         actionUrl: '/admin#appointments?id=a1',
         isRead: false,
         isArchived: false,
+        metadata: { appointmentId: 'a1' },
+        userId: null,
       },
     ]);
     notificationRecord.strict().parse(notifications[0]);
     expect(await createdSince(before)).toMatchObject([{ payload: { notificationId: notifications[0]?.id } }]);
+  });
+
+  it('is removed by itself after half a year', async () => {
+    await request(service, neighbours);
+    const [notification] = await listNotifications(contextFor('user'), {});
+    const days = (Date.parse(notification?.expiresAt ?? '') - Date.parse(notification?.timestamp ?? '')) / 86_400_000;
+    expect(days).toBe(180);
+    expect(await NotificationModel.collection.indexes()).toContainEqual(
+      expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),
+    );
   });
 
   it('is told once although it is handled again', async () => {
@@ -75,6 +87,7 @@ describe('the list', () => {
         priority: 'low',
         actionUrl: null,
         actionLabel: null,
+        metadata: null,
         ...overrides,
       }),
     );

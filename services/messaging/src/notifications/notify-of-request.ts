@@ -21,5 +21,6 @@ export async function notifyOfRequest(
     priority: 'high',
     actionUrl: `/admin#appointments?id=${id}`,
     actionLabel: 'Randevuyu aç',
+    metadata: { appointmentId: id },
   });
 }

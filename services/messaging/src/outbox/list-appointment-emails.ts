@@ -1,16 +1,16 @@
-import { z } from '@practice/contracts';
+import { listAppointmentEmailsInput, type OutgoingEmailRecord } from '@practice/contracts';
 import { type Job, jobQueue, readInput, type ServiceContext } from '@practice/service-kit';
-import { type OutgoingEmail, OutgoingEmailModel, type OutgoingEmailRecord } from './outgoing-email.model.ts';
+import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 
-export const appointmentEmailsInput = z.object({ appointmentId: z.string().min(1).max(100) });
+const MAX_EMAILS = 100;
 
-/** The most that one answer holds. */
-const MOST = 100;
-
-/** The e-mails about an appointment, oldest first; none for an appointment that there is not. */
+/** The e-mails about an appointment, oldest first; none for an unknown appointment. */
 export async function listAppointmentEmails(ctx: ServiceContext, input: unknown): Promise<OutgoingEmailRecord[]> {
-  const { appointmentId } = readInput(ctx, 'appointment:read', appointmentEmailsInput, input);
-  const emails = await OutgoingEmailModel.find({ appointmentId }).sort({ createdAt: 1, _id: 1 }).limit(MOST).lean();
+  const { appointmentId } = readInput(ctx, 'appointment:read', listAppointmentEmailsInput, input);
+  const emails = await OutgoingEmailModel.find({ appointmentId })
+    .sort({ createdAt: 1, _id: 1 })
+    .limit(MAX_EMAILS)
+    .lean();
   const jobs = await jobQueue()
     .find({ _id: { $in: emails.map((email) => email._id) } })
     .toArray();

@@ -1,4 +1,4 @@
-import { addDays, today } from '@practice/contracts';
+import { addDays, outgoingEmailRecord, today } from '@practice/contracts';
 import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { handleEvents, jobOf, request } from '../testing/requests.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
-import { OutgoingEmailModel, outgoingEmailRecord } from './outgoing-email.model.ts';
+import { OutgoingEmailModel } from './outgoing-email.model.ts';
 import { queueRequestEmails } from './queue-emails.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -166,16 +166,6 @@ describe('an e-mail is not sent, and says why,', () => {
       expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'skipped', reason, sentAt: null }),
     );
     await settled(async () => expect((await jobOf(TO_PARENT)).state).toBe('done'));
-  });
-
-  it('when the appointment was deleted', async () => {
-    await request(service, neighbours);
-    neighbours.appointments.clear();
-    await sendEmail(await jobOf(TO_PARENT));
-    expect(await stateOf(TO_PARENT)).toMatchObject({
-      state: 'skipped',
-      reason: 'Randevu silindiği için gönderilmedi.',
-    });
   });
 
   it('when the practice does not want to be told, which the parent is all the same', async () => {

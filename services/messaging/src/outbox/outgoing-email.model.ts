@@ -1,13 +1,7 @@
-import { z } from '@practice/contracts';
+import type { EmailKind } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
-/** What follows a request by itself. */
-export const requestEmailKinds = ['request-received', 'practice-notification'] as const;
-/** What answers it, when staff confirm, cancel or ask for it (document 2, section 7). */
-export const answerEmailKinds = ['confirmation', 'cancellation', 'reminder'] as const;
-export const emailKinds = [...requestEmailKinds, ...answerEmailKinds] as const;
-export type EmailKind = (typeof emailKinds)[number];
-export type AnswerEmailKind = (typeof answerEmailKinds)[number];
+const KEPT_DAYS = 365;
 
 /** An e-mail about an appointment, from when it was decided; its job, of the same key, does the sending. */
 export type OutgoingEmail = {
@@ -34,22 +28,6 @@ const schema = new Schema<OutgoingEmail>(
   { collection: 'outgoing_emails', versionKey: false },
 );
 schema.index({ appointmentId: 1, createdAt: 1 });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
 
 export const OutgoingEmailModel = model('OutgoingEmail', schema);
-
-export const outgoingEmailStates = ['waiting', 'sent', 'skipped', 'failed'] as const;
-
-/** The state of an e-mail, as staff see it at the appointment. */
-export const outgoingEmailRecord = z
-  .object({
-    id: z.string(),
-    kind: z.enum(emailKinds),
-    state: z.enum(outgoingEmailStates),
-    reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),
-    attempts: z.number().int(),
-    sentAt: z.string().nullable(),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'OutgoingEmail' });
-
-export type OutgoingEmailRecord = z.infer<typeof outgoingEmailRecord>;

@@ -1,6 +1,6 @@
-import type { EventPayload } from '@practice/contracts';
+import { type AppointmentEmailType, type EmailKind, type EventPayload, requestEmailKinds } from '@practice/contracts';
 import { type ClientSession, emit, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
-import { type AnswerEmailKind, type EmailKind, OutgoingEmailModel, requestEmailKinds } from './outgoing-email.model.ts';
+import { OutgoingEmailModel } from './outgoing-email.model.ts';
 
 export const SEND_EMAIL = 'send-email';
 /** With the kit's growing pauses this is two days of trying. */
@@ -20,7 +20,7 @@ export const SECOND_THOUGHT_MS = 8000;
  */
 export async function queueAnswer(
   session: ClientSession,
-  kind: AnswerEmailKind,
+  kind: AppointmentEmailType,
   { appointmentId, mark, delayMs = 0 }: { appointmentId: string; mark: string; delayMs?: number },
 ): Promise<string> {
   const key = `${kind}:${appointmentId}:${mark}`;
@@ -29,7 +29,7 @@ export async function queueAnswer(
   return key;
 }
 
-const answers: Partial<Record<string, AnswerEmailKind>> = { confirmed: 'confirmation', cancelled: 'cancellation' };
+const answers: Partial<Record<string, AppointmentEmailType>> = { confirmed: 'confirmation', cancelled: 'cancellation' };
 
 /** What a change of an appointment's status says to the parent; nothing but a confirmation and a cancellation. */
 export async function queueStatusAnswer(

@@ -1,17 +1,11 @@
-import { type AppointmentRecord, toInstant, z } from '@practice/contracts';
-import {
-  ask,
-  type ClientSession,
-  emit,
-  type Job,
-  type JobHandler,
-  type JobWait,
-  withTransaction,
-} from '@practice/service-kit';
+import { type AppointmentRecord, emailKinds, z } from '@practice/contracts';
+import { ask, type ClientSession, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { deliver } from '../smtp/deliver.ts';
-import { type MailSettings, readMailSettings } from './mail-settings.ts';
-import { type EmailKind, emailKinds, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { readMailSettings } from './mail-settings.ts';
+import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { removeAppointmentEmails } from './remove-appointment-emails.ts';
+import { missingSetting, reasonToSkip } from './why-not-sent.ts';
 
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
 /** A change of settings wakes waiting e-mails before that. */
@@ -22,51 +16,30 @@ const WAIT_MS = 15 * 60_000;
  * sent is noted at once: a crash between the mail server's answer and the note sends it again under the same
  * Message-ID, and mail programs show it once.
  */
-export const sendEmail: JobHandler = async (job: Job): Promise<JobWait | undefined> => {
+export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   const { kind, appointmentId } = payload.parse(job.payload);
-  const known = await OutgoingEmailModel.findById(job._id).lean();
-  if (known?.sentAt || known?.skipReason) return undefined;
+  const email = await OutgoingEmailModel.findById(job._id).lean();
+  if (!email || email.sentAt || email.skipReason) return undefined;
 
   const settings = await readMailSettings();
   const appointment = await ask('appointments', 'getAppointment', { id: appointmentId });
+  if (!appointment) {
+    await withTransaction((session) => removeAppointmentEmails(session, appointmentId));
+    return undefined;
+  }
   const skipReason = reasonToSkip(kind, appointment, settings);
-  if (skipReason || !appointment) return settle(job, { kind, appointmentId, skipReason });
+  if (skipReason) return noteSkipped(email, skipReason);
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
 
   const letter = await composeLetter(kind, appointment, settings);
   const wait = await deliver(settings.smtp, { ...letter, messageId: messageIdOf(job._id, settings.from) });
-  return wait ?? settle(job, { kind, appointmentId, sentAt: new Date() });
-};
+  return wait ?? noteSent(email, appointment);
+}
 
 /** Lets staff who look at the appointment see that its e-mail waits or failed. */
 export function tellOfHeldEmail(session: ClientSession, job: Job): void {
   emit(session, 'email.changed', { appointmentId: payload.parse(job.payload).appointmentId });
-}
-
-/** Why an e-mail shall not be sent any more. */
-function reasonToSkip(
-  kind: EmailKind,
-  appointment: AppointmentRecord | null,
-  { isEnabled, isPracticeNotified }: MailSettings,
-): string | null {
-  if (!appointment) return 'Randevu silindiği için gönderilmedi.';
-  if (!isEnabled) return 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.';
-  if (kind === 'practice-notification' && !isPracticeNotified)
-    return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
-  if (kind === 'cancellation') {
-    if (appointment.status !== 'cancelled') return 'Randevu yeniden etkinleştirildiği için gönderilmedi.';
-  } else if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';
-  if (kind === 'confirmation' && appointment.status !== 'confirmed')
-    return 'Randevu artık onaylı olmadığı için gönderilmedi.';
-  const isPast = toInstant(appointment.appointmentDate, appointment.appointmentTime) <= new Date();
-  return isPast ? 'Randevunun zamanı geçtiği için gönderilmedi.' : null;
-}
-
-function missingSetting({ smtp, from, practice }: MailSettings): string | null {
-  if (smtp.host === '') return 'E-posta sunucusu ayarlanmamış. Ayarlar tamamlanınca e-posta kendiliğinden gönderilir.';
-  if (!from.includes('@')) return 'Gönderen e-posta adresi ayarlanmamış.';
-  return practice.email.includes('@') ? null : 'İletişim e-posta adresi ayarlanmamış.';
 }
 
 /** The same for the same e-mail, whoever sends it and however often. */
@@ -75,16 +48,26 @@ function messageIdOf(key: string, from: string): string {
   return `<${key.replace(/[^A-Za-z0-9-]/g, '.')}@${domain}>`;
 }
 
-type Settled = { kind: EmailKind; appointmentId: string; sentAt?: Date; skipReason?: string | null };
-
-async function settle({ _id }: Job, settled: Settled): Promise<undefined> {
+async function noteSent(email: OutgoingEmail, appointment: AppointmentRecord): Promise<undefined> {
   await withTransaction(async (session) => {
-    await OutgoingEmailModel.updateOne(
-      { _id },
-      { $set: settled, $setOnInsert: { createdAt: new Date() } },
-      { upsert: true, session },
-    );
-    emit(session, 'email.changed', { appointmentId: settled.appointmentId });
+    if (!(await note(session, email, { sentAt: new Date() }))) return;
+    if (email.kind !== 'reminder') return;
+    const { id, appointmentDate, appointmentTime } = appointment;
+    emit(session, 'reminder.sent', { appointmentId: id, appointmentDate, appointmentTime });
   });
-  return undefined;
+}
+
+async function noteSkipped(email: OutgoingEmail, skipReason: string): Promise<undefined> {
+  await withTransaction((session) => note(session, email, { skipReason }));
+}
+
+/** False when the e-mail is gone, with its appointment: it stays gone. */
+async function note(
+  session: ClientSession,
+  { _id, appointmentId }: OutgoingEmail,
+  outcome: Partial<Pick<OutgoingEmail, 'sentAt' | 'skipReason'>>,
+): Promise<boolean> {
+  const { matchedCount } = await OutgoingEmailModel.updateOne({ _id }, { $set: outcome }, { session });
+  if (matchedCount > 0) emit(session, 'email.changed', { appointmentId });
+  return matchedCount > 0;
 }

@@ -11,6 +11,8 @@ type Behaviour = {
   /** The same for the sender, and for the message itself. */
   refuseSender?: number;
   refuseMessage?: number;
+  /** What happens before it answers that it took a message. */
+  beforeMessage?: () => Promise<void>;
 };
 
 export type MailServer = {
@@ -49,6 +51,7 @@ export async function startMailServer(behaviour: Behaviour = {}, port = 0): Prom
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
+        await behaviour.beforeMessage?.();
         if (behaviour.refuseMessage) return done(answer(behaviour.refuseMessage));
         mailServer.messages.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();

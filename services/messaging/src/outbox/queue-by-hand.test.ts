@@ -5,13 +5,12 @@ import { createService } from '../server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { handleEvents, jobOf } from '../testing/requests.ts';
-import {
-  bulkSendAppointmentEmails,
-  previewAppointmentEmail,
-  resendEmail,
-  sendAppointmentEmail,
-} from './answer-parent.ts';
+import { bulkSendAppointmentEmails } from './bulk-send-appointment-emails.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
+import { listEmailTemplates } from './list-email-templates.ts';
+import { previewAppointmentEmail } from './preview-appointment-email.ts';
+import { resendEmail } from './resend-email.ts';
+import { sendAppointmentEmail } from './send-appointment-email.ts';
 
 const service = createService();
 useTestDatabase([service]);
@@ -129,6 +128,28 @@ describe('staff', () => {
         { id: 'gone', ok: false, code: 'NOT_FOUND', message: expect.any(String) },
       ],
     });
+  });
+
+  it('choose a template by its id, and may send what they find in the list', async () => {
+    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    const templates = listEmailTemplates(staff);
+    expect(templates.map(({ name }) => name)).toEqual(['Randevu hatırlatması', 'Randevu iptali', 'Randevu onayı']);
+    expect(templates.every(({ isActive, category }) => isActive && category === 'appointment')).toBe(true);
+    await sendAppointmentEmail(staff, { id: 'a1', templateId: 'confirmation' });
+    await bulkSendAppointmentEmails(staff, { ids: ['a1'], templateId: 'reminder' });
+    expect((await emails()).map(({ kind }) => kind).sort()).toEqual(['confirmation', 'reminder']);
+  });
+
+  it.each([
+    ['neither type nor template', {}, 'type'],
+    ['two that differ', { type: 'reminder', templateId: 'confirmation' }, 'type'],
+    ['a template that is unknown', { templateId: '42' }, 'templateId'],
+    ['what no member of staff sends', { templateId: 'practice-notification' }, 'templateId'],
+  ])('are refused %s', async (_, choice, field) => {
+    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    const refused = { code: 'VALIDATION_FAILED', errors: [{ field }] };
+    await expect(sendAppointmentEmail(staff, { id: 'a1', ...choice })).rejects.toMatchObject(refused);
+    await expect(bulkSendAppointmentEmails(staff, { ids: ['a1'], ...choice })).rejects.toMatchObject(refused);
   });
 
   it('hear at once of an e-mail that waits, failed or was sent', async () => {

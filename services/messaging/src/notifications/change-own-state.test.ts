@@ -1,16 +1,15 @@
-import { withTransaction } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { lastSeq, withTransaction } from '@practice/service-kit';
+import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { changeNotification } from './change-notification.ts';
+import { clearNotifications } from './clear-notifications.ts';
+import { countUnreadNotifications } from './count-unread-notifications.ts';
 import { createNotification } from './create-notification.ts';
+import { deleteNotification } from './delete-notification.ts';
 import { listNotifications } from './list-notifications.ts';
-import {
-  changeNotification,
-  clearNotifications,
-  countUnreadNotifications,
-  deleteNotification,
-  markAllNotificationsRead,
-} from './mark-notifications.ts';
+import { markAllNotificationsRead } from './mark-all-notifications-read.ts';
 
 useTestDatabase([createService()]);
 
@@ -31,6 +30,7 @@ beforeEach(() =>
         priority: 'high',
         actionUrl: null,
         actionLabel: null,
+        metadata: null,
       });
     }
   }),
@@ -56,6 +56,26 @@ describe('notifications', () => {
   it('are all read at once', async () => {
     expect(await markAllNotificationsRead(one)).toEqual({ updatedCount: 3 });
     expect([await countUnreadNotifications(one), await countUnreadNotifications(other)]).toEqual([0, 3]);
+  });
+
+  it('count as marked when they were unread in the bell, not when they were taken away or archived', async () => {
+    const [first, second] = await all();
+    await deleteNotification(one, { id: first?.id });
+    await changeNotification(one, { id: second?.id, isArchived: true });
+    await changeNotification(one, { id: second?.id, isRead: false });
+    expect(await countUnreadNotifications(one)).toBe(1);
+    expect(await markAllNotificationsRead(one)).toEqual({ updatedCount: 1 });
+    expect(await markAllNotificationsRead(one)).toEqual({ updatedCount: 0 });
+  });
+
+  it('tell the own windows of a change, and of none when there was none', async () => {
+    const before = await lastSeq();
+    await expect(deleteNotification(one, { id: String(new Types.ObjectId()) })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await eventsSince(before)).toEqual([]);
+    await deleteNotification(one, { id: await firstId() });
+    expect(await eventsSince(before)).toMatchObject([{ type: 'notification.changed', payload: { userId: 'user-id' } }]);
   });
 
   it('are taken away for one person alone', async () => {

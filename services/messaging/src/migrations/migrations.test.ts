@@ -1,0 +1,67 @@
+import { database } from '@practice/service-kit';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { ObjectId } from 'mongodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listNotifications } from '../notifications/list-notifications.ts';
+import { createService } from '../server.ts';
+import { notificationsKnowTheirAppointment } from './2026-11-22-notifications-know-their-appointment.ts';
+
+useTestDatabase([createService()]);
+
+const [kept, deleted] = [new ObjectId(), new ObjectId()];
+const day = new Date('2026-11-01T09:00:00Z');
+const notification = (key: string) => ({
+  key,
+  type: 'appointment',
+  title: 'Yeni randevu talebi',
+  message: 'Elif Yıldız, Ada Yıldız için randevu istiyor.',
+  category: 'appointments',
+  priority: 'high',
+  actionUrl: null,
+  actionLabel: null,
+  readBy: [],
+  archivedBy: [],
+  deletedBy: [],
+  searchKey: 'yeni',
+  createdAt: day,
+});
+const email = (id: ObjectId) => ({
+  _id: `request-received:${id}`,
+  kind: 'request-received',
+  appointmentId: String(id),
+});
+const ids = async (collection: string) =>
+  (await database().collection(collection).find().toArray()).map(({ _id }) => String(_id));
+
+beforeEach(async () => {
+  const db = database();
+  for (const id of [kept, deleted]) {
+    await db.collection('notifications').insertOne(notification(`appointment.requested:${id}`));
+    await db.collection('outgoing_emails').insertOne(email(id) as never);
+    await db.collection('jobs').insertOne({ _id: `request-received:${id}`, state: 'queued' } as never);
+  }
+  await db.collection('notifications').insertOne(notification('backup.failed:1'));
+});
+
+describe('what was stored before notifications knew their appointment', () => {
+  it('expires, and goes when its appointment is gone', async () => {
+    await database().collection('appointments').insertOne({ _id: kept });
+    for (const _again of ['once', 'twice']) {
+      await notificationsKnowTheirAppointment.up();
+      const left = await listNotifications(contextFor('user'), {});
+      expect(left.map(({ metadata }) => metadata).sort()).toEqual([{ appointmentId: String(kept) }, null]);
+      expect(left.map(({ expiresAt }) => expiresAt)).toEqual(Array(2).fill('2027-04-30T09:00:00.000Z'));
+      expect(await ids('outgoing_emails')).toEqual([`request-received:${kept}`]);
+      expect(await ids('jobs')).toEqual([`request-received:${kept}`]);
+    }
+  });
+
+  it('stays where the appointments are in another database', async () => {
+    await database()
+      .dropCollection('appointments')
+      .catch(() => undefined);
+    await notificationsKnowTheirAppointment.up();
+    expect(await listNotifications(contextFor('user'), {})).toHaveLength(3);
+    expect(await ids('outgoing_emails')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,9 @@
+import { assertCan, type ServiceContext } from '@practice/service-kit';
+import { unreadOf } from './change-own-state.ts';
+import { NotificationModel } from './notification.model.ts';
+
+/** How many the caller has not read, archived or taken away. */
+export async function countUnreadNotifications(ctx: ServiceContext): Promise<number> {
+  assertCan(ctx, 'notification:read');
+  return NotificationModel.countDocuments(unreadOf(ctx.actor.userId ?? ''));
+}

@@ -1,0 +1,12 @@
+import { assertCan, type ServiceContext } from '@practice/service-kit';
+import { changeOwnState, unreadOf } from './change-own-state.ts';
+import { NotificationModel } from './notification.model.ts';
+
+/** Marks everything read that the caller sees as unread; gives how many that were. */
+export async function markAllNotificationsRead(ctx: ServiceContext): Promise<{ updatedCount: number }> {
+  assertCan(ctx, 'notification:write');
+  const { modifiedCount } = await changeOwnState(ctx, (session, userId) =>
+    NotificationModel.updateMany(unreadOf(userId), { $addToSet: { readBy: userId } }, { session }),
+  );
+  return { updatedCount: modifiedCount };
+}

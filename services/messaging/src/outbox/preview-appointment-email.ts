@@ -1,0 +1,18 @@
+import { emailPreviewInput } from '@practice/contracts';
+import { readInput, type ServiceContext } from '@practice/service-kit';
+import { composeLetter } from '../letters/compose-letter.ts';
+import { findAppointment } from './find-appointment.ts';
+import { readMailSettings } from './mail-settings.ts';
+
+export type EmailPreview = { to: string; subject: string; html: string; text: string };
+
+/**
+ * The e-mail that a parent would get now, for staff to read before they confirm or cancel.
+ * @throws DomainError NOT_FOUND
+ */
+export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown): Promise<EmailPreview> {
+  const { appointmentId, type } = readInput(ctx, 'appointment:read', emailPreviewInput, raw);
+  const appointment = await findAppointment(appointmentId);
+  const { subject, html, text } = await composeLetter(type, appointment, await readMailSettings());
+  return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
+}

@@ -1,0 +1,27 @@
+import { type AppointmentRecord, type EmailKind, toInstant } from '@practice/contracts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** Why an e-mail will not be sent any more, a Turkish sentence for staff; null when it will. */
+export function reasonToSkip(
+  kind: EmailKind,
+  appointment: AppointmentRecord,
+  { isEnabled, isPracticeNotified }: MailSettings,
+): string | null {
+  if (!isEnabled) return 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.';
+  if (kind === 'practice-notification' && !isPracticeNotified)
+    return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
+  if (kind === 'cancellation') {
+    if (appointment.status !== 'cancelled') return 'Randevu yeniden etkinleştirildiği için gönderilmedi.';
+  } else if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';
+  if (kind === 'confirmation' && appointment.status !== 'confirmed')
+    return 'Randevu artık onaylı olmadığı için gönderilmedi.';
+  const isPast = toInstant(appointment.appointmentDate, appointment.appointmentTime) <= new Date();
+  return isPast ? 'Randevunun zamanı geçtiği için gönderilmedi.' : null;
+}
+
+/** Which setting an e-mail waits for, a Turkish sentence for staff; null when all are there. */
+export function missingSetting({ smtp, from, practice }: MailSettings): string | null {
+  if (smtp.host === '') return 'E-posta sunucusu ayarlanmamış. Ayarlar tamamlanınca e-posta kendiliğinden gönderilir.';
+  if (!from.includes('@')) return 'Gönderen e-posta adresi ayarlanmamış.';
+  return practice.email.includes('@') ? null : 'İletişim e-posta adresi ayarlanmamış.';
+}
