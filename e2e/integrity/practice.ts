@@ -107,7 +107,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
     for (let gateway = 0; gateway < gateways; gateway++) running.urls.push(await startGateway(gateway));
   }, SETUP_MS);
   afterAll(async () => {
-    await Promise.all(programs.map((each) => each.stop(STOP_GRACE_MS)));
+    await Promise.all(programs.map((each) => each.stop(STOP_GRACE_MS, 'the test is over')));
     await client?.close();
     await database?.stop();
     await running.mailbox?.close();

@@ -68,5 +68,9 @@ export async function startBuilt(
   });
   const url = await program.ready;
   if (!url) throw new Error(`${workspace} does not start: ${(await program.ended).lastLines}`);
-  return { url: `http://127.0.0.1:${port}`, pid: program.pid, stop: () => program.stop(5000) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: program.pid,
+    stop: () => program.stop(5000, 'the measurement is over'),
+  };
 }

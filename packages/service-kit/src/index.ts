@@ -18,6 +18,7 @@ export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refu
 export { listPending } from './migrations/records.ts';
 export { runMigrations } from './migrations/run-migrations.ts';
 export { parseEnv, processEnv } from './parse-env.ts';
+export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { publicOrigin, usePublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
 export {

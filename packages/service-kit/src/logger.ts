@@ -26,7 +26,7 @@ export const logger = pino({
 });
 
 /** Errors without their values: driver messages can quote documents. */
-function serializeError(error: unknown): Record<string, unknown> {
+export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {

@@ -22,6 +22,8 @@ export const processEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MONGODB_URI: z.string().min(1, 'is missing: the address of the database'),
+  /** Where a process says why it ends when nobody reads its output any more; set by whoever starts it. */
+  LOG_FILE: z.string().optional(),
   SERVICE_SECRET: z.string().min(32, 'needs at least 32 characters'),
   SEED_DATA: z.enum(['demo', 'essential']).default('essential'),
   /** Where a backup is made before stored data is migrated; a process without one does not migrate. */

@@ -5,14 +5,13 @@ import { connectDatabase, disconnectDatabase } from './database.ts';
 import { logger } from './logger.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import type { processEnv } from './parse-env.ts';
+import { watchProcessEnds } from './process-ends.ts';
 import { usePublicUrl } from './public-url.ts';
 import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { useServiceSecret } from './service-token.ts';
 import { tellAccounts, tellParent } from './tell-parent.ts';
-
-const STOP_MS = 8000;
 
 /** The `<NAME>_URL` variables: where services run that are not in this process. */
 export const serviceAddresses = z.object(
@@ -31,6 +30,7 @@ type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } &
 
 /** Runs one service as a process: database, other services' addresses, both doors, graceful stop. */
 export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
+  const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
   useServiceSecret(env.SERVICE_SECRET);
   usePublicUrl(env.PUBLIC_URL);
@@ -41,20 +41,11 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   const runtime = await startServices([service], { seed, onAccounts: tellAccounts, migrations }).catch(endRefused);
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
-  tellParent({ type: 'ready', url });
-  logger.info({ service: service.name, url }, 'service ready');
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+  ends.stopWith(async () => {
     await finishServer(server);
     await runtime.stop();
     await disconnectDatabase();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop);
+  });
+  tellParent({ type: 'ready', url });
+  logger.info({ service: service.name, url }, 'service ready');
 }

@@ -96,7 +96,7 @@ async function runInFront(service: string, { env, dataDir, onKilled }: Surroundi
   const stop = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    await program.stop(GRACE_MS);
+    await program.stop(GRACE_MS, 'somebody stops it');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
@@ -111,10 +111,10 @@ async function runInFront(service: string, { env, dataDir, onKilled }: Surroundi
       ['Stop', 'Ctrl-C'],
     ]);
   }
-  const { lastLines } = await program.ended;
+  const { lastLines, why } = await program.ended;
   if (isStopping) return;
   await onKilled().catch(() => {});
   throw new PlainError(
-    `The service ${service} ${url ? 'has ended' : 'does not start'}. It said last:\n\n${lastLines || '(nothing)'}`,
+    `The service ${service} ${url ? `has ended (${why})` : 'does not start'}. It said last:\n\n${lastLines || '(nothing)'}`,
   );
 }

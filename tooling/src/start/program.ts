@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findProcesses } from '../processes/find-processes.ts';
 import { stopProcess } from '../processes/stop-process.ts';
+import { describeEnd } from './describe-end.ts';
+import { watchMemory } from './memory.ts';
 import { complaints, eachLine, openLogFile } from './program-log.ts';
 
 export const account = z.object({ username: z.string(), password: z.string(), role: z.string() });
@@ -15,14 +17,21 @@ const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), url: z.string() }),
 ]);
 
-export type ProgramEnd = { code: number | null; signal: NodeJS.Signals | null; lastLines: string };
+export type ProgramEnd = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** What it said last, for people: sentences, or lines of its log when it said none. */
+  lastLines: string;
+  /** Why, in a few words. */
+  why: string;
+};
 export type Program = {
   pid: number | undefined;
   /** The address, once it serves; undefined when it ended before. */
   ready: Promise<string | undefined>;
   ended: Promise<ProgramEnd>;
-  /** Asks it to finish what it is at, and ends it by force after `graceMs`. */
-  stop(graceMs: number): Promise<void>;
+  /** Asks it to finish what it is at, and ends it by force after `graceMs`; its log says for what reason. */
+  stop(graceMs: number, reason: string): Promise<void>;
 };
 
 export type ProgramOptions = {
@@ -39,16 +48,22 @@ export type ProgramOptions = {
 };
 
 const FLAG = '--data-dir';
+/** What V8 prints when memory runs out is some forty lines. */
+const MAX_ERRORS = 60;
 
 /** Starts a program of the product, with a channel over which it says when it serves. */
 export function startProgram(options: ProgramOptions): Program {
+  const logFile = join(options.dataDir, 'logs', `${options.logName}.log`);
   // A session of its own: Ctrl-C in the terminal is for the supervisor. It ends by itself when the channel closes.
   const child = spawn(process.execPath, [options.path, FLAG, options.dataDir], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: options.env,
+    env: { ...options.env, LOG_FILE: logFile },
   });
-  const write = openLogFile(join(options.dataDir, 'logs', `${options.logName}.log`));
+  const write = openLogFile(logFile);
+  const say = (level: 'info' | 'fatal', entry: object) =>
+    write(JSON.stringify({ level, time: new Date().toISOString(), pid: child.pid, ...entry }));
+  const memory = watchMemory(child.pid);
   const complain = complaints(options.onComplaint);
   const lastLines: string[] = [];
   const take = (line: string) => {
@@ -57,11 +72,24 @@ export function startProgram(options: ProgramOptions): Program {
     lastLines.push(line);
     if (lastLines.length > 12) lastLines.shift();
   };
-  for (const stream of [child.stdout, child.stderr]) if (stream) eachLine(stream, take);
+  const lastErrors: string[] = [];
+  const takeError = (line: string) => {
+    take(line);
+    lastErrors.push(line);
+    if (lastErrors.length > MAX_ERRORS) lastErrors.shift();
+  };
+  if (child.stdout) eachLine(child.stdout, take);
+  if (child.stderr) eachLine(child.stderr, takeError);
 
   const ended = new Promise<ProgramEnd>((resolve) => {
-    child.once('error', (error) => resolve({ code: null, signal: null, lastLines: error.message }));
-    child.once('close', (code, signal) => resolve({ code, signal, lastLines: lastLines.join('\n') }));
+    child.once('error', ({ message: why }) => resolve({ code: null, signal: null, lastLines: why, why }));
+    child.once('close', (code, signal) => {
+      const why = describeEnd({ code, signal, lastErrors });
+      // The program itself cannot say that it was killed.
+      say(code === 0 ? 'info' : 'fatal', { msg: `program ended: ${why}`, code, signal, lastErrors, ...memory.end() });
+      const sentences = lastLines.filter((line) => !line.startsWith('{'));
+      resolve({ code, signal, why, lastLines: (sentences.length > 0 ? sentences : lastLines).join('\n') });
+    });
   });
   const ready = new Promise<string | undefined>((resolve) => {
     ended.then(() => resolve(undefined));
@@ -76,8 +104,11 @@ export function startProgram(options: ProgramOptions): Program {
     pid: child.pid,
     ready,
     ended,
-    async stop(graceMs) {
-      if (child.pid && child.exitCode === null && child.signalCode === null) await stopProcess(child.pid, graceMs);
+    async stop(graceMs, reason) {
+      if (child.pid && child.exitCode === null && child.signalCode === null) {
+        say('info', { msg: `program is asked to stop: ${reason}` });
+        await stopProcess(child.pid, graceMs);
+      }
       await ended;
     },
   };

@@ -32,7 +32,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
 
   const url = await firstReady(gateway, signal);
   const stop = async () => {
-    await gateway.stop(GATEWAY_GRACE_MS);
+    await gateway.stop(GATEWAY_GRACE_MS, 'the product stops');
     await (await database.catch(() => undefined))?.stop();
   };
   if (url === undefined) {
@@ -63,7 +63,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
         keepDatabase(running);
         parts.onTrouble('The database runs again.');
         // On another port the gateway would wait for the old one for ever.
-        if (running.uri !== formerUri) await gateway.stop(GATEWAY_GRACE_MS);
+        if (running.uri !== formerUri) await gateway.stop(GATEWAY_GRACE_MS, 'the database has another address now');
         return running;
       } catch (error) {
         if (signal.aborted) throw error;
@@ -76,9 +76,9 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
     const backOff = createBackOff(signal);
     try {
       for (;;) {
-        await gateway.ended;
+        const { why } = await gateway.ended;
         if (signal.aborted) return;
-        parts.onTrouble('The server ended and is started again …');
+        parts.onTrouble(`The server ended (${why}) and is started again …`);
         await backOff();
         const { uri, endTransactions } = await database;
         // It may have been killed while it booked. A database that is away has none left.
@@ -95,13 +95,27 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
   }
 }
 
+/**
+ * The gateway's address as soon as it serves; undefined when it ended before. The limit ends with the waiting: a gateway
+ * that is up is never stopped by it.
+ * @throws PlainError when that takes too long, or a stop begins meanwhile
+ */
 async function firstReady(gateway: Program, signal: AbortSignal): Promise<string | undefined> {
-  const giveUp = AbortSignal.any([signal, AbortSignal.timeout(READY_LIMIT_MS)]);
-  const late = new Promise<never>((_, reject) => {
-    giveUp.addEventListener('abort', () => {
-      const reason = new PlainError('The server does not get ready within two minutes.');
-      gateway.stop(GATEWAY_GRACE_MS).then(() => reject(reason), reject);
-    });
+  let giveUp = (_reason: string) => {};
+  const given = new Promise<string>((resolve) => {
+    giveUp = resolve;
   });
-  return Promise.race([gateway.ready.then((url) => (giveUp.aborted ? late : url)), late]);
+  const onAbort = () => giveUp('the product stops');
+  const limit = setTimeout(() => giveUp('it does not get ready'), READY_LIMIT_MS);
+  signal.addEventListener('abort', onAbort);
+  if (signal.aborted) onAbort();
+  try {
+    const first = await Promise.race([gateway.ready.then((url) => ({ url })), given]);
+    if (typeof first !== 'string' && !signal.aborted) return first.url;
+    await gateway.stop(GATEWAY_GRACE_MS, typeof first === 'string' ? first : 'the product stops');
+    throw new PlainError('The server does not get ready within two minutes.');
+  } finally {
+    clearTimeout(limit);
+    signal.removeEventListener('abort', onAbort);
+  }
 }
