@@ -1,13 +1,13 @@
 # syntax=docker/dockerfile:1
 # One image for every process of the product; docker-compose.yml says which program a container runs.
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund && npm run build
 
 # What the programs do not carry in themselves: native modules and the files of the API documentation.
-FROM node:20-bookworm-slim AS modules
+FROM node:24-bookworm-slim AS modules
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY gateway/package.json gateway/
@@ -20,7 +20,7 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/service-kit/package.json packages/service-kit/
 RUN npm ci --omit=dev --workspace=gateway --workspace=services/identity --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules

@@ -43,7 +43,7 @@ export function thousands(count: number): string {
   return count.toLocaleString('en');
 }
 
-const HEAD = [' ', 'what', 'ours', 'peer', 'ratio', 'goal'];
+const HEAD = [' ', `what, on Node ${process.versions.node}`, 'ours', 'peer', 'ratio', 'goal'];
 
 /** The table, aligned; ✓ is a goal that is met and ✗ one that is missed. Below it stands why each was. */
 export function tableOf(rows: Row[]): string {

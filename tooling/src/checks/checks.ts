@@ -8,7 +8,8 @@ import { sentenceOf } from '../terminal/plain-error.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
-import { type Check, type Outcome, yesOrNo } from './outcome.ts';
+import { environmentOf, otherVersion, provideNode } from './other-node.ts';
+import { type Check, type Outcome, skipped, yesOrNo } from './outcome.ts';
 
 const LIMIT_MS = 30 * 60_000;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -20,6 +21,12 @@ function tool(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promis
 }
 
 const asCheck = ({ code, output }: CommandResult) => yesOrNo(code === 0, output);
+
+/** npm as it was called, or as it is found. */
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+/** What checks install for themselves, once. */
+const installs = join(root, '.data', 'checks');
+const otherNode = otherVersion(process.versions.node);
 
 const unitProjects = ['node', 'browser-like', 'browser-like-alone'];
 
@@ -36,6 +43,7 @@ export const validation: Check[] = [
 
 /** What `npm test` runs after that: what takes longer, and the product as people use it. */
 export const wholeProduct: Check[] = [
+  { name: `Server tests on Node ${otherNode}`, run: runOnOtherNode },
   { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'Build', run: runBuild },
   { name: 'Integrity', run: () => runVitest(['integrity']) },
@@ -48,7 +56,6 @@ export const wholeProduct: Check[] = [
 
 async function checkGenerated(): Promise<Outcome> {
   const before = snapshotGenerated(root);
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const [command = 'npm', ...args] = [...npm, 'run', 'codegen'];
   const { code, output } = await runCommand(command, args, { limitMs: LIMIT_MS, cwd: root });
   const changed = differences(before, snapshotGenerated(root));
@@ -70,6 +77,21 @@ async function runVitest(projects: string[], options: string[] = []): Promise<Ou
       ...options,
       ...projects.map((name) => `--project=${name}`),
     ]);
+    return { ...countVitest(file, code), report: failuresOf(output) };
+  });
+}
+
+/** The tests of the servers once more, on the Node that this one is not. */
+async function runOnOtherNode(): Promise<Outcome> {
+  const node = await provideNode({ version: otherNode, home: join(installs, `node-${otherNode}`), npm });
+  if (!node) return skipped(`Node ${otherNode} could not be had from npm's registry for this machine.`);
+  return withReportFile(async (file) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--maxWorkers=3'];
+    const { code, output } = await runCommand(
+      node,
+      [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--project=node'],
+      { limitMs: LIMIT_MS, cwd: root, env: environmentOf(node) },
+    );
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }

@@ -1,4 +1,4 @@
-import { bold, dim, green, red } from '../terminal/say.ts';
+import { bold, dim, green, red, sayWarning } from '../terminal/say.ts';
 import type { Check, Result } from './outcome.ts';
 
 /** Runs checks one after the other, says each as it ends, and shows what the failed ones report. */
@@ -10,6 +10,7 @@ export async function runChecks(checks: Check[]): Promise<Result[]> {
     const outcome = await check.run();
     const result = { ...outcome, name: check.name, seconds: (performance.now() - startedAt) / 1000 };
     if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${result.report.trim()}\n`);
+    else if (result.passed === 0 && result.skipped > 0) sayWarning(`${check.name}: ${result.report}`);
     results.push(result);
   }
   return results;
