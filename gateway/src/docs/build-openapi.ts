@@ -75,7 +75,7 @@ function describe(tag: string, row: Row): ZodOpenApiOperationObject {
     operationId: operationId(row),
     tags: [tag],
     summary: row.summary,
-    security: [...(row.isPublic ? [{}] : []), { session: [] }, ...(row.withoutToken ? [] : [{ token: [] }])],
+    security: [...(row.isPublic ? [{}] : []), ...(row.withoutToken ? [] : [{ token: [] }]), { session: [] }],
     ...describeRequest(row),
     responses: describeAnswers(row),
   };

@@ -1,50 +1,54 @@
-import { email, isoDate, personName, phone, queryFlag, requestMessage, z } from '@practice/contracts';
+import { email, inputFormats, isoDate, personName, phone, queryFlag, requestMessage, z } from '@practice/contracts';
 import type { CreateDocumentOptions } from 'zod-openapi';
 
 type Override = NonNullable<CreateDocumentOptions['override']>;
 type Json = Record<string, unknown>;
 
-const LETTER = 'A-Za-zªºÀ-ÖØ-öø-ʸḀ-ỿ';
-const MARK = "\\u0300-\\u036f.'’ʼ-";
-
-/** What cannot be read off schemas that tidy a text before they judge it, or judge it by a function. */
+/** Schemas of which zod cannot say what they take. */
 const described = new Map<z.core.$ZodType, Json>([
   [isoDate, { type: 'string', format: 'date' }],
   [queryFlag, { type: 'boolean' }],
-  [
-    personName,
-    {
-      type: 'string',
-      maxLength: 100,
-      pattern: `^\\s*(?:[${LETTER}][${LETTER}${MARK}\\s]*[${LETTER}${MARK}]|[.'’ʼ-][${LETTER}${MARK}\\s]*[${LETTER}][${LETTER}${MARK}\\s]*)\\s*$`,
-    },
-  ],
-  [phone, { type: 'string' }],
-  [email, { type: 'string', maxLength: 100 }],
-  [requestMessage, { type: 'string', minLength: 10, maxLength: 500 }],
+  [personName, { type: 'string', ...inputFormats.personName }],
+  [phone, { type: 'string', ...inputFormats.phone }],
+  [email, { type: 'string', ...inputFormats.email }],
+  [requestMessage, { type: 'string', ...inputFormats.requestMessage }],
 ]);
 
 /**
- * Completes what zod says of an input. Of a schema that hands a text on to another, zod gives the first one's rules:
- * the text has to keep those of both.
+ * Completes what zod says of an input. Where a text is handed on to another schema, it has to keep the rules of both;
+ * one that is trimmed and may not be empty has to be more than spaces.
  */
 export const describeInput: Override = ({ jsonSchema, zodSchema, io }) => {
+  const json = jsonSchema as Json;
   const rules = described.get(zodSchema);
-  if (rules) return replace(jsonSchema as Json, rules);
-  const { def } = zodSchema._zod;
-  if (io !== 'input' || def.type !== 'pipe') return;
-  const { out } = def as unknown as { out: z.core.$ZodType };
-  const next = described.get(out) ?? (z.toJSONSchema(out, { io: 'input', unrepresentable: 'any' }) as Json);
-  if (next.type === 'string') Object.assign(jsonSchema, withoutHead(next));
+  if (rules) return replace(json, rules);
+  if (io !== 'input') return;
+  const next = followerOf(zodSchema);
+  if (next?.type === 'string') Object.assign(json, next);
+  // A date is never empty, a pattern says more than a length.
+  if (json.format === 'date' || json.pattern !== undefined) delete json.minLength;
+  if (json.type === 'string' && json.minLength === 1 && isTrimmed(zodSchema)) {
+    delete json.minLength;
+    json.pattern = '\\S';
+  }
 };
 
-function replace(jsonSchema: Json, rules: Json): void {
-  for (const key of Object.keys(jsonSchema)) if (!KEPT.has(key)) delete jsonSchema[key];
-  Object.assign(jsonSchema, rules);
+/** What is said of the schema that a text is handed on to. */
+function followerOf(schema: z.core.$ZodType): Json | undefined {
+  const { def } = schema._zod;
+  if (def.type !== 'pipe') return undefined;
+  const { out } = def as z.core.$ZodPipeDef;
+  const { $schema: _, ...json } = z.toJSONSchema(out, { io: 'input', unrepresentable: 'any' }) as Json;
+  return described.get(out) ?? json;
 }
 
-const KEPT = new Set(['description', 'id', 'title']);
+function isTrimmed(schema: z.core.$ZodType): boolean {
+  return (schema._zod.def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
+}
 
-function withoutHead({ $schema: _, ...rest }: Json): Json {
-  return rest;
+/** The description that a schema has of its own stays. */
+function replace(json: Json, rules: Json): void {
+  const { description } = json;
+  for (const key of Object.keys(json)) delete json[key];
+  Object.assign(json, rules, description === undefined ? {} : { description });
 }

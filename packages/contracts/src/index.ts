@@ -13,6 +13,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './head-texts.ts';
 export * from './identity.ts';
+export * from './input-formats.ts';
 export * from './internal.ts';
 export * from './meta-tag-input.ts';
 export * from './notifications.ts';

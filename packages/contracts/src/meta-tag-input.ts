@@ -7,10 +7,7 @@ const address = z
   .string()
   .trim()
   .max(500, 'En fazla 500 karakter olabilir')
-  .refine(
-    (value) => value === '' || /^(https?:\/\/|\/)/i.test(value),
-    'http(s) adresi ya da / ile başlayan bir yol girin',
-  )
+  .regex(/^(?:$|\/|[hH][tT][tT][pP][sS]?:\/\/)/, 'http(s) adresi ya da / ile başlayan bir yol girin')
   .nullish();
 
 const fields = {
@@ -19,13 +16,13 @@ const fields = {
     .trim()
     .min(1, 'Sayfa anahtarı gerekli')
     .max(100, 'En fazla 100 karakter olabilir')
-    .regex(/^[a-z0-9-]*$/, 'Sadece küçük harf, rakam ve tire içerebilir'),
+    .regex(/^[a-z0-9-]+$/, 'Sadece küçük harf, rakam ve tire içerebilir'),
   pageUrl: z
     .string('Sayfa URL gerekli')
     .trim()
     .min(1, 'Sayfa URL gerekli')
     .max(500, 'En fazla 500 karakter olabilir')
-    .regex(/^(https?:\/\/|\/)/i, 'http(s) adresi ya da / ile başlayan bir yol girin'),
+    .regex(/^(?:\/|[hH][tT][tT][pP][sS]?:\/\/)/, 'http(s) adresi ya da / ile başlayan bir yol girin'),
   title: text(200),
   metaDescription: text(500),
   metaKeywords: text(500),

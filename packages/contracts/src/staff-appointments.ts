@@ -2,6 +2,7 @@ import { amount, minutes } from './amount.ts';
 import { appointmentRecord, appointmentStatus } from './appointments.ts';
 import { email, personName } from './booking.ts';
 import { isoDate, timeOfDay, today } from './dates.ts';
+import { inputFormats } from './input-formats.ts';
 import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';
 import { z } from './zod-setup.ts';
@@ -18,12 +19,15 @@ const named = (message: string) => z.string(message).trim().min(2, message).pipe
 
 /** The same rule as on the public form, with one sentence for whatever is wrong. */
 const saying = (message: string, rule: typeof email | typeof phone) =>
-  z.string(message).transform((value, context) => {
-    const result = rule.safeParse(value);
-    if (result.success) return result.data;
-    context.issues.push({ code: 'custom', message, input: value });
-    return z.NEVER;
-  });
+  z
+    .string(message)
+    .transform((value, context) => {
+      const result = rule.safeParse(value);
+      if (result.success) return result.data;
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    })
+    .meta(rule === email ? inputFormats.email : inputFormats.phone);
 
 const fields = {
   parentName: named('Veli adı en az 2 karakter olmalı'),
@@ -50,7 +54,7 @@ const fields = {
   notes: z.string().trim().max(5000, 'En fazla 5000 karakter yazabilirsiniz').nullish(),
   calendarColor: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'Renk #RRGGBB biçiminde olmalı')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Renk #RRGGBB biçiminde olmalı')
     .nullish(),
 };
 

@@ -109,6 +109,13 @@ describe('changing', () => {
     expect(await spansOf(tuesday)).toHaveLength(1);
   });
 
+  it('takes a switch that is emptied for one that is off', async () => {
+    const { appointment } = await create({ reminderSent: true });
+    const emptied = { id: appointment.id, reminderSent: null, isRecurring: null };
+    const saved = await updateAppointment(staff, emptied);
+    expect(saved.appointment).toMatchObject({ reminderSent: false, isRecurring: false });
+  });
+
   it('refuses an old version with the record as it is, and takes a change without one', async () => {
     const { appointment } = await create();
     await updateAppointment(staff, { id: appointment.id, notes: 'İlk görüşme', version: 1 });

@@ -73,6 +73,8 @@ function toChanges(target: StoredAppointment, input: Fields): Partial<Appointmen
   if (priority) changes.priority = priority;
   if (paymentStatus) changes.paymentStatus = paymentStatus;
   if (calendarColor) changes.calendarColor = calendarColor;
+  if (rest.reminderSent === null) changes.reminderSent = false;
+  if (rest.isRecurring === null) changes.isRecurring = false;
   if (reason !== undefined) changes.reason = reason ?? '';
   const appointmentTime = input.appointmentTime ?? target.appointmentTime;
   if (duration != null || appointmentEndTime)

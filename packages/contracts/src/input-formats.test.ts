@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { email, personName, requestMessage } from './booking.ts';
+import { inputFormats } from './input-formats.ts';
+import { phone } from './phone.ts';
+
+const cases = {
+  personName: {
+    schema: personName,
+    samples: ['Elif Yıldız', '  Şule  ', "D'Arcy", 'Ömer Ç.', 'Al', 'A', '', '   ', '.-', 'Elif3', 'Елена', 'A '],
+  },
+  phone: {
+    schema: phone,
+    samples: [
+      ...['0532 111 22 33', '+90 (532) 111-22-33', '5321112233', '00905321112233', '9005321112233', '0212 111 22 33'],
+      ...['212 111 22 33', '0632 111 22 33', '053211122', '05321112233444', '+49 151 23456789', '', 'telefon'],
+    ],
+  },
+  email: {
+    schema: email,
+    samples: [
+      'elif@ornek.com',
+      ' ELIF.Y+1@Ornek.Com.TR ',
+      "o'neil@a.co",
+      'elif@ornek',
+      '.a@b.com',
+      'a..b@c.com',
+      'a@b.c',
+      '',
+    ],
+  },
+  requestMessage: {
+    schema: requestMessage,
+    samples: [
+      'Okula alışmakta zorlanıyor.',
+      '  dokuz kar ',
+      '1234567890',
+      '123456789',
+      '          ',
+      'a\nb\nc\nd\ne\nf',
+    ],
+  },
+};
+
+describe.each(Object.entries(cases))('what is documented of %s', (name, { schema, samples }) => {
+  it.each(samples)('takes %j as the schema does', (sample) => {
+    const { pattern } = inputFormats[name as keyof typeof inputFormats];
+    expect(new RegExp(pattern, 'u').test(sample)).toBe(schema.safeParse(sample).success);
+  });
+});
