@@ -180,8 +180,28 @@ describe('what is asked and sent', () => {
     expect(radio('Oyun Grubu')).toBeChecked();
   });
 
-  it('ignores a service of the address that it does not know', async () => {
-    await openWizard(clinic, '/randevu?hizmet=masaj');
-    expect(summary().getAllByText('Henüz belirtilmedi')).toHaveLength(4);
+  it.each([
+    ['that nobody knows', 'masaj'],
+    ['that the practice has retired', 'aile-danismanligi'],
+  ])('chooses nothing for a service of the address %s, and step 3 asks', async (_what, slug) => {
+    await openWizard(clinic, `/randevu?hizmet=${slug}`);
+    await fillPersonal();
+    await fillContact();
+    await waitFor(() => expect(screen.queryByLabelText('Aile Danışmanlığı', { selector: '[type=radio]' })).toBeNull());
+    for (const name of ['Oyun Terapisi', 'Oyun Grubu']) expect(radio(name)).not.toBeChecked();
+    type('Mesajınız', 'Kreşe başlarken zorlanıyor.');
+    press('İleri');
+    expect(await screen.findByText('Bir hizmet türü seçiniz')).toBeInTheDocument();
+    expect(await heading('Hizmet Tercihi')).toBeInTheDocument();
+    fireEvent.click(radio('Oyun Grubu'));
+    press('İleri');
+    await heading('Randevu Zamanı');
+  });
+
+  it('lets go of a service that was retired while the draft lay', async () => {
+    await openWizardAt(clinic, 3, { concernArea: 'aile-danismanligi' });
+    await waitFor(() => expect(screen.queryByLabelText('Aile Danışmanlığı', { selector: '[type=radio]' })).toBeNull());
+    press('İleri');
+    expect(await screen.findByText('Bir hizmet türü seçiniz')).toBeInTheDocument();
   });
 });

@@ -154,32 +154,96 @@ describe('when sending fails', () => {
     allThere();
   });
 
-  it('puts messages of the server at their fields and goes to the first step that has one', async () => {
+  it('stays on step 4 and lists what the server refused in which step, each a press away', async () => {
     await openFilledWizard(clinic);
     const errors = [
       { field: 'reason', message: 'En az 10 karakter yazınız', code: 'too_small' },
       { field: 'phone', message: 'Geçerli bir Türkiye telefon numarası giriniz', code: 'custom' },
     ];
-    clinic.current.bookingAnswers = [{ code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors }];
+    const refused = { code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors };
+    clinic.current.bookingAnswers = [refused];
     send();
+    const toPhone = await screen.findByText('2. adım, İletişim: Telefon', { selector: 'button' });
+    expect(await heading('Randevu Zamanı')).toBeInTheDocument();
+    allThere();
+    const notice = toPhone.closest<HTMLElement>('[role=alert]') as HTMLElement;
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '2. adım, İletişim: TelefonGeçerli bir Türkiye telefon numarası giriniz',
+      '3. adım, Hizmet: MesajınızEn az 10 karakter yazınız',
+    ]);
+    expect(toPhone).toHaveFocus();
+    expect(screen.getByText('Validation Error').closest('[role=alert]')).toHaveTextContent(
+      'Doğrulama hatası: reason: En az 10 karakter yazınız | phone: Geçerli bir Türkiye telefon numarası giriniz',
+    );
+
+    fireEvent.click(toPhone);
     await heading('İletişim Bilgileri');
     const phone = screen.getByLabelText('Telefon', { exact: false, selector: 'input' });
     expect(phone).toHaveFocus();
+    expect(phone).toHaveValue('0532 111 22 33');
     expect(phone).toHaveAttribute('aria-invalid', 'true');
     expect(within(phone.closest('[data-field]') as HTMLElement).getByRole('alert')).toHaveTextContent(
       'Geçerli bir Türkiye telefon numarası giriniz',
-    );
-    expect(screen.getByText('Validation Error').closest('[role=alert]')).toHaveTextContent(
-      'Doğrulama hatası: reason: En az 10 karakter yazınız | phone: Geçerli bir Türkiye telefon numarası giriniz',
     );
     type('Telefon', '0533 111 22 33');
     press('İleri');
     await heading('Hizmet Tercihi');
     press('İleri');
     await heading('Randevu Zamanı');
+    // What was changed is off the list; what was not is still on it.
+    expect(screen.queryByText('2. adım, İletişim: Telefon')).toBeNull();
+    fireEvent.click(screen.getByText('3. adım, Hizmet: Mesajınız', { selector: 'button' }));
+    await heading('Hizmet Tercihi');
+    type('Mesajınız', 'Kreşe başlarken çok zorlanıyor.');
+    press('İleri');
+    await heading('Randevu Zamanı');
+    expect(screen.queryByText(/Talebiniz gönderilemedi/)).toBeNull();
+    await screen.findByText('4 uygun saat bulundu');
+    allThere();
     send();
     await heading('Randevu Talebiniz Alındı!');
-    expect(clinic.current.sent[1]?.input.phone).toBe('05331112233');
+    expect(clinic.current.sent[1]?.input).toMatchObject({
+      phone: '05331112233',
+      reason: 'Kreşe başlarken çok zorlanıyor.',
+    });
+  });
+
+  it('may be sent again unchanged, and forgets the list with the next answer', async () => {
+    await openFilledWizard(clinic);
+    const errors = [{ field: 'email', message: 'Geçerli bir e-posta adresi giriniz', code: 'custom' }];
+    clinic.current.bookingAnswers = [{ code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors }];
+    send();
+    await screen.findByText('2. adım, İletişim: E-posta', { selector: 'button' });
+    send();
+    await heading('Randevu Talebiniz Alındı!');
+    expect(screen.queryByText(/Talebiniz gönderilemedi/)).toBeNull();
+  });
+
+  it('puts what is refused on step 4 itself at its field', async () => {
+    await openFilledWizard(clinic);
+    const message = 'Randevu en geç 22.03.2027 tarihi için istenebilir';
+    const errors = [{ field: 'appointmentDate', message, code: 'BEYOND_HORIZON' }];
+    clinic.current.bookingAnswers = [{ code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors }];
+    send();
+    const shown = await screen.findByText(message, { selector: '[data-field] *' });
+    expect(shown.closest('[data-field]')).toHaveAttribute('data-field', 'preferredDate');
+    expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'preferredDate');
+    expect(screen.queryByText(/Talebiniz gönderilemedi/)).toBeNull();
+  });
+
+  it('says whom to call when enough requests wait for an answer already', async () => {
+    await openFilledWizard(clinic);
+    const message =
+      'Aynı anda en fazla 3 randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: 0282 653 12 34';
+    clinic.current.bookingAnswers = [{ code: 'TOO_MANY_OPEN_REQUESTS', message }];
+    send();
+    await screen.findByText(message, { selector: '[role=alert] p' });
+    expect(screen.getByRole('link', { name: '0282 653 12 34' })).toHaveAttribute('href', 'tel:+902826531234');
+    allThere();
   });
 
   it('shows a refusal that belongs to no field beside the button', async () => {

@@ -1,6 +1,9 @@
 import { serviceType, serviceTypeSlugs, serviceTypes } from '@practice/contracts';
 import { useQuery } from '@practice/ui/query';
+import { useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { BookableServicesDocument } from '../generated/graphql.ts';
+import type { WizardAnswers, WizardValues } from './form-values.ts';
 
 export type BookableService = { slug: string; title: string; description: string };
 
@@ -12,12 +15,33 @@ const builtIn: BookableService[] = serviceTypeSlugs.map((slug) => ({
 
 /** The active services that can be asked for; the built-in six while the list is not known. */
 export function useBookableServices(): readonly BookableService[] {
-  const { data } = useQuery(BookableServicesDocument, { errorPolicy: 'ignore' });
-  const active = data?.therapyServices.filter(({ slug }) => serviceType.safeParse(slug).success) ?? [];
-  return active.length > 0 ? active : builtIn;
+  return useActiveServices() ?? builtIn;
 }
 
-/** The slug of `?hizmet=`, if it is a service; else ''. */
-export function knownService(slug: string | null): string {
-  return serviceType.safeParse(slug).data ?? '';
+/** The active services; undefined while they are not known. */
+export function useActiveServices(): readonly BookableService[] | undefined {
+  const { data } = useQuery(BookableServicesDocument, { errorPolicy: 'ignore' });
+  return useMemo(() => {
+    const active = data?.therapyServices.filter(({ slug }) => serviceType.safeParse(slug).success) ?? [];
+    return active.length > 0 ? active : undefined;
+  }, [data]);
+}
+
+/** The slug of `?hizmet=`, if that service can be asked for; else ''. */
+export function usePreselectedService(slug: string | null): string {
+  const services = useBookableServices();
+  return slug !== null && isOneOf(services, slug) ? slug : '';
+}
+
+/** Lets go of a chosen service that turns out not to be among the active ones: retired, or never there. */
+export function useServiceCheck(form: UseFormReturn<WizardValues, unknown, WizardAnswers>, preselected: string): void {
+  const services = useActiveServices();
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (services && !isOneOf(services, getValues('concernArea'))) setValue('concernArea', preselected);
+  }, [services, getValues, setValue, preselected]);
+}
+
+function isOneOf(services: readonly BookableService[], slug: string): boolean {
+  return services.some((each) => each.slug === slug);
 }

@@ -47,6 +47,24 @@ export const FIRST_STEP = 1;
 export const SENDING_STEP = 4;
 export const CONFIRMATION = 5;
 
+/** Every field in the order in which the wizard asks for it. */
+export const allFields: readonly WizardField[] = steps.flatMap(({ fields }) => fields);
+
+/** The fields as their labels call them. */
+export const fieldNames: Record<WizardField, string> = {
+  parentName: 'Ebeveyn Adı Soyadı',
+  childName: 'Çocuğun Adı Soyadı',
+  childBirthDate: 'Çocuğun Doğum Tarihi',
+  phone: 'Telefon',
+  email: 'E-posta',
+  concernArea: 'Hizmet Türü',
+  message: 'Mesajınız',
+  preferredDate: 'Tercih Edilen Tarih',
+  preferredTime: 'Tercih Edilen Saat',
+  kvkkConsent: 'KVKK aydınlatma metni',
+  communicationConsent: 'İletişim izni',
+};
+
 /** The step (from 1) that shows a field. */
 export function stepOf(field: WizardField): number {
   return steps.findIndex(({ fields }) => fields.includes(field)) + 1;
@@ -54,7 +72,7 @@ export function stepOf(field: WizardField): number {
 
 /** The first of these fields in the order in which the wizard asks for them. */
 export function firstInOrder(fields: readonly string[]): WizardField | undefined {
-  return steps.flatMap((step) => step.fields).find((field) => fields.includes(field));
+  return allFields.find((field) => fields.includes(field));
 }
 
 /**

@@ -46,6 +46,16 @@ describe('days', () => {
     expect(await day('^24 Kasım 2026 Salı')).toBeEnabled();
   });
 
+  it('ends with the booking horizon of the practice', async () => {
+    clinic.current.settings.booking_horizon_days = '8';
+    await openWizardAt(clinic, 4);
+    await waitFor(() => expect(screen.getByLabelText(/^29 Kasım 2026 /)).toBeDisabled());
+    expect(screen.getByLabelText(/^28 Kasım 2026 /)).toBeEnabled();
+    expect(screen.getByLabelText('Sonraki ay')).toHaveAttribute('aria-disabled', 'true');
+    const asked = () => clinic.current.asked.filter(({ operation }) => operation === 'BookingDays');
+    await waitFor(() => expect(asked().at(-1)?.variables).toEqual({ from: '2026-11-20', to: '2026-11-28' }));
+  });
+
   it('opens on the first month with an open day', async () => {
     clinic.current.closedDays = Array.from({ length: 11 }, (_, index) => `2026-11-${20 + index}`);
     await openTimes();

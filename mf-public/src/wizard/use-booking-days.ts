@@ -1,19 +1,19 @@
-import { addDays, today } from '@practice/contracts';
+import { addDays, settingValue, today } from '@practice/contracts';
 import type { DayState } from '@practice/ui/date';
 import { useQuery } from '@practice/ui/query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BookingDaysDocument } from '../generated/graphql.ts';
-
-/** How far ahead the calendar goes. A practice rarely plans further, and a parent hardly. */
-const DAYS_AHEAD = 180;
+import { useStoredSettings } from './stored-settings.ts';
 
 /**
  * The calendar's month and what is known of its days. A day of which nothing is known counts as open: its times are
- * asked for when it is chosen anyway. Opens on the first month that has an open day.
+ * asked for when it is chosen anyway. Opens on the first month that has an open day, and ends with the practice's booking
+ * horizon.
  */
 export function useBookingDays(chosen: string) {
   const day = today();
-  const lastDay = addDays(day, DAYS_AHEAD);
+  const stored = useStoredSettings();
+  const lastDay = addDays(day, Number(settingValue(stored, 'booking_horizon_days')));
   const [month, setMonth] = useState((chosen || day).slice(0, 7));
   const [isChosenByHand, setIsChosenByHand] = useState(chosen !== '');
   const { data, loading } = useQuery(BookingDaysDocument, {

@@ -8,11 +8,12 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { ConsentNoticeDocument } from '../generated/graphql.ts';
 import { readEarlyBirthDate } from './early-values.ts';
 import { ERROR_TOAST_TITLE, failureText, isTimeGone, isUnanswered, readSendingProblem, toastText } from './failure.ts';
-import { emptyValues, type WizardAnswers, type WizardValues, wizardResolver } from './form-values.ts';
+import { emptyValues, type WizardAnswers, type WizardField, type WizardValues, wizardResolver } from './form-values.ts';
 import { forgetTimes, refreshTimes } from './refresh-times.ts';
+import { useRefusals } from './refusals.ts';
 import { type RequestBody, sendRequest } from './send-request.ts';
 import { fieldErrorsOf } from './server-errors.ts';
-import { knownService } from './services.ts';
+import { usePreselectedService, useServiceCheck } from './services.ts';
 import { CONFIRMATION, FIRST_STEP, firstInOrder, SENDING_STEP, stepOf, steps } from './steps.ts';
 import { type ChosenTime, useChosenTime } from './use-chosen-time.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,7 +25,7 @@ export type Restored = { isUnanswered: boolean };
 export function useWizard() {
   const client = useQueryClient();
   const [searchParams] = useSearchParams();
-  const preselected = knownService(searchParams.get('hizmet'));
+  const preselected = usePreselectedService(searchParams.get('hizmet'));
   const { data: notice } = useQuery(ConsentNoticeDocument, { errorPolicy: 'ignore' });
   const formId = useId();
   const [earlyBirthDate] = useState(() => readEarlyBirthDate(formId));
@@ -46,6 +47,7 @@ export function useWizard() {
   const [restored, setRestored] = useState<Restored | null>(null);
   const focus = useStepFocus();
   const time = useChosenTime(form);
+  const { refusals, refuse, forget: forgetRefusals } = useRefusals(form);
   const trap = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const draft = useDraft({
@@ -58,6 +60,8 @@ export function useWizard() {
       setRestored({ isUnanswered: found.unanswered !== null });
     },
   });
+
+  useServiceCheck(form, preselected);
 
   // The days are chosen steps later: their calendar comes meanwhile.
   const isUnderWay = step > FIRST_STEP;
@@ -97,6 +101,7 @@ export function useWizard() {
     const unansweredBefore = draft.unansweredTime();
     setFailure(null);
     setRestored(null);
+    forgetRefusals();
     const key = draft.keyOf(body);
     draft.noteUnanswered(chosen);
     try {
@@ -128,7 +133,8 @@ export function useWizard() {
       time.lose(chosen, problem.message);
       refreshTimes(client);
       showFirst(['preferredTime']);
-    } else if (refused.length > 0) showFirst(refused.map(({ field }) => field));
+    } else if (refused.some(({ field }) => stepOf(field) !== SENDING_STEP)) refuse(refused);
+    else if (refused.length > 0) showFirst(refused.map(({ field }) => field));
     else setFailure(failureText(problem));
   }
 
@@ -150,6 +156,7 @@ export function useWizard() {
     draft.forget();
     form.reset(emptyValues);
     time.forgetGone();
+    forgetRefusals();
     go(FIRST_STEP);
   }
 
@@ -161,6 +168,8 @@ export function useWizard() {
     isAttempted,
     isSending,
     failure,
+    refusals,
+    goToField: (field: WizardField) => showFirst([field]),
     goneTime: time.gone,
     restored,
     trap,

@@ -10,6 +10,7 @@ import { DateChoice } from './date-choice.tsx';
 import { FailureNotice, RestoredNotice } from './notices.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
+import { RefusedFields } from './refused-fields.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { CONFIRMATION, steps } from './steps.ts';
@@ -74,6 +75,7 @@ export default function WizardForm() {
             {step === CONFIRMATION ? null : (
               <>
                 <FailureNotice />
+                <RefusedFields />
                 <StepButtons />
               </>
             )}

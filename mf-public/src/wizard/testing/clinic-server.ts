@@ -25,6 +25,7 @@ export class ClinicServer {
   times: Record<string, string[]> = {};
   usualTimes = ['09:00', '10:00', '13:00', '16:00'];
   closedDays: string[] = [];
+  settings: Record<string, string> = { contact_phone: '0282 653 12 34' };
   fullDays: string[] = [];
   failing = new Set<string>();
   asked: { operation: string; variables: Record<string, string> }[] = [];
@@ -78,7 +79,11 @@ export class ClinicServer {
         return { therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')] };
       case 'ClinicPhone':
         return {
-          siteSettings: [{ __typename: 'SiteSetting', settingKey: 'contact_phone', settingValue: '0282 653 12 34' }],
+          siteSettings: Object.entries(this.settings).map(([settingKey, settingValue]) => ({
+            __typename: 'SiteSetting',
+            settingKey,
+            settingValue,
+          })),
         };
       case 'ConsentNotice':
         return { legalText: { __typename: 'LegalText', slug: 'kvkk-aydinlatma-metni', version: '2026-11-01' } };
