@@ -1,7 +1,8 @@
+import { homeAnchors, sitePages } from '@practice/contracts';
+
 /** Addresses of this remote. */
 export const paths = {
-  home: '/',
-  appointment: '/randevu',
+  ...sitePages,
   /** The wizard with a service chosen already, by its slug. */
   appointmentFor: (service: string) => `/randevu?hizmet=${encodeURIComponent(service)}`,
   /** Where the default hero button points; the gateway answers 308 to /randevu. */
@@ -9,11 +10,5 @@ export const paths = {
   legal: (slug: string) => `/${slug}`,
 } as const;
 
-/** Anchors of the home page (document 1 section 2). */
-export const anchors = {
-  top: 'anasayfa',
-  about: 'hakkimda',
-  services: 'hizmetler',
-  appointment: 'randevu',
-  contact: 'iletisim',
-} as const;
+/** Anchors of the home page; it has an about section only where one is given. */
+export const anchors = { ...homeAnchors, about: 'hakkimda' } as const;

@@ -1,3 +1,4 @@
+import { homeAnchors, sitePages } from '@practice/contracts';
 import { PracticeProvider } from '@practice/ui';
 import { type Execute, QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/router';
@@ -53,7 +54,7 @@ function settings(values: Record<string, string>): Data[] {
 }
 
 describe('page', () => {
-  it.each(['/', '/randevu', '/randevu/'])('%s is there', async (path) => {
+  it.each([...Object.values(sitePages), '/randevu/'])('%s is there', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
@@ -170,6 +171,6 @@ describe('App', () => {
   it('has the anchors that menus point at, in their order', () => {
     open('/');
     const ids = [...document.querySelectorAll('section[id]')].map((section) => section.id);
-    expect(ids).toEqual(['anasayfa', 'hizmetler', 'randevu', 'iletisim']);
+    expect(ids).toEqual(Object.values(homeAnchors));
   });
 });

@@ -6,6 +6,7 @@ export type Person = 'anonymous' | 'user' | 'moderator' | 'admin';
 export const everyone: readonly Person[] = ['anonymous', 'user', 'moderator', 'admin'];
 export const staff: readonly Person[] = ['user', 'moderator', 'admin'];
 export const editors: readonly Person[] = ['moderator', 'admin'];
+export const admins: readonly Person[] = ['admin'];
 
 /** An input, or how to make one anew for each caller. */
 export type Given<T> = T | ((world: World, person: Person) => T | Promise<T>);

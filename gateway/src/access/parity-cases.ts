@@ -72,7 +72,61 @@ const revokeToken = {
   },
 } as const;
 
+const publish = {
+  as: 'admin',
+  rest: ({ slug, ...body }: Input) => ({ method: 'PUT', path: `/api/legal-texts/${slug}`, body }),
+  graphql: {
+    document:
+      'mutation($slug: String!, $input: PublishLegalTextInput!) { publishLegalText(slug: $slug, input: $input) { version } }',
+    variables: ({ slug, ...input }: Input) => ({ slug, input }),
+  },
+} as const;
+
+const saveSettings = {
+  as: 'admin',
+  rest: (input: Input) => ({ method: 'PUT', path: '/api/site-settings/bulk', body: input }),
+  graphql: {
+    document: 'mutation($settings: [SettingChange!]!) { saveSettings(settings: $settings) { message } }',
+    variables: (input: Input) => input,
+  },
+} as const;
+
 export const parityCases: ParityCase[] = [
+  {
+    ...publish,
+    what: 'a published legal text',
+    prepare: async () => ({
+      slug: 'kullanim-sartlari',
+      title: ' Kullanım Şartları ',
+      bodyHtml: `<p onclick="x()">${crypto.randomUUID()}</p><script>alert(1)</script>`,
+    }),
+    leaves: ['events', 'legal_texts'],
+  },
+  {
+    ...publish,
+    what: 'a legal text that another was published over',
+    prepare: async () => ({ slug: 'kullanim-sartlari', title: 'Şartlar', bodyHtml: '<p>Metin</p>', version: 'eski' }),
+    code: 'VERSION_CONFLICT',
+    leaves: [],
+  },
+  {
+    ...saveSettings,
+    what: 'settings of which one is refused',
+    prepare: async () => ({
+      settings: [
+        { key: 'hero_title', value: `Çocuğunuzun yanında, ${crypto.randomUUID()}` },
+        { key: 'site_url', value: 'javascript:alert(1)' },
+      ],
+    }),
+    leaves: ['events', 'site_settings'],
+  },
+  {
+    ...saveSettings,
+    what: 'a setting whose key every object has',
+    prepare: async () => ({ settings: [{ key: 'constructor', value: 'x' }] }),
+    code: 'VALIDATION_FAILED',
+    leaves: [],
+  },
   {
     ...requestADate,
     what: 'a request for an appointment',

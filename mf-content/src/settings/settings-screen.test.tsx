@@ -129,6 +129,35 @@ describe('saving', () => {
     expect(server.saved).toEqual([]);
   });
 
+  it('says what may not be meant, though it is saved', async () => {
+    open(settingsServer({}, [], ['Bu adres farklı.']));
+    await there();
+    await typeInto('hero_subtitle', 'Alt başlık');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Bu adres farklı.')).toBeTruthy();
+  });
+
+  it('refuses to empty what has to be there', async () => {
+    const server = settingsServer({ contact_phone: '0282 652 11 22' });
+    open(server);
+    await there();
+    await userEvent.clear(field('contact_phone'));
+    expect(screen.getByText('Bu alan zorunludur')).toBeTruthy();
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(field('contact_phone')));
+    expect(server.saved).toEqual([]);
+  });
+
+  it('warns of advertising claims, and saves all the same', async () => {
+    const server = settingsServer({});
+    open(server);
+    await there();
+    await typeInto('hero_stats_1', '500+ başarılı terapi');
+    expect(screen.getByText(/“500\+ başarılı terapi” \(başarı oranı veya sayı\)/)).toBeTruthy();
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+  });
+
   it('tells a partial success with its counts, keeps what was refused, and says why at the field', async () => {
     const server = settingsServer({}, [{ field: 'hero_subtitle', message: 'Kabul edilmedi', code: 'INVALID_SETTING' }]);
     open(server);

@@ -155,6 +155,23 @@ it('previews the search result as the head will have it, and warns of advertisin
   expect(dialog.getByText(/“en iyi” \(puan veya sıralama\)/)).toBeTruthy();
 });
 
+it('previews the card with the picture that the head will have', async () => {
+  open([
+    { ...home, ogImage: null },
+    { ...home, id: 't2', pageKey: 'blog', ogImage: '/media/blog.png' },
+  ]);
+  for (const [name, source] of [
+    ['Ana sayfa', '/assets/share-image.png'],
+    ['Blog', '/media/blog.png'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: `Önizle: ${name}` }));
+    const card = await screen.findByRole('region', { name: 'Paylaşım kartı önizlemesi' });
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(source);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Paylaşım kartı önizlemesi' })).toBeNull());
+  }
+});
+
 it('an old version shows both and saves what was chosen, over the new version', async () => {
   const server = open([home]);
   const dialog = within(await edit());

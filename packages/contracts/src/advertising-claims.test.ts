@@ -11,6 +11,14 @@ describe('advertisingClaims', () => {
     ['yüzde 90', 'Başarı oranı veya sayı', 'yüzde 90'],
     ['Başarı oranı yüksek', 'Başarı oranı veya sayı', 'başarı oranı'],
     ['500+ mutlu aile', 'Başarı oranı veya sayı', '500+ mutlu aile'],
+    ['500+ başarılı terapi', 'Başarı oranı veya sayı', '500+ başarılı terapi'],
+    ['1.200 BAŞARILI görüşme', 'Başarı oranı veya sayı', '1.200 başarılı görüşme'],
+    ['200+ mutlu aile', 'Başarı oranı veya sayı', '200+ mutlu aile'],
+    ['1000+ seans', 'Başarı oranı veya sayı', '1000+ seans'],
+    ['300 iyileşen çocuk', 'Başarı oranı veya sayı', '300 iyileşen çocuk'],
+    ['Binlerce aile', 'Başarı oranı veya sayı', 'binlerce aile'],
+    ['yüzlerce mutlu çocuk', 'Başarı oranı veya sayı', 'yüzlerce mutlu çocuk'],
+    ['4.9/5 memnuniyet', 'Başarı oranı veya sayı', 'memnuniyet'],
     ['Kesin çözüm', 'İyileşme vaadi', 'kesin çözüm'],
     ['GARANTİLİ terapi', 'İyileşme vaadi', 'garanti'],
     ['Kaygıdan kurtulun', 'İyileşme vaadi', 'kurtulun'],
@@ -25,6 +33,9 @@ describe('advertisingClaims', () => {
     'Sınav kaygısı, öfke nöbetleri ve ayrılık kaygısı üzerine yazılar; 24 saat içinde sizinle iletişime geçelim.',
     'Yeni iyilik hâli buluşmaları, 4-12 yaş',
     '2024/5 dönemi oyun grubu',
+    'Bir görüşme 50 dakika sürer; haftada 1 seans.',
+    'Okul başarısı ve sınav kaygısı',
+    '0282 000 24 24',
   ])('leaves "%s" alone', (text) => {
     expect(advertisingClaims(text)).toEqual([]);
   });

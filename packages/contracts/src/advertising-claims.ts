@@ -15,6 +15,10 @@ const kinds: { kind: string; patterns: RegExp[] }[] = [
       /(?:%|yüzde)\s*\d+|\d+\s*%/u,
       /başarı (?:oranı|garantisi|hikaye|hikâye)/u,
       /\d[\d.]*\s*\+?\s*(?:mutlu |memnun )?(?:danışan|aile|hasta|çocuk)(?!\p{L})/u,
+      // Any figure of successes, or of what is sold by its number: "500+ başarılı terapi", "1.000+ seans".
+      /\d[\d.]*\s*\+?\s*(?:\p{L}+ )?(?:başarı(?:lı)?|memnun|mutlu|iyileşen)(?!\p{L})(?: \p{L}+)?/u,
+      /\d[\d.]*\s*\+\s*(?:\p{L}+ )?(?:terapi|seans|görüşme|vaka|tedavi|öğrenci|ergen|randevu)(?!\p{L})/u,
+      /(?<!\p{L})(?:yüzlerce|binlerce)(?: \p{L}+)? (?:danışan|aile|hasta|çocuk|ergen|seans|terapi)(?!\p{L})/u,
       /memnuniyet/u,
     ],
   },
@@ -33,8 +37,8 @@ const kinds: { kind: string; patterns: RegExp[] }[] = [
 export type AdvertisingClaim = { kind: string; words: string };
 
 /**
- * The claims in a text that Turkish health-advertising rules restrict: ratings, success figures, promises of a cure
- * (decisions, "Advertising law"). A warning for whoever writes, never a refusal: the words may be meant otherwise.
+ * The claims in a text that Turkish health-advertising rules restrict: ratings, success figures, promises of a
+ * cure. A warning for whoever writes, never a refusal: the words may be meant otherwise.
  */
 export function advertisingClaims(text: string): AdvertisingClaim[] {
   const lower = text.normalize('NFC').toLocaleLowerCase('tr');

@@ -1,3 +1,4 @@
+import { normalizeText } from './text.ts';
 import { z } from './zod-setup.ts';
 
 export const siteSettingRecord = z
@@ -48,7 +49,7 @@ export const testimonialRecord = z
   })
   .meta({ id: 'Testimonial' });
 
-/** The three legal pages (document 1, section 2): path and the setting that links to them. */
+/** The three legal pages: their paths. */
 export const legalTextSlugs = ['gizlilik-politikasi', 'kullanim-sartlari', 'kvkk-aydinlatma-metni'] as const;
 export const legalTextSlug = z.enum(legalTextSlugs);
 
@@ -62,6 +63,22 @@ export const legalTextRecord = z
     publishedAt: z.string(),
   })
   .meta({ id: 'LegalText' });
+
+/** PUT /api/legal-texts/:slug: what comes into force. */
+export const publishLegalTextInput = z
+  .strictObject({
+    title: z
+      .string('Başlık gerekli')
+      .transform(normalizeText)
+      .pipe(z.string().min(1, 'Başlık gerekli').max(200, 'En fazla 200 karakter olabilir')),
+    bodyHtml: z.string('İçerik gerekli').max(200_000, 'En fazla 200000 karakter olabilir'),
+    /** The version that was edited; another in force by now is answered with VERSION_CONFLICT. */
+    version: z.string().max(100).nullish(),
+  })
+  .meta({ id: 'PublishLegalTextInput' });
+
+/** A text of a legal page: the one in force, or the version that a consent names. */
+export const legalTextVersionQuery = z.object({ version: z.string().max(100).nullish() });
 
 export const localPageRecord = z
   .object({

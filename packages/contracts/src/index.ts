@@ -30,6 +30,7 @@ export * from './seo.ts';
 export * from './service-types.ts';
 export * from './setting-fields.ts';
 export * from './settings.ts';
+export * from './site-links.ts';
 export * from './staff-appointments.ts';
 export * from './staff-inputs.ts';
 export * from './text.ts';

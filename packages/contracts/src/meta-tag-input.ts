@@ -7,7 +7,10 @@ const address = z
   .string()
   .trim()
   .max(500, 'En fazla 500 karakter olabilir')
-  .regex(/^(?:$|\/|[hH][tT][tT][pP][sS]?:\/\/)/, 'http(s) adresi ya da / ile başlayan bir yol girin')
+  .regex(
+    /^(?:$|\/(?![/\\])|[hH][tT][tT][pP][sS]?:\/\/)[^\t\r\n]*$/,
+    'http(s) adresi ya da / ile başlayan bir yol girin',
+  )
   .nullish();
 
 const fields = {
@@ -22,7 +25,10 @@ const fields = {
     .trim()
     .min(1, 'Sayfa URL gerekli')
     .max(500, 'En fazla 500 karakter olabilir')
-    .regex(/^(?:\/|[hH][tT][tT][pP][sS]?:\/\/)/, 'http(s) adresi ya da / ile başlayan bir yol girin'),
+    .regex(
+      /^(?:\/(?![/\\])|[hH][tT][tT][pP][sS]?:\/\/)[^\t\r\n]*$/,
+      'http(s) adresi ya da / ile başlayan bir yol girin',
+    ),
   title: text(200),
   metaDescription: text(500),
   metaKeywords: text(500),
@@ -35,7 +41,7 @@ const fields = {
   isActive: z.boolean().nullish(),
 };
 
-/** Meta tag form (document 3, section 5): page key and address are required, lengths are guidance. */
+/** Meta tag form: page key and address are required, lengths are guidance. */
 export const createMetaTagInput = z.strictObject(fields).meta({ id: 'CreateMetaTagInput' });
 
 export const updateMetaTagInput = z

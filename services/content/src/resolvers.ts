@@ -1,25 +1,28 @@
 import type { Resolvers } from './generated/schema.ts';
 import { getLegalText } from './legal-texts/get-legal-text.ts';
+import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
+import { publishLegalText } from './legal-texts/publish-legal-text.ts';
 import { getLocalPage } from './local-pages/get-local-page.ts';
 import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings } from './settings/list-site-settings.ts';
+import { saveSettings } from './settings/save-settings.ts';
 import { listTestimonials } from './testimonials/list-testimonials.ts';
 
 /** What the site shows: active records for everybody, as `?isActive=true` gives in REST. */
 const isActive = true;
 
-import { saveSettings } from './settings/save-settings.ts';
-
 export const resolvers: Resolvers = {
   Mutation: {
     saveSettings: (_, input, ctx) => saveSettings(ctx, input),
+    publishLegalText: (_, { slug, input }, ctx) => publishLegalText(ctx, { ...input, slug }),
   },
   Query: {
     siteSettings: (_, input, ctx) => listSiteSettings(ctx, input),
     menu: (_, input, ctx) => getMenu(ctx, { ...input, isActive }),
     testimonials: (_, _input, ctx) => listTestimonials(ctx, { isActive }),
     legalText: (_, input, ctx) => getLegalText(ctx, input),
+    legalTexts: (_, _input, ctx) => listLegalTexts(ctx),
     localPages: (_, _input, ctx) => listLocalPages(ctx, { isActive }),
     localPage: (_, input, ctx) => getLocalPage(ctx, { ...input, isActive }),
   },

@@ -1,8 +1,11 @@
 import {
   blogPostRecord,
   legalTextRecord,
+  legalTextSlug,
+  legalTextVersionQuery,
   localPageRecord,
   menuRecord,
+  publishLegalTextInput,
   savedSetting,
   savedSettings,
   saveSettingInput,
@@ -17,6 +20,8 @@ import { getBlogPost } from './blog/get-blog-post.ts';
 import { listBlogPosts } from './blog/list-blog-posts.ts';
 import { publishedFilterInput } from './blog/published-filter.ts';
 import { getLegalText } from './legal-texts/get-legal-text.ts';
+import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
+import { publishLegalText } from './legal-texts/publish-legal-text.ts';
 import { getLocalPage } from './local-pages/get-local-page.ts';
 import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
@@ -59,9 +64,22 @@ export const routes: Route[] = [
   }),
   get('/api/legal-texts/:slug', getLegalText, {
     isPublic: true,
-    summary: 'A legal text in force.',
+    summary: 'A legal text in force, or an earlier version of it.',
     params: slugParam,
+    query: legalTextVersionQuery,
     answer: legalTextRecord,
+  }),
+  get('/api/legal-texts', listLegalTexts, {
+    summary: 'The legal texts in force.',
+    answer: z.array(legalTextRecord),
+    list: true,
+  }),
+  put('/api/legal-texts/:slug', publishLegalText, {
+    summary: 'Admins: brings a legal text into force as a new version; earlier ones stay.',
+    params: z.object({ slug: legalTextSlug }),
+    body: publishLegalTextInput,
+    answer: legalTextRecord,
+    problems: ['VERSION_CONFLICT'],
   }),
   get('/api/local-pages', listLocalPages, {
     isPublic: true,

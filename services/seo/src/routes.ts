@@ -1,13 +1,13 @@
-import { createMetaTagInput, idParam, metaTagRecord, pageKeyParam, updateMetaTagInput, z } from '@practice/contracts';
+import { createMetaTagInput, idParam, metaTagRecord, updateMetaTagInput, z } from '@practice/contracts';
 import { del, get, post, put, type Route } from '@practice/service-kit';
-import { getMetaTag } from './meta-tags/get-meta-tag.ts';
+import { findMetaTag } from './meta-tags/get-meta-tag.ts';
 import { createMetaTag, deleteMetaTag, listMetaTags, updateMetaTag } from './meta-tags/save-meta-tag.ts';
 
 export const routes: Route[] = [
-  get('/api/seo/meta-tags/:pageKey', getMetaTag, {
+  get('/api/seo/meta-tags/:id', findMetaTag, {
     isPublic: true,
-    summary: 'The active meta tag of a page.',
-    params: pageKeyParam,
+    summary: 'The active meta tag of a page, by its page key or its id; editors get an inactive one by its id.',
+    params: idParam,
     answer: metaTagRecord,
   }),
   get('/api/seo/meta-tags', listMetaTags, {

@@ -113,7 +113,7 @@ describe('when something fails', () => {
   it('settings and menus: the defaults stand', async () => {
     const { status, bodyHtml } = await render({}, { execute: () => Promise.reject(new Error('database away')) });
     expect(status).toBe(200);
-    for (const title of ['Ana Sayfa', 'Hizmetler', 'Blog', 'Hakkımda', 'İletişim']) expect(bodyHtml).toContain(title);
+    for (const title of ['Ana Sayfa', 'Hizmetler', 'Randevu', 'İletişim']) expect(bodyHtml).toContain(title);
   });
 
   it('a remote without a server bundle is no failure: the browser renders it', async () => {

@@ -4,22 +4,19 @@ import { type MenuTreeFragment, SiteMenusDocument } from '../generated/graphql.t
 
 export type MenuLink = { id: string; title: string; url: string; newTab: boolean; children: MenuLink[] };
 
-/** Header menu when the server's cannot be loaded or is empty (document 1 section 2). */
+/** Header menu when the server's cannot be loaded or is empty: pages and anchors that there are. */
 export const defaultHeaderMenu: MenuLink[] = [
   link('Ana Sayfa', '/'),
   link('Hizmetler', '/#hizmetler'),
-  link('Blog', '/#blog'),
-  link('Hakkımda', '/#hakkimda'),
+  link('Randevu', '/randevu'),
   link('İletişim', '/#iletisim'),
 ];
 
 /** Footer's quick links in the same case: the anchors of the home page. */
 export const defaultFooterMenu: MenuLink[] = [
   link('Ana Sayfa', '#anasayfa'),
-  link('Hakkımda', '#hakkimda'),
   link('Hizmetler', '#hizmetler'),
   link('Randevu', '#randevu'),
-  link('Blog', '#blog'),
   link('İletişim', '#iletisim'),
 ];
 

@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
-import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import { admins, editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 
 function hidesSecrets(answer: unknown): void {
   expect(JSON.stringify(answer)).not.toContain('smtp_pass');
 }
+
+const terms = { title: 'Kullanım Şartları', bodyHtml: '<p>Metin</p>' };
+/** What was never published before, so that something changes. */
+const newTerms = () => ({ ...terms, bodyHtml: `<p>${crypto.randomUUID()}</p>` });
 
 const title = { key: 'hero_title', value: 'Çocuğunuzun yanında, birlikte' };
 const short = { ...title, value: 'kısa' };
@@ -56,6 +60,23 @@ export const rest: RestCases = {
     good: { params: { slug: 'kvkk-aydinlatma-metni' } },
     bad: [{ ...missing, input: { params: { slug: 'none' } } }],
   },
+  'GET /api/legal-texts': { people: everyone, good: {}, bad: [] },
+  'PUT /api/legal-texts/:slug': {
+    people: admins,
+    good: () => ({ params: { slug: 'kullanim-sartlari' }, body: newTerms() }),
+    bad: [
+      {
+        what: 'a body of nothing but a script',
+        input: { params: { slug: 'kullanim-sartlari' }, body: { ...terms, bodyHtml: '<script>a</script>' } },
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'an old version',
+        input: { params: { slug: 'kullanim-sartlari' }, body: { ...terms, version: 'eski' } },
+        code: 'VERSION_CONFLICT',
+      },
+    ],
+  },
   'GET /api/local-pages': { people: everyone, good: {}, bad: [] },
   'GET /api/local-pages/:slug': {
     people: everyone,
@@ -97,6 +118,20 @@ export const graphql: GraphQLCases = {
     people: everyone,
     good: { slug: 'kvkk-aydinlatma-metni' },
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.legalTexts': { document: '{ legalTexts { slug version } }', people: everyone, good: {}, bad: [] },
+  'Mutation.publishLegalText': {
+    document:
+      'mutation($slug: String!, $input: PublishLegalTextInput!) { publishLegalText(slug: $slug, input: $input) { version } }',
+    people: admins,
+    good: () => ({ slug: 'kullanim-sartlari', input: newTerms() }),
+    bad: [
+      {
+        what: 'no title',
+        input: { slug: 'kullanim-sartlari', input: { ...terms, title: ' ' } },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
   },
   'Query.localPages': { document: '{ localPages { slug metaTag { title } } }', people: everyone, good: {}, bad: [] },
   'Query.localPage': {

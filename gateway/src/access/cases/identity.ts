@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { everyone, type GraphQLCases, type Person, type RestCases, staff } from '../access-case.ts';
+import { admins, everyone, type GraphQLCases, type Person, type RestCases, staff } from '../access-case.ts';
 import type { World } from '../world.ts';
 
 const newToken = { name: 'Muhasebe', scope: 'read', expiresAt: null };
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
-const admins = ['admin'] as const;
 /** A token of whoever asks; for visitors, who may not, of somebody. */
 const tokenOf = async (world: World, person: Person) => ({
   id: await world.accessToken(person === 'anonymous' ? 'user' : person),

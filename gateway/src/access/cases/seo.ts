@@ -9,10 +9,10 @@ const newTag = () => {
 const nothing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 
 export const rest: RestCases = {
-  'GET /api/seo/meta-tags/:pageKey': {
+  'GET /api/seo/meta-tags/:id': {
     people: everyone,
-    good: { params: { pageKey: 'home' } },
-    bad: [{ what: 'one that is not there', input: { params: { pageKey: 'none' } }, code: 'NOT_FOUND' }],
+    good: async (world) => ({ params: { id: (await world.metaTag(newTag())).id } }),
+    bad: [{ ...nothing, input: { params: { id: 'none' } } }],
   },
   'GET /api/seo/meta-tags': { people: editors, good: {}, bad: [] },
   'POST /api/seo/meta-tags': {

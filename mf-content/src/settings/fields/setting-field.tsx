@@ -1,5 +1,6 @@
 import type { SettingField as Field } from '@practice/contracts';
 import { Box, Counter, chakra, FieldFrame, Flex, Input, type SystemStyleObject, useFieldIds } from '@practice/ui';
+import { ClaimWarning } from '@practice/ui/admin';
 import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { fieldId, revealField } from './field-id.ts';
 import { ImagePreview } from './image-preview.tsx';
@@ -41,6 +42,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         </chakra.button>
       ) : null}
       {type === 'image' ? <ImagePreview address={value} /> : null}
+      {type === 'text' || type === 'textarea' ? <ClaimWarning texts={[value]} /> : null}
       {otherValue === undefined ? null : (
         <OtherValue
           label={field.label}

@@ -1,9 +1,9 @@
 import { META_DESCRIPTION_LENGTH, META_KEYWORDS, META_TITLE_LENGTH, robotsOptions } from '@practice/contracts';
 import { Box, SelectField, Stack, TextField } from '@practice/ui';
+import { ClaimWarning } from '@practice/ui/admin';
 import { useWatch } from 'react-hook-form';
 import { SearchPreview } from '../preview/search-preview.tsx';
 import { keywordCount } from '../record/meta-tag.ts';
-import { ClaimWarning } from './claim-warning.tsx';
 import { errorOf, type FieldsProps } from './field-error.ts';
 import { fieldLabels } from './form-values.ts';
 import { GuidedField } from './guided-field.tsx';

@@ -1,8 +1,8 @@
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@practice/contracts';
 import { Box, SelectField, Stack, TextField } from '@practice/ui';
+import { ClaimWarning } from '@practice/ui/admin';
 import { useWatch } from 'react-hook-form';
 import { SocialCard } from '../preview/social-card.tsx';
-import { ClaimWarning } from './claim-warning.tsx';
 import { errorOf, type FieldsProps } from './field-error.ts';
 import { fieldLabels } from './form-values.ts';
 import { GuidedField } from './guided-field.tsx';

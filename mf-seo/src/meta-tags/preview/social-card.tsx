@@ -15,7 +15,7 @@ export function SocialCard({ tag }: { tag: Previewed }) {
         Paylaşım kartı
       </Text>
       <Box css={cardStyle}>
-        <CardImage address={tag.ogImage || image} />
+        <CardImage address={webAddress(tag.ogImage ?? '') ?? image} />
         <Box px="4" py="3">
           <Text color="fg.muted" fontSize="xs">
             {addressOf(tag).host}
@@ -32,17 +32,16 @@ export function SocialCard({ tag }: { tag: Previewed }) {
   );
 }
 
-function CardImage({ address }: { address: string }) {
-  const source = webAddress(address);
+function CardImage({ address: source }: { address: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another try
   useEffect(() => setHasFailed(false), [source]);
-  if (source && !hasFailed) {
+  if (!hasFailed) {
     return <Image src={source} alt="" css={imageStyle} onError={() => setHasFailed(true)} />;
   }
   return (
-    <Center css={noImageStyle} role="status" color={hasFailed ? 'fg.error' : 'fg.muted'} fontSize="sm" bg="bg.subtle">
-      {hasFailed ? 'Görsel yüklenemedi' : 'Görsel yok: küçük kart'}
+    <Center css={noImageStyle} role="status" color="fg.error" fontSize="sm" bg="bg.subtle">
+      Görsel yüklenemedi
     </Center>
   );
 }

@@ -20,6 +20,7 @@ export {
   type SubscribeToLive,
   useLiveEvents,
 } from './live/live-events.ts';
+export { ClaimWarning } from './marks/claim-warning.tsx';
 export { EmptyState, type EmptyStateProps } from './marks/empty-state.tsx';
 export { Kbd } from './marks/kbd.tsx';
 export { ProblemPanel, type ProblemPanelProps } from './marks/problem-panel.tsx';

@@ -25,8 +25,8 @@ export type ClientOptions = {
 };
 
 /**
- * The product's GraphQL client, with the freshness and retry rules of section 7 of the specifications. Requests carry
- * cookies; a document with a hash from codegen is sent by its hash.
+ * The GraphQL client of the back office: what it knows is fresh for five minutes unless the operation says otherwise,
+ * and a failed query is repeated once. Requests carry cookies; a document with a hash from codegen is sent by its hash.
  */
 export function createClient({
   uri = '/graphql',

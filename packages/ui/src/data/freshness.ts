@@ -3,8 +3,8 @@ import { staleTimes } from './stale-times.ts';
 
 const minute = 60_000;
 
-/** Every other operation (section 7, "Shared data client"). */
-const defaultStaleTime = 15 * minute;
+/** Every other operation of the back office. */
+const defaultStaleTime = 5 * minute;
 
 type Ages = { since: number; answered: Map<string, number> };
 const ages = new WeakMap<ApolloClient, Ages>();

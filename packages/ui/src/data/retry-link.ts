@@ -1,28 +1,36 @@
 import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { Observable } from 'rxjs';
-import { retriesAfter, retryDelay } from './retry-rules.ts';
+import { type FailedWith, retriesAfter, retryDelay } from './retry-rules.ts';
+
+/** The back office shows its failures, with a button to try again: it repeats once by itself. */
+const maxRetries = 1;
 
 /** How often a failed query of Apollo's may be repeated, see `retriesAfter`. */
-export function retriesFor(error: unknown, isOnline: boolean): number {
+export function retriesFor(error: unknown, isOnline: boolean, operation = ''): number {
+  return retriesAfter(failureOf(error), { isOnline, operation, maxRetries });
+}
+
+function failureOf(error: unknown): FailedWith {
   if (CombinedGraphQLErrors.is(error)) {
-    return retriesAfter({ codes: error.errors.map(({ extensions }) => String(extensions?.code)) }, isOnline);
+    return { codes: error.errors.map(({ extensions }) => String(extensions?.code)) };
   }
-  return retriesAfter(ServerError.is(error) ? { status: error.statusCode } : {}, isOnline);
+  return ServerError.is(error) ? { status: error.statusCode } : {};
 }
 
 /** Repeats failed queries, never mutations. GraphQL errors of a server in trouble count as failures too. */
 export function retryLink(isOnline: () => boolean = () => globalThis.navigator?.onLine !== false): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== 'query') return forward(operation);
+    const name = operation.operationName ?? '';
     return new Observable((observer) => {
       let attempt = 0;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let running: { unsubscribe(): void } | undefined;
 
       function repeated(error: unknown): boolean {
-        if (attempt >= retriesFor(error, isOnline())) return false;
+        if (attempt >= retriesFor(error, isOnline(), name)) return false;
         attempt += 1;
-        timer = setTimeout(run, retryDelay(attempt));
+        timer = setTimeout(run, retryDelay(attempt, name));
         return true;
       }
 

@@ -36,12 +36,12 @@ type Query<Data, Variables> = Question<Data, Variables> & {
 
 const unknown: Entry = { isLoading: false, answers: 0, answeredAt: 0 };
 const minute = 60_000;
-/** Every operation without a time of its own (section 7, "Shared data client"). */
-const usualStaleTime = 15 * minute;
+/** Every operation without a time of its own. */
+const defaultStaleTime = 15 * minute;
 
 /**
- * The client of the public pages: it keeps whole answers, by document and variables, with the freshness and retry rules of
- * section 7 of the specifications. The back office, whose lists and records overlap, has Apollo (`@practice/ui/data`).
+ * The client of the public pages: it keeps whole answers, by document and variables, for as long as `staleTimes` says,
+ * and repeats failed queries as `retryRules` says. The back office, whose lists and records overlap, has Apollo (`@practice/ui/data`).
  */
 export class QueryClient {
   readonly #execute: Execute;
@@ -112,7 +112,7 @@ export class QueryClient {
 
   isFresh(document: DocumentNode, variables: unknown): boolean {
     const { data, answeredAt } = this.entry(this.keyOf(document, variables));
-    return data !== undefined && Date.now() - answeredAt < (staleTimes[operationName(document)] ?? usualStaleTime);
+    return data !== undefined && Date.now() - answeredAt < (staleTimes[operationName(document)] ?? defaultStaleTime);
   }
 
   subscribe(key: string, listener: () => void): () => void {
@@ -161,9 +161,11 @@ export class QueryClient {
       return question.errorPolicy === 'all' ? { data, error: failure } : { data };
     } catch (error) {
       const isOnline = globalThis.navigator?.onLine !== false;
-      const retries = retriesAfter(error instanceof RequestFailure ? error.with : {}, isOnline);
+      const operation = operationName(question.document);
+      const failure = error instanceof RequestFailure ? error.with : {};
+      const retries = retriesAfter(failure, { isOnline, operation });
       if (this.#ssr || failures >= retries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1)));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1, operation)));
       return this.#attempt(question, failures + 1);
     }
   }

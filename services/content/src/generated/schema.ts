@@ -67,8 +67,16 @@ export type MenuItem = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Admins: brings a legal text into force as a new version; earlier ones stay. */
+  publishLegalText: LegalText;
   /** Stores settings; those that are refused are told in `errors`, and fail the whole only when none could be stored. */
   saveSettings: SavedSettings;
+};
+
+
+export type MutationPublishLegalTextArgs = {
+  input: PublishLegalTextInput;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -76,10 +84,20 @@ export type MutationSaveSettingsArgs = {
   settings: Array<SettingChange>;
 };
 
+export type PublishLegalTextInput = {
+  bodyHtml: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** The version that was edited; refused with VERSION_CONFLICT when another is in force. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type Query = {
   __typename?: 'Query';
+  /** The text in force, or the version that is named. */
   legalText?: Maybe<LegalText>;
+  /** The legal texts in force. */
+  legalTexts: Array<LegalText>;
   localPage?: Maybe<LocalPage>;
   /** Active city pages, by city name. */
   localPages: Array<LocalPage>;
@@ -94,6 +112,7 @@ export type Query = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QueryLegalTextArgs = {
   slug: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -273,6 +292,7 @@ export type ResolversTypes = {
   MenuItem: ResolverTypeWrapper<MenuItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PublishLegalTextInput: PublishLegalTextInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SavedSettings: ResolverTypeWrapper<SavedSettings>;
   SettingChange: SettingChange;
@@ -292,6 +312,7 @@ export type ResolversParentTypes = {
   MenuItem: MenuItem;
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
+  PublishLegalTextInput: PublishLegalTextInput;
   Query: Record<PropertyKey, never>;
   SavedSettings: SavedSettings;
   SettingChange: SettingChange;
@@ -349,11 +370,13 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
+  legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
   localPage?: Resolver<Maybe<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPageArgs, 'slug'>>;
   localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;

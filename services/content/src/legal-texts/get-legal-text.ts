@@ -1,13 +1,15 @@
-import { internalCalls, type LegalTextRecord, slugParam } from '@practice/contracts';
+import { internalCalls, type LegalTextRecord, legalTextVersionQuery, slugParam } from '@practice/contracts';
 import { type InternalFunctions, readInput, type ServiceContext } from '@practice/service-kit';
 import { LegalTextModel, toLegalTextRecord } from './legal-text.model.ts';
 
 type Calls = InternalFunctions<'content'>;
 
-/** The text in force, or null. */
+const legalTextInput = slugParam.extend(legalTextVersionQuery.shape);
+
+/** The text in force, or the version that is named, which a consent may have been given to; null when there is none. */
 export async function getLegalText(ctx: ServiceContext, input: unknown): Promise<LegalTextRecord | null> {
-  const { slug } = readInput(ctx, 'content:view', slugParam, input);
-  const text = await LegalTextModel.findOne({ slug, isInForce: true }).lean();
+  const { slug, version } = readInput(ctx, 'content:view', legalTextInput, input);
+  const text = await LegalTextModel.findOne({ slug, ...(version ? { version } : { isInForce: true }) }).lean();
   return text && toLegalTextRecord(text);
 }
 

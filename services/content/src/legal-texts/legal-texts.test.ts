@@ -1,10 +1,11 @@
 import { legalTextRecord } from '@practice/contracts';
 import { lastSeq } from '@practice/service-kit';
-import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
+import { contextFor, eventsSince, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { getLegalText, getLegalTextVersion, hasLegalTextVersion } from './get-legal-text.ts';
 import { LegalTextModel } from './legal-text.model.ts';
+import { listLegalTexts } from './list-legal-texts.ts';
 import { publishLegalText } from './publish-legal-text.ts';
 
 useTestDatabase([createService()]);
@@ -93,6 +94,41 @@ describe('the versions of a text', () => {
   });
 });
 
+describe('an edited version', () => {
+  it('that is in force no more is refused with the one that is', async () => {
+    const first = await publish();
+    const second = await publish({ bodyHtml: '<p>İkinci metin</p>', version: first.version });
+    await expect(publish({ bodyHtml: '<p>Üçüncü metin</p>', version: first.version })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      attachment: { current: second },
+    });
+    expect(await versionInForce()).toBe(second.version);
+  });
+
+  it('stays readable for those who agreed to it', async () => {
+    const first = await publish();
+    const second = await publish({ bodyHtml: '<p>İkinci metin</p>' });
+    expect(await getLegalText(visitor, { slug, version: first.version })).toEqual(first);
+    expect(await getLegalText(visitor, { slug })).toEqual(second);
+    expect(await getLegalText(visitor, { slug, version: 'uydurma' })).toBeNull();
+  });
+});
+
+it('lists the texts in force', async () => {
+  await publish();
+  const second = await publish({ bodyHtml: '<p>İkinci metin</p>' });
+  const policy = await publish({ slug: 'gizlilik-politikasi', title: 'Gizlilik Politikası' });
+  expect(await listLegalTexts(visitor)).toEqual([policy, second]);
+});
+
+it('publishing leaves who did it in the audit log', async () => {
+  const { version } = await publish();
+  expect(await lastEvents(2)).toMatchObject([
+    { type: 'legal-text.changed', payload: { slug } },
+    { type: 'audit.recorded', payload: { action: 'publish', entity: 'legal-text', entityId: `${slug}@${version}` } },
+  ]);
+});
+
 describe('publishing', () => {
   it.each([
     ['anonymous', 'UNAUTHENTICATED'],
@@ -107,7 +143,7 @@ describe('publishing', () => {
     ['a text that is none of the three', { slug: 'baska' }, 'slug'],
     ['no title', { title: '  ' }, 'title'],
     ['a body of nothing but a script', { bodyHtml: '<script>a</script>' }, 'bodyHtml'],
-    ['an unknown field', { version: 'x' }, 'version'],
+    ['an unknown field', { isInForce: true }, 'isInForce'],
   ])('refuses %s', async (_, overrides, field) => {
     await expect(publish(overrides)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
   });

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type LegalTextRecord, legalTextSlug, normalizeText, z } from '@practice/contracts';
-import { emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { type LegalTextRecord, legalTextSlug, publishLegalTextInput, z } from '@practice/contracts';
+import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 import { LegalTextModel, toLegalTextRecord } from './legal-text.model.ts';
 
-const publishLegalTextInput = z.strictObject({
+const cleanInput = publishLegalTextInput.extend({
   slug: legalTextSlug,
-  title: z.string().transform(normalizeText).pipe(z.string().min(1, 'Başlık gerekli').max(200)),
-  bodyHtml: z.string().transform(sanitizeRichText).pipe(z.string().min(1, 'İçerik gerekli').max(200_000)),
+  bodyHtml: publishLegalTextInput.shape.bodyHtml.transform(sanitizeRichText).pipe(z.string().min(1, 'İçerik gerekli')),
 });
 
 const VERSION_LENGTH = 12;
@@ -15,12 +14,17 @@ const VERSION_LENGTH = 12;
 /**
  * Brings a text into force. The one before stays, under its version, for the consents that name it; publishing what
  * was in force before brings that version back, and publishing what is in force changes nothing.
+ * @throws DomainError VALIDATION_FAILED; VERSION_CONFLICT with the text in force when another version was edited.
  */
 export async function publishLegalText(ctx: ServiceContext, raw: unknown): Promise<LegalTextRecord> {
-  const { slug, title, bodyHtml } = readInput(ctx, 'site-setting:write-restricted', publishLegalTextInput, raw);
+  const input = readInput(ctx, 'site-setting:write-restricted', cleanInput, raw);
+  const { slug, title, bodyHtml } = input;
   const version = createHash('sha256').update(`${title}\n${bodyHtml}`).digest('hex').slice(0, VERSION_LENGTH);
   return withTransaction(async (session) => {
     const current = await LegalTextModel.findOne({ slug, isInForce: true }).session(session).lean();
+    if (input.version != null && current && input.version !== current.version) {
+      throw new DomainError('VERSION_CONFLICT', { attachment: { current: toLegalTextRecord(current) } });
+    }
     if (current?.version === version) return toLegalTextRecord(current);
     await LegalTextModel.updateOne({ slug, isInForce: true }, { isInForce: false }, { session });
     const published = await LegalTextModel.findOneAndUpdate(

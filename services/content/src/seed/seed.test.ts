@@ -2,6 +2,7 @@ import {
   blogPostRecord,
   legalTextSlugs,
   localPageRecord,
+  menuTargets,
   publicSettingKeys,
   settingDefinitions,
 } from '@practice/contracts';
@@ -18,8 +19,9 @@ import { createService } from '../server.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
 import { listTestimonials } from '../testimonials/list-testimonials.ts';
 import { TestimonialModel } from '../testimonials/testimonial.model.ts';
+import { practice } from './practice.ts';
 import { seed } from './seed.ts';
-import { settings } from './settings.ts';
+import { demoSettings, settings } from './settings.ts';
 
 const service = createService();
 useTestDatabase([service]);
@@ -37,7 +39,7 @@ describe('what the product cannot do without', () => {
   it('has settings that are known and public', async () => {
     await essential();
     expect(await readAllSettings()).toEqual(settings);
-    for (const key of Object.keys(settings)) {
+    for (const key of Object.keys({ ...settings, ...demoSettings })) {
       expect(settingDefinitions).toHaveProperty(key);
       expect(publicSettingKeys).toContain(key);
     }
@@ -52,7 +54,9 @@ describe('what the product cannot do without', () => {
       ['Randevu', '/randevu'],
       ['İletişim', '/#iletisim'],
     ]);
-    expect((await getMenu(visitor, { slug: 'footer' }))?.items).toHaveLength(4);
+    const footer = await getMenu(visitor, { slug: 'footer' });
+    expect(footer?.items).toHaveLength(4);
+    for (const { url } of [...(header?.items ?? []), ...(footer?.items ?? [])]) expect(menuTargets).toContain(url);
   });
 
   it.each(legalTextSlugs)('has %s, whole and unchanged by cleaning', async (slug) => {
@@ -72,6 +76,16 @@ describe('what the product cannot do without', () => {
     expect(urls.map(([, url]) => url.slice(1)).sort()).toEqual([...legalTextSlugs].sort());
   });
 
+  it('names no invented practice, in settings or legal texts', async () => {
+    await essential();
+    const texts = await Promise.all(legalTextSlugs.map((slug) => getLegalText(visitor, { slug })));
+    const everything = JSON.stringify([await readAllSettings(), texts]);
+    for (const invented of [practice.name, practice.person, practice.email, 'Ardıç', 'Çorlu', '0282', '0532']) {
+      expect(everything).not.toContain(invented);
+    }
+    for (const text of texts) expect(text?.bodyHtml).toContain('Bu örnek metin işletme tarafından düzenlenmelidir');
+  });
+
   it('has nothing of the demonstration', async () => {
     await essential();
     expect(await countAll()).toMatchObject({ local_pages: 0, blog_posts: 0, testimonials: 0 });
@@ -79,6 +93,14 @@ describe('what the product cannot do without', () => {
 });
 
 describe('the demonstration', () => {
+  it('has a practice, which its legal texts name', async () => {
+    await demo();
+    expect(await readAllSettings()).toEqual({ ...settings, ...demoSettings });
+    const notice = await getLegalText(visitor, { slug: 'kvkk-aydinlatma-metni' });
+    expect(notice?.bodyHtml).toContain(practice.person);
+    expect(notice?.bodyHtml).not.toContain('düzenlenmelidir');
+  });
+
   it('has five city pages that search engines can show', async () => {
     await demo();
     const pages = await listLocalPages(visitor, {});
@@ -144,11 +166,11 @@ describe('first data', () => {
   });
 
   it('is completed after a crash half-way', async () => {
-    await SiteSettingModel.create({ settingKey: 'site_name', settingValue: 'Başka Ad' });
+    await SiteSettingModel.create({ settingKey: 'footer_description', settingValue: 'Başka' });
     await MenuModel.create({ name: 'Üst', slug: 'header', location: 'header' });
     await essential();
     expect(await SiteSettingModel.countDocuments()).toBe(Object.keys(settings).length);
-    expect(await readAllSettings()).toMatchObject({ site_name: 'Başka Ad' });
+    expect(await readAllSettings()).toMatchObject({ footer_description: 'Başka' });
     expect(await MenuModel.countDocuments()).toBe(2);
     expect(await MenuItemModel.countDocuments()).toBe(4);
   });

@@ -8,29 +8,33 @@ import { MenuItemModel, MenuModel } from '../menus/menu.model.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
 import { TestimonialModel } from '../testimonials/testimonial.model.ts';
 import { blogPosts } from './blog-posts.ts';
+import { demonstration, nobodyYet, type Operator } from './legal/operator.ts';
 import { legalTexts } from './legal-texts.ts';
 import { localPages } from './local-pages.ts';
 import { menus } from './menus.ts';
-import { settings } from './settings.ts';
+import { demoSettings, settings } from './settings.ts';
 import { testimonials } from './testimonials.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Settings, menus and legal texts; city pages, blog and testimonials of a believable practice on top for `demo`. */
+/**
+ * Settings, menus and legal texts that name nobody; a believable practice with its city pages, blog and testimonials on
+ * top for `demo`, whose legal texts name that practice.
+ */
 export async function seed({ level }: SeedRequest): Promise<undefined> {
   await seedOnce('content', async () => {
-    await seedSettings();
+    await seedSettings(settings);
     await seedMenus();
-    await seedLegalTexts();
+    await seedLegalTexts(level === 'demo' ? demonstration : nobodyYet);
   });
   if (level === 'demo') await seedOnce('content-demo', seedDemo);
 }
 
-async function seedSettings(): Promise<void> {
-  const keys = Object.keys(settings);
+async function seedSettings(values: Record<string, string>): Promise<void> {
+  const keys = Object.keys(values);
   const categories = [...new Set(keys.flatMap((key) => settingDefinitions[key]?.category ?? []))];
   await withTransaction(async (session) => {
-    for (const [settingKey, settingValue] of Object.entries(settings)) {
+    for (const [settingKey, settingValue] of Object.entries(values)) {
       const options = { upsert: true, session };
       await SiteSettingModel.updateOne({ settingKey }, { $setOnInsert: { settingValue } }, options);
     }
@@ -49,14 +53,15 @@ async function seedMenus(): Promise<void> {
   }
 }
 
-async function seedLegalTexts(): Promise<void> {
-  for (const text of legalTexts) {
+async function seedLegalTexts(operator: Operator): Promise<void> {
+  for (const text of legalTexts(operator)) {
     if (await LegalTextModel.exists({ slug: text.slug })) continue;
     await publishLegalText(systemContext('seed'), text);
   }
 }
 
 async function seedDemo(): Promise<void> {
+  await seedSettings(demoSettings);
   for (const page of localPages) {
     await LocalPageModel.updateOne({ slug: page.slug }, { $setOnInsert: page }, { upsert: true });
   }

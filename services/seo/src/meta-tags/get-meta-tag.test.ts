@@ -2,8 +2,9 @@ import { metaTagRecord } from '@practice/contracts';
 import { callRow, contextFor, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
-import { getMetaTag } from './get-meta-tag.ts';
+import { findMetaTag, getMetaTag } from './get-meta-tag.ts';
 import { MetaTagModel } from './meta-tag.model.ts';
+import { updateMetaTag } from './save-meta-tag.ts';
 
 const service = createService();
 useTestDatabase([service]);
@@ -36,9 +37,40 @@ describe('a meta tag', () => {
     await expect(getMetaTag(visitor, { pageKey })).rejects.toMatchObject({ errors: [{ field: 'pageKey' }] });
   });
 
+  it('is found by its id, too', async () => {
+    const { id } = (await getMetaTag(visitor, { pageKey: 'home' })) ?? {};
+    for (const role of ['anonymous', 'admin'] as const) {
+      expect(await findMetaTag(contextFor(role), { id })).toMatchObject({ id, pageKey: 'home' });
+      expect(await findMetaTag(contextFor(role), { id: 'home' })).toMatchObject({ id });
+    }
+  });
+
+  it('that is not active is found by its id by those who may change it, and by nobody else', async () => {
+    const id = String((await MetaTagModel.findOne({ pageKey: 'blog' }).orFail())._id);
+    for (const role of ['moderator', 'admin'] as const) {
+      expect(await findMetaTag(contextFor(role), { id })).toMatchObject({ id, isActive: false });
+    }
+    for (const role of ['anonymous', 'user'] as const) expect(await findMetaTag(contextFor(role), { id })).toBeNull();
+  });
+
+  it('has a page key of twelve characters or of hexadecimal ones like any other', async () => {
+    for (const pageKey of ['on-iki-harf1', 'abcdefabcdefabcdefabcdef']) {
+      await MetaTagModel.create({ pageKey, pageUrl: '/x' });
+      expect(await findMetaTag(visitor, { id: pageKey })).toMatchObject({ pageKey });
+      expect(await updateMetaTag(contextFor('admin'), { id: pageKey, title: 'Yeni' })).toMatchObject({ title: 'Yeni' });
+    }
+  });
+
+  it('is at the address that its creation answers with', async () => {
+    const body = { pageKey: 'yeni', pageUrl: '/yeni', isActive: false };
+    const created = await callRow(service, contextFor('moderator'), 'POST /api/seo/meta-tags', { body });
+    const { id } = created.body as { id: string };
+    const found = await callRow(service, contextFor('moderator'), 'GET /api/seo/meta-tags/:id', { params: { id } });
+    expect(found.body).toEqual(created.body);
+  });
+
   it('is 404 over REST when there is none', async () => {
-    const ask = (pageKey: string) =>
-      callRow(service, visitor, 'GET /api/seo/meta-tags/:pageKey', { params: { pageKey } });
+    const ask = (id: string) => callRow(service, visitor, 'GET /api/seo/meta-tags/:id', { params: { id } });
     expect(await ask('home')).toMatchObject({ status: 200, body: { title: 'Ana sayfa' } });
     await expect(ask('yok')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });

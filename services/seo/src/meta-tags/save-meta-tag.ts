@@ -10,7 +10,7 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import { isValidObjectId } from 'mongoose';
+import { isObjectIdOrHexString } from 'mongoose';
 import { type MetaTag, MetaTagModel, toMetaTagRecord } from './meta-tag.model.ts';
 
 const withId = updateMetaTagInput.extend({ id: z.string() });
@@ -86,8 +86,8 @@ function changesOf({ robots, isActive, ...texts }: Partial<z.output<typeof creat
 }
 
 async function findTag(session: ClientSession, idOrKey: string) {
-  const filter = isValidObjectId(idOrKey) ? { _id: idOrKey } : { pageKey: idOrKey };
-  const tag = await MetaTagModel.findOne(filter, null, { session }).lean();
+  const byId = isObjectIdOrHexString(idOrKey) ? await MetaTagModel.findById(idOrKey, null, { session }).lean() : null;
+  const tag = byId ?? (await MetaTagModel.findOne({ pageKey: idOrKey }, null, { session }).lean());
   if (!tag) throw new DomainError('NOT_FOUND');
   return tag;
 }

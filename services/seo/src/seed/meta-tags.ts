@@ -19,10 +19,10 @@ export const pageTags: Omit<MetaTag, 'version'>[] = [
   {
     pageKey: 'home',
     pageUrl: '/',
-    title: 'Çorlu Çocuk ve Ergen Psikoloğu | Oyun Terapisi',
+    title: 'Çocuk ve Ergen Psikoloğu | Oyun Terapisi',
     metaDescription:
-      'Çorlu’da çocuklar, ergenler ve aileleri için oyun terapisi, bireysel görüşme, aile danışmanlığı ve psikolojik değerlendirme. Online randevu alın.',
-    metaKeywords: 'çorlu çocuk psikoloğu, ergen psikoloğu, oyun terapisi, aile danışmanlığı, tekirdağ psikolog',
+      'Çocuklar, ergenler ve aileleri için oyun terapisi, bireysel görüşme, aile danışmanlığı ve psikolojik değerlendirme. Online randevu alın.',
+    metaKeywords: 'çocuk psikoloğu, ergen psikoloğu, oyun terapisi, aile danışmanlığı',
   },
   {
     pageKey: 'services',
@@ -44,10 +44,10 @@ export const pageTags: Omit<MetaTag, 'version'>[] = [
   {
     pageKey: 'contact',
     pageUrl: '/iletisim',
-    title: 'İletişim ve Ulaşım | Çorlu Çocuk Psikoloğu',
+    title: 'İletişim ve Ulaşım | Çocuk ve Ergen Psikoloğu',
     metaDescription:
-      'Çorlu’daki çocuk ve ergen psikolojisi uygulamasının adresi, telefonu, çalışma saatleri ve yol tarifi. Sorularınız için bize yazın ya da arayın.',
-    metaKeywords: 'çorlu psikolog iletişim, çocuk psikoloğu adres, çalışma saatleri',
+      'Çocuk ve ergen psikolojisi uygulamasının adresi, telefonu, çalışma saatleri ve yol tarifi. Sorularınız için bize yazın ya da arayın.',
+    metaKeywords: 'psikolog iletişim, çocuk psikoloğu adres, çalışma saatleri',
   },
   {
     pageKey: 'appointment',

@@ -1,16 +1,14 @@
-import { practice } from '../practice.ts';
+import type { Operator } from './operator.ts';
 
 /** Notice under article 10 of the Turkish law on the protection of personal data (no. 6698). */
-export const kvkkNotice = `
+export const kvkkNotice = ({ note, name, details, application }: Operator) =>
+  `
+${note}
 <p>Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (“KVKK”) 10. maddesi ile Aydınlatma Yükümlülüğünün Yerine Getirilmesinde Uyulacak Usul ve Esaslar Hakkında Tebliğ uyarınca; randevu talebinde bulunan, bizimle iletişime geçen ve hizmetlerimizden yararlanan anne, baba, veli, vasi, çocuk ve ergenlere kişisel verilerinin nasıl işlendiğini açıklamak için hazırlanmıştır.</p>
 
 <h2>1. Veri sorumlusu</h2>
-<p>Kişisel verileriniz, veri sorumlusu sıfatıyla ${practice.person} (“Uygulama”) tarafından işlenir.</p>
-<ul>
-<li>Adres: ${practice.street}, ${practice.town}</li>
-<li>Telefon: ${practice.phone}</li>
-<li>E-posta: <a href="mailto:${practice.email}">${practice.email}</a></li>
-</ul>
+<p>Kişisel verileriniz, veri sorumlusu sıfatıyla ${name} (“Uygulama”) tarafından işlenir.</p>
+${details}
 
 <h2>2. İşlenen kişisel veriler</h2>
 <table>
@@ -84,5 +82,5 @@ export const kvkkNotice = `
 <p>haklarına sahipsiniz. Açık rızanıza dayanan işlemlerde rızanızı dilediğiniz zaman geri alabilirsiniz; bu, geri alma öncesindeki işlemleri etkilemez.</p>
 
 <h2>10. Başvuru</h2>
-<p>Taleplerinizi, kimliğinizi belirleyen bilgilerle birlikte yukarıdaki adrese yazılı olarak ya da daha önce bize bildirdiğiniz ve sistemimizde kayıtlı e-posta adresinizden <a href="mailto:${practice.email}">${practice.email}</a> adresine iletebilirsiniz. Başvurunuz, Veri Sorumlusuna Başvuru Usul ve Esasları Hakkında Tebliğ’e uygun olarak en geç otuz gün içinde ücretsiz sonuçlandırılır; işlemin ayrıca bir maliyet gerektirmesi hâlinde Kurul’un belirlediği tarifedeki ücret istenebilir. Cevabı yetersiz bulursanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.</p>
+<p>Taleplerinizi, kimliğinizi belirleyen bilgilerle birlikte ${application} iletebilirsiniz. Başvurunuz, Veri Sorumlusuna Başvuru Usul ve Esasları Hakkında Tebliğ’e uygun olarak en geç otuz gün içinde ücretsiz sonuçlandırılır; işlemin ayrıca bir maliyet gerektirmesi hâlinde Kurul’un belirlediği tarifedeki ücret istenebilir. Cevabı yetersiz bulursanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.</p>
 `.trim();

@@ -1,6 +1,8 @@
-import { practice } from '../practice.ts';
+import type { Operator } from './operator.ts';
 
-export const privacyPolicy = `
+export const privacyPolicy = ({ note, questions }: Operator) =>
+  `
+${note}
 <p>Bu politika, internet sitemizi ziyaret ettiğinizde ve site üzerinden randevu talebinde bulunduğunuzda gizliliğinizin nasıl korunduğunu açıklar. Kişisel verilerinizin işlenmesine ilişkin ayrıntılı bilgi <a href="/kvkk-aydinlatma-metni">KVKK Aydınlatma Metni</a>’nde yer alır.</p>
 
 <h2>1. Sitemizi ziyaret ettiğinizde</h2>
@@ -29,5 +31,5 @@ export const privacyPolicy = `
 <p>Sitemiz ebeveynlere yöneliktir; randevu talebini velinin veya vasinin oluşturması gerekir. On sekiz yaşından küçük bir kişinin tek başına talepte bulunduğunu öğrenirsek velisiyle iletişime geçeriz veya kaydı sileriz.</p>
 
 <h2>8. Değişiklikler ve iletişim</h2>
-<p>Bu politikayı değiştirdiğimizde yeni metin bu sayfada yayımlanır; önceki sürümler saklanır. Sorularınız için <a href="mailto:${practice.email}">${practice.email}</a> adresine yazabilir ya da ${practice.phone} numarasını arayabilirsiniz.</p>
+<p>Bu politikayı değiştirdiğimizde yeni metin bu sayfada yayımlanır; önceki sürümler saklanır. Sorularınız için ${questions}.</p>
 `.trim();

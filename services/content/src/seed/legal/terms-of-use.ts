@@ -1,7 +1,9 @@
-import { practice } from '../practice.ts';
+import type { Operator } from './operator.ts';
 
-export const termsOfUse = `
-<p>Bu siteyi kullanarak aşağıdaki şartları kabul etmiş olursunuz. Site, ${practice.person} (“Uygulama”) tarafından işletilir.</p>
+export const termsOfUse = ({ note, name, questions }: Operator) =>
+  `
+${note}
+<p>Bu siteyi kullanarak aşağıdaki şartları kabul etmiş olursunuz. Site, ${name} (“Uygulama”) tarafından işletilir.</p>
 
 <h2>1. Sitenin amacı</h2>
 <p>Site; sunulan hizmetler hakkında bilgi vermek, bilgilendirici yazılar yayımlamak ve randevu taleplerini almak için kurulmuştur. Buradaki içerik genel bilgilendirme niteliğindedir; tanı, tedavi veya kişiye özel öneri yerine geçmez ve sitenin kullanılması tek başına bir terapi ilişkisi kurmaz.</p>
@@ -34,5 +36,5 @@ export const termsOfUse = `
 <p>Bu şartlar gerektiğinde güncellenir ve güncel metin bu sayfada yayımlanır. Talebinizi gönderdiğiniz tarihte yayımda olan metin geçerlidir.</p>
 
 <h2>9. Uygulanacak hukuk ve iletişim</h2>
-<p>Bu şartlara Türkiye Cumhuriyeti hukuku uygulanır. Sorularınız için: ${practice.person}, ${practice.street}, ${practice.town}; ${practice.phone}; <a href="mailto:${practice.email}">${practice.email}</a>.</p>
+<p>Bu şartlara Türkiye Cumhuriyeti hukuku uygulanır. Sorularınız için ${questions}.</p>
 `.trim();

@@ -1,7 +1,7 @@
 import { advertisingClaims } from '@practice/contracts';
-import { Box, Text } from '@practice/ui';
+import { Box, type SystemStyleObject, Text } from '@practice/ui';
 
-/** Warns about what Turkish health-advertising rules restrict (decisions, "Advertising law"); it does not refuse. */
+/** Warns about what Turkish health-advertising rules restrict; it does not refuse. */
 export function ClaimWarning({ texts }: { texts: readonly string[] }) {
   const claims = texts.flatMap((text) => advertisingClaims(text));
   const unique = [...new Map(claims.map((claim) => [claim.words, claim])).values()];
@@ -20,7 +20,7 @@ export function ClaimWarning({ texts }: { texts: readonly string[] }) {
   );
 }
 
-const boxStyle = {
+const boxStyle: SystemStyleObject = {
   mt: '2',
   px: '3',
   py: '2',

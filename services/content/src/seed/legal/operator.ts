@@ -1,0 +1,41 @@
+import { practice } from '../practice.ts';
+
+/** How the legal texts name whoever runs the site. Every text is HTML, or words inside of a sentence. */
+export type Operator = {
+  /** Before everything else; '' when there is nothing to say. */
+  note: string;
+  /** “… tarafından işletilir.” */
+  name: string;
+  /** Where it can be reached, as paragraphs or a list. */
+  details: string;
+  /** Where a request is sent: “… iletebilirsiniz.” */
+  application: string;
+  /** “Sorularınız için …” */
+  questions: string;
+};
+
+const contact = '<a href="/#iletisim">İletişim</a> bölümünde';
+
+/** A practice that has entered nothing yet: the texts name nobody, and say that they have to be edited. */
+export const nobodyYet: Operator = {
+  note: '<p><strong>Bu örnek metin işletme tarafından düzenlenmelidir:</strong> veri sorumlusunun adı ve adresi eklenmeli, metin bir hukukçuya okutulmalıdır.</p>',
+  name: 'bu internet sitesini işleten uzman',
+  details: `<p>Adres, telefon ve e-posta bilgilerimiz sitenin ${contact} yer alır.</p>`,
+  application: `sitenin ${contact} yer alan adrese yazılı olarak ya da daha önce bize bildirdiğiniz ve sistemimizde kayıtlı e-posta adresinizden, aynı bölümdeki e-posta adresimize`,
+  questions: `bize sitenin ${contact} yer alan yollarla ulaşabilirsiniz`,
+};
+
+const mail = `<a href="mailto:${practice.email}">${practice.email}</a>`;
+
+/** The invented practice of the demonstration. */
+export const demonstration: Operator = {
+  note: '',
+  name: practice.person,
+  details: `<ul>
+<li>Adres: ${practice.street}, ${practice.town}</li>
+<li>Telefon: ${practice.phone}</li>
+<li>E-posta: ${mail}</li>
+</ul>`,
+  application: `yukarıdaki adrese yazılı olarak ya da daha önce bize bildirdiğiniz ve sistemimizde kayıtlı e-posta adresinizden ${mail} adresine`,
+  questions: `${mail} adresine yazabilir ya da ${practice.phone} numarasını arayabilirsiniz`,
+};
