@@ -58,6 +58,7 @@ describe('the environment', () => {
       'REMOTE_MF_PUBLIC_URL must be an http(s) address',
     ],
     ['no key in production', { ...production, FIELD_KEY: '' }, 'FIELD_KEY: is needed in production'],
+    ['every proxy trusted in production', { ...production, TRUST_PROXY: 'true' }, 'TRUST_PROXY: must not be true'],
     ['no address in production', { ...production, PUBLIC_URL: '' }, 'PUBLIC_URL: is needed in production'],
   ])('with %s ends the process with a sentence, and no value of a secret', (_what, environment, sentence) => {
     const complaint = complaintOf(environment);

@@ -28,6 +28,12 @@ const gatewayEnv = processEnv
   })
   .superRefine((env, context) => {
     if (env.NODE_ENV !== 'production') return;
+    if (env.TRUST_PROXY === true) {
+      const message =
+        'must not be true in production: every caller could choose the address it is counted by. Give the number of ' +
+        'proxies in front (1), or their addresses';
+      context.addIssue({ code: 'custom', path: ['TRUST_PROXY'], message });
+    }
     for (const key of ['PUBLIC_URL', 'FIELD_KEY'] as const) {
       if (env[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: 'is needed in production' });
     }

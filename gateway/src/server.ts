@@ -6,13 +6,15 @@ import { Actors } from './auth/actors.ts';
 import { authRouter, authRows } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
 import { sessions } from './auth/session.ts';
+import { hasSessionCookie } from './auth/session-cookie.ts';
 import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
 import { answerError } from './edge/answer-error.ts';
 import { awaitStart } from './edge/await-start.ts';
 import { sameOriginOnly } from './edge/cross-site.ts';
-import { generalLimit } from './edge/general-limit.ts';
+import { GeneralLimit } from './edge/general-limit.ts';
 import { healthRouter } from './edge/health.ts';
+import { knownHostsOnly } from './edge/known-hosts.ts';
 import { localsOf } from './edge/locals.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
@@ -90,6 +92,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(accessLog(metrics.durations));
   app.use(securityHeaders(remotes.origins));
   app.use(healthRouter(readiness));
+  app.use(knownHostsOnly({ publicUrl: env.PUBLIC_URL, isProduction: env.NODE_ENV === 'production' }));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
   app.use(['/remotes', '/assets', '/remotes.json'], labelled(FILES_ROUTE));
   const identification = [sessions({ secret: env.SESSION_SECRET, publicUrl: env.PUBLIC_URL }), identify(actors)];
@@ -98,10 +101,11 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(remotesRouter(remotes));
   app.use(filesRouter());
   app.use(awaitStart(readiness));
-  app.use(generalLimit());
+  const limit = new GeneralLimit((request) => hasSessionCookie(request, env.PUBLIC_URL));
+  app.use(limit.admit);
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, but for one who has chosen a preview.
-  app.use(['/api', '/graphql', '/metrics'], identification);
+  app.use(['/api', '/graphql', '/metrics'], identification, limit.identified, limit.unidentified);
   app.get('/metrics', metricsRoute(metrics));
   app.use(knownMethods(addresses));
   app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));

@@ -17,3 +17,8 @@ export function sessionCookieName(isSecure: boolean, publicUrl: string): string 
 export function hasCookie({ headers }: Request, name: string): boolean {
   return (headers.cookie ?? '').split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
 }
+
+/** Whether a request brings a cookie that may be a session's. */
+export function hasSessionCookie(request: Request, publicUrl: string): boolean {
+  return [false, true].some((isSecure) => hasCookie(request, sessionCookieName(isSecure, publicUrl)));
+}

@@ -70,6 +70,38 @@ describe('so many requests a minute', () => {
     expect([await tryOne(), await tryOne(), await tryOne()]).toEqual([401, 401, 429]);
   });
 
+  it('are counted by user for the signed-in, wherever they are and whatever strangers do at their address', async () => {
+    const staff = await gateway.login('user');
+    const stranger = gateway.visitor();
+    await set({ rate_limit_requests: LEAST });
+    staff.address = stranger.address;
+    await leave(stranger, 0);
+    expect(await statuses(stranger, 1)).toEqual([429]);
+    await leave(staff, 1);
+    staff.address = gateway.visitor().address;
+    expect(await statuses(staff, 2)).toEqual([200, 429]);
+  });
+
+  it('leave room for signing in when strangers at the address have used it up', async () => {
+    await set({ rate_limit_requests: LEAST });
+    const stranger = gateway.visitor();
+    await leave(stranger, 0);
+    expect(await statuses(stranger, 1)).toEqual([429]);
+    const answer = await stranger.post('/api/auth/login', { username: 'kimse', password: 'yanlis-parola' });
+    expect(answer.status).toBe(401);
+  });
+
+  it('count a cookie that is no session as a stranger', async () => {
+    await set({ rate_limit_requests: LEAST });
+    const stranger = gateway.visitor();
+    const cookie = { cookie: 'practice=s%3Auydurma.imza; __Host-practice=s%3Auydurma.imza' };
+    for (let index = 0; index < Number(LEAST); index++) {
+      expect((await stranger.get('/api/working-hours', cookie)).status).toBe(200);
+    }
+    expect((await stranger.get('/api/working-hours', cookie)).status).toBe(429);
+    expect(await statuses(stranger, 1)).toEqual([429]);
+  });
+
   it('count GraphQL, whose refusal has its shape', async () => {
     await set({ rate_limit_requests: LEAST });
     const caller = gateway.visitor();

@@ -1,31 +1,94 @@
-import { isIPv6 } from 'node:net';
+import { createHash } from 'node:crypto';
 import { settingValue } from '@practice/contracts';
 import { DomainError, logger, readAllSettings } from '@practice/service-kit';
-import type { RequestHandler } from 'express';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { addressOf } from './request-context.ts';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { bearerOf } from '../auth/bearer.ts';
+import { callerAddress } from './caller-address.ts';
+import { actorOf } from './locals.ts';
+import { ProvenCallers } from './proven-callers.ts';
 
 const MINUTE_SECONDS = 60;
+const IDENTIFIED = /^\/(api|graphql|metrics)(\/|$)/;
+const SIGN_IN = '/api/auth/login';
 
 /**
- * So many requests a minute and address (settings `rate_limit_enabled`, `rate_limit_requests`), counted in this
- * process for speed. The limits of single deeds are counted in the database by the domain functions.
+ * So many requests a minute (settings `rate_limit_enabled`, `rate_limit_requests`), counted in this process for speed:
+ * of each signed-in user, wherever the user is, and of all others at one address together. So strangers on the clinic's
+ * network do not stop its staff. The limits of single actions are counted in the database by the domain functions.
+ *
+ * Whoever sends a cookie or a token that is not known yet has to be identified first, which costs a reading: such
+ * attempts have a count of their own for each address, and one that fails counts as a stranger's request. So do signing
+ * in, for which strangers must leave room.
  */
-export function generalLimit(): RequestHandler {
-  let limiter: RateLimiterMemory | undefined;
-  return async (request, response, next) => {
-    const points = await allowedPerMinute();
-    if (points === null) return next();
-    if (limiter?.points !== points) limiter = new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
-    try {
-      await limiter.consume(keyOf(addressOf(request)));
-    } catch (refusal) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-      response.set('X-RateLimit-Limit', String(points));
-      return next(new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
-    }
-    next();
+export class GeneralLimit {
+  readonly #proven = new ProvenCallers();
+  readonly #mayBeSession: (request: Request) => boolean;
+  #limiter: RateLimiterMemory | undefined;
+
+  /** `mayBeSession`: whether a request brings a session's cookie, true or not. */
+  constructor(mayBeSession: (request: Request) => boolean) {
+    this.#mayBeSession = mayBeSession;
+  }
+
+  /** Comes first: nothing was read for the request. */
+  readonly admit: RequestHandler = async (request, response, next) => {
+    const proof = this.#proofOf(request);
+    const userId = proof && this.#proven.find(proof);
+    next(await this.#refusal(response, userId ? `user:${userId}` : this.#keyOfStranger(request, proof)));
   };
+
+  /** Comes after the identification, where there is one. */
+  readonly identified: RequestHandler = async (request, response, next) => {
+    const proof = this.#proofOf(request);
+    if (!proof) return next();
+    const { userId } = actorOf(response);
+    if (userId === null) return next(await this.#countFailure(request, response, proof));
+    if (this.#proven.find(proof) === userId) return next();
+    this.#proven.add(proof, userId);
+    await this.#limiter?.reward(this.#keyOfStranger(request, proof), 1);
+    next(await this.#refusal(response, `user:${userId}`));
+  };
+
+  /** Comes after the identification too: a token that is over is refused there. */
+  readonly unidentified: ErrorRequestHandler = async (error, request, response, next) => {
+    const proof = this.#proofOf(request);
+    const isRefused = error instanceof DomainError && error.code === 'TOKEN_REJECTED';
+    next((isRefused && proof && (await this.#countFailure(request, response, proof))) || error);
+  };
+
+  #proofOf(request: Request): string | undefined {
+    const sent = bearerOf(request) ?? (this.#mayBeSession(request) ? request.headers.cookie : undefined);
+    return sent === undefined ? undefined : createHash('sha256').update(sent).digest('base64');
+  }
+
+  #keyOfStranger(request: Request, proof: string | undefined): string {
+    const address = callerAddress(request);
+    if (proof && IDENTIFIED.test(request.path)) return `unproven:${address}`;
+    return request.method === 'POST' && request.path === SIGN_IN ? `sign-in:${address}` : `address:${address}`;
+  }
+
+  async #countFailure(request: Request, response: Response, proof: string): Promise<DomainError | undefined> {
+    this.#proven.remove(proof);
+    return this.#refusal(response, `address:${callerAddress(request)}`);
+  }
+
+  /** Counts one; the refusal when that is one too many. */
+  async #refusal(response: Response, key: string): Promise<DomainError | undefined> {
+    const points = await allowedPerMinute();
+    if (points === null) return undefined;
+    if (this.#limiter?.points !== points) this.#limiter = new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
+    try {
+      await this.#limiter.consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      response.set('X-RateLimit-Limit', String(points));
+      return new DomainError('TOO_MANY_REQUESTS', {
+        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+      });
+    }
+  }
 }
 
 /** The limit as the settings say; their defaults while they cannot be read, for a limit must not stop the site. */
@@ -37,14 +100,4 @@ async function allowedPerMinute(): Promise<number | null> {
   if (settingValue(settings, 'rate_limit_enabled') !== 'true') return null;
   const points = Number(settingValue(settings, 'rate_limit_requests'));
   return Number.isInteger(points) && points > 0 ? points : Number(settingValue({}, 'rate_limit_requests'));
-}
-
-/** One household or office: an IPv4 address, or the first half of an IPv6 one, whose second half its owner chooses. */
-function keyOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === '' ? [] : tail.split(':');
-  const zeros = address.includes('::') ? Array<string>(8 - front.length - back.length).fill('0') : [];
-  return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }

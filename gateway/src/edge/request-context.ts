@@ -1,5 +1,6 @@
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Request, Response } from 'express';
+import { callerAddress } from './caller-address.ts';
 import { actorOf, localsOf } from './locals.ts';
 
 const KEY = /^[\x20-\x7e]{1,200}$/;
@@ -13,14 +14,9 @@ export function contextOf(request: Request, response: Response): ServiceContext 
   return {
     actor: actorOf(response),
     requestId: localsOf(response).requestId,
-    address: addressOf(request),
+    address: callerAddress(request),
     idempotencyKey: idempotencyKeyOf(request),
   };
-}
-
-/** The caller's network address, in one spelling: an IPv4 address inside IPv6 is written as IPv4. */
-export function addressOf(request: Request): string {
-  return (request.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
 function idempotencyKeyOf(request: Request): string | null {

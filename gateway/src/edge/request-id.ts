@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { localsOf } from './locals.ts';
 
-const SANE = /^[\w.:-]{8,100}$/;
+/** A UUID, with or without its hyphens: ours, and that of common proxies. */
+const FORM = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
-/** Names each request. The name that a trusted proxy gave is kept, so that its log and ours can be read together. */
+/** Names each request. One of our form that comes by a trusted proxy is kept, so that its log and ours can be
+ * read together. */
 export function requestId(): RequestHandler {
   return (request, response, next) => {
     const id = namedByProxy(request) ?? randomUUID();
@@ -16,7 +18,7 @@ export function requestId(): RequestHandler {
 
 function namedByProxy(request: Request): string | undefined {
   const given = request.get('x-request-id');
-  if (!given || !SANE.test(given)) return undefined;
+  if (!given || !FORM.test(given)) return undefined;
   const isTrusted: (address: string | undefined, hop: number) => boolean = request.app.get('trust proxy fn');
   return isTrusted(request.socket.remoteAddress, 0) ? given : undefined;
 }

@@ -9,6 +9,10 @@ export const problems = {
   TOKEN_REJECTED: { status: 401, message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.' },
   LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
+  UNKNOWN_HOST: {
+    status: 421,
+    message: 'Bu adres bu siteye ait değil. Lütfen sitenin kendi adresini kullanın.',
+  },
   CROSS_SITE_REQUEST: { status: 403, message: 'Başka bir siteden gelen istek kabul edilmedi.' },
   NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Bu adres bu yöntemle kullanılamaz.' },
