@@ -196,7 +196,7 @@ it('shows both versions side by side and saves what was chosen of each', async (
   });
   send();
   const dialog = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değiştirildi.' }));
-  const notes = within(dialog.getByRole('group', { name: 'Notlar' }));
+  const notes = within(dialog.getByRole('group', { name: 'İdari not' }));
   expect(notes.getByText('Benim notum')).toBeInTheDocument();
   expect(notes.getByText('Onun notu')).toBeInTheDocument();
   expect(within(dialog.getByRole('group', { name: 'Ücret' })).getByText('900,00 ₺')).toBeInTheDocument();
@@ -264,4 +264,19 @@ it('lists the days of a series that were skipped', async () => {
   const report = within(await screen.findByRole('dialog', { name: 'Seride 1 randevu kaydedildi' }));
   expect(report.getByText('08.12.2026')).toBeInTheDocument();
   expect(report.getByText('Kapalı gün.')).toBeInTheDocument();
+});
+
+it('makes a series of a known appointment, and says what another recurrence means', async () => {
+  await openEdit();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tekrarlayan randevu' }));
+  expect(await screen.findByText(/^Bu randevudan sonrakiler yeni düzene göre/)).toBeInTheDocument();
+  send();
+  expect(await screen.findByText('Tekrar sıklığını seçin')).toBeInTheDocument();
+  type('recurringPattern', 'biweekly');
+  send();
+  await waitFor(() =>
+    expect(practice.current.callsOf('UpdateAppointment')).toMatchObject([
+      { id: '1', input: { isRecurring: true, recurringPattern: 'biweekly' } },
+    ]),
+  );
 });

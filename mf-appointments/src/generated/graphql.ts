@@ -50,6 +50,7 @@ export type CreateAppointmentInput = {
   email: string;
   fee?: number | string | null | undefined;
   isRecurring?: boolean | null | undefined;
+  /** An administrative note; nothing clinical. */
   notes?: string | null | undefined;
   parentName: string;
   paymentStatus?: string | null | undefined;
@@ -92,6 +93,7 @@ export type UpdateAppointmentInput = {
   email?: string | null | undefined;
   fee?: number | string | null | undefined;
   isRecurring?: boolean | null | undefined;
+  /** An administrative note; nothing clinical. */
   notes?: string | null | undefined;
   parentName?: string | null | undefined;
   paymentStatus?: string | null | undefined;

@@ -20,6 +20,9 @@ export const appointmentTimeRecord = z
   })
   .meta({ id: 'AppointmentTime' });
 
+/** What `notes` are for: every role of staff reads them. */
+export const NOTES = 'An administrative note; nothing clinical.';
+
 /** An appointment whole, as staff see it; instants are ISO 8601 UTC. */
 export const appointmentRecord = appointmentTimeRecord
   .extend({
@@ -41,7 +44,7 @@ export const appointmentRecord = appointmentTimeRecord
       .nullable()
       .meta({ description: 'null: not recorded' }),
     childAge: z.number().nullable(),
-    notes: z.string().nullable(),
+    notes: z.string().nullable().meta({ description: NOTES }),
     priority: z.string(),
     paymentStatus: z.string(),
     fee: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { amount, minutes } from './amount.ts';
-import { appointmentRecord, appointmentStatus } from './appointments.ts';
+import { appointmentRecord, appointmentStatus, NOTES } from './appointments.ts';
 import { email, personName } from './booking.ts';
 import { isoDate, timeOfDay, today } from './dates.ts';
 import { inputFormats } from './input-formats.ts';
@@ -51,7 +51,7 @@ const fields = {
   recurringPattern: z.enum(recurringPatterns).nullish(),
   recurringEndDate: z.nullish(isoDate),
   reason: z.string().trim().max(500, 'En fazla 500 karakter yazabilirsiniz').nullish(),
-  notes: z.string().trim().max(5000, 'En fazla 5000 karakter yazabilirsiniz').nullish(),
+  notes: z.string().trim().max(5000, 'En fazla 5000 karakter yazabilirsiniz').nullish().meta({ description: NOTES }),
   calendarColor: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, 'Renk #RRGGBB biçiminde olmalı')
@@ -83,6 +83,10 @@ export const updateAppointmentInput = z
     allowConflict,
     version: z.number().int().nullish(),
     scope: seriesScope.nullish(),
+  })
+  .refine((input) => !input.isRecurring || input.recurringPattern, {
+    path: ['recurringPattern'],
+    message: 'Tekrar sıklığını seçin',
   })
   .meta({ id: 'UpdateAppointmentInput' });
 

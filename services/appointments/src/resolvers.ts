@@ -6,11 +6,11 @@ import type { Resolvers } from './generated/schema.ts';
 import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
 import { createAppointment } from './records/create-appointment.ts';
 import { bulkDeleteAppointments, deleteAppointment } from './records/delete-appointment.ts';
-import { getAppointment } from './records/get-appointment.ts';
 import { getAppointmentSummary } from './records/get-appointment-summary.ts';
 import { listAppointmentHistory } from './records/list-appointment-history.ts';
 import { listAppointmentRecords } from './records/list-appointment-records.ts';
 import { listAppointmentTimes } from './records/list-appointments.ts';
+import { readAppointment } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { updateAppointment } from './records/update-appointment.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
@@ -22,7 +22,7 @@ export const resolvers: Resolvers = {
     therapyServices: (_, _input, ctx) => listTherapyServices(ctx),
     workingHours: (_, _input, ctx) => listWorkingHours(ctx),
     appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
-    appointment: (_, { id }, ctx) => getAppointment(ctx, { id }),
+    appointment: (_, { id }, ctx) => readAppointment(ctx, { id }),
     appointmentSummary: (_, _input, ctx) => getAppointmentSummary(ctx),
     appointmentTimes: async (_, input, ctx) => (await listAppointmentTimes(ctx, input)).items,
   },
@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
     bulkDeleteAppointments: (_, input, ctx) => bulkDeleteAppointments(ctx, input),
   },
   Appointment: {
-    __resolveReference: ({ id }, ctx) => getAppointment(ctx, { id }),
+    __resolveReference: ({ id }, ctx) => readAppointment(ctx, { id }),
     history: ({ id }, _, ctx) => listAppointmentHistory(ctx, { id }),
   },
 };

@@ -32,10 +32,10 @@ import { listTherapyServices } from './catalog/list-therapy-services.ts';
 import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
 import { bulkDeleteAppointments, removeAppointment } from './records/delete-appointment.ts';
 import { exportAppointments, exportSelection } from './records/export-appointments.ts';
-import { getAppointmentOrFail } from './records/get-appointment.ts';
 import { getAppointmentSummary } from './records/get-appointment-summary.ts';
 import { listAppointmentHistory } from './records/list-appointment-history.ts';
 import { listAppointments } from './records/list-appointments.ts';
+import { readAppointmentOrFail } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { postAppointment, putAppointment } from './save-appointment.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
@@ -63,7 +63,7 @@ export const routes: Route[] = [
     summary: 'Staff: the counts and sums over the list.',
     answer: appointmentSummary,
   }),
-  get('/api/appointments/:id', getAppointmentOrFail, {
+  get('/api/appointments/:id', readAppointmentOrFail, {
     summary: 'Staff: one appointment.',
     params: idParam,
     answer: appointmentRecord,

@@ -49,7 +49,7 @@ export function AppointmentForm({ id, editor, record, services, titleOf, changed
         ) : null}
         <PersonFields form={form} />
         <TimeFields form={form} services={withStored(services, base?.serviceType, titleOf)} />
-        {base ? null : <SeriesFields form={form} />}
+        <SeriesFields form={form} isEditing={base !== null} />
         <OtherFields form={form} />
         <Box role="alert">
           {saving.problem ? (

@@ -58,6 +58,7 @@ export function OtherFields({ form }: { form: AppointmentFormControl }) {
         <Wide>
           <TextAreaField
             label={fieldLabel('notes')}
+            hint="Randevuyla ilgili kısa not. Klinik bilgi yazmayın."
             counterLimit={5000}
             rows={3}
             error={error('notes')}

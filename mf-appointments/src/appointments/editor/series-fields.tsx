@@ -1,5 +1,5 @@
 import { SERIES_LENGTH, today } from '@practice/contracts';
-import { CheckboxField, SelectField } from '@practice/ui';
+import { CheckboxField, SelectField, Text } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
 import { Controller, useWatch } from 'react-hook-form';
 import { patternLabels } from '../record/appointment.ts';
@@ -9,14 +9,24 @@ import type { AppointmentFormControl } from './person-fields.tsx';
 
 const patterns = Object.entries(patternLabels).map(([value, label]) => ({ value, label }));
 
-/** Whether the new appointment is the first of a series, and how it goes on. */
-export function SeriesFields({ form }: { form: AppointmentFormControl }) {
+type SeriesFieldsProps = { form: AppointmentFormControl; isEditing: boolean };
+
+/** Whether the appointment recurs, and how it goes on. */
+export function SeriesFields({ form, isEditing }: SeriesFieldsProps) {
   const { register, control, formState } = form;
+  const { dirtyFields } = formState;
+  const isChanged = Boolean(dirtyFields.isRecurring || dirtyFields.recurringPattern || dirtyFields.recurringEndDate);
   const [isRecurring, first] = useWatch({ control, name: ['isRecurring', 'appointmentDate'] });
   return (
     <FieldGroup title="Tekrar">
       <Wide>
         <CheckboxField label={fieldLabel('isRecurring')} {...register('isRecurring')} />
+        {isEditing && isChanged ? (
+          <Text role="status" mt="2" color="fg.muted" fontSize="sm">
+            Bu randevudan sonrakiler yeni düzene göre oluşturulur veya silinir. Geçmiş, tamamlanmış ve iptal edilmiş
+            randevulara dokunulmaz.
+          </Text>
+        ) : null}
       </Wide>
       {isRecurring ? (
         <>

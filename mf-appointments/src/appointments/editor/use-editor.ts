@@ -61,11 +61,14 @@ export function useEditor({ record, onSaved }: EditorOptions) {
 
   const submit = form.handleSubmit((input) => {
     const from = latest.current;
-    if (from && Object.keys(changesBetween(from.values, form.getValues())).length === 0) return onSaved(null);
+    const changes = from ? changesBetween(from.values, form.getValues()) : {};
+    if (from && Object.keys(changes).length === 0) return onSaved(null);
+    // Another recurrence is always for the appointment and those after it: there is nothing to ask.
+    const isReplanned = 'isRecurring' in changes || 'recurringPattern' in changes || 'recurringEndDate' in changes;
     saving.save({
       input,
       record: from && { id: from.record.id, version: from.record.version },
-      isInSeries: from !== null && isInSeries(from.record),
+      isInSeries: from !== null && isInSeries(from.record) && !isReplanned,
     });
   });
 

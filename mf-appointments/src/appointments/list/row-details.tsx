@@ -41,7 +41,7 @@ export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; service
           </Text>
         </Fact>
         {one.notes ? (
-          <Fact label="Notlar">
+          <Fact label="İdari not">
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {one.notes}
             </Text>

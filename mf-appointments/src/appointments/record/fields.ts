@@ -23,7 +23,7 @@ const labels: Record<string, string> = {
   recurringEndDate: 'Tekrar bitiş tarihi',
   reminderSent: 'Hatırlatma gönderildi',
   reason: 'Başvuru nedeni',
-  notes: 'Notlar',
+  notes: 'İdari not',
   calendarColor: 'Takvim rengi',
 };
 

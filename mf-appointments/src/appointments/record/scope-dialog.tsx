@@ -46,7 +46,7 @@ export function ScopeDialog({ open, deed, onClose, onChoose, isSaving = false }:
       />
       {deed === 'delete' ? (
         <Text mt="3" color="fg.muted">
-          Silinen randevular notları ve dosyalarıyla birlikte gider. Bu işlem geri alınamaz.
+          Randevular notları, geçmişleri, bildirimleri ve e-posta kayıtlarıyla birlikte silinir. Bu işlem geri alınamaz.
         </Text>
       ) : null}
     </FormDialog>

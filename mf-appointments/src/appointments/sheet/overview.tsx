@@ -58,7 +58,7 @@ export function Overview({ appointment: one, titleOf }: OverviewProps) {
       <Part title="Başvuru nedeni">
         <LongText text={one.reason} />
       </Part>
-      <Part title="Notlar">
+      <Part title="İdari not">
         <LongText text={one.notes} />
       </Part>
       <Part title="Ödeme">

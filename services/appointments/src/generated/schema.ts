@@ -40,6 +40,7 @@ export type Appointment = {
   history: Array<AppointmentChange>;
   id: Scalars['ID']['output'];
   isRecurring: Scalars['Boolean']['output'];
+  /** An administrative note; nothing clinical. */
   notes?: Maybe<Scalars['String']['output']>;
   originalDate?: Maybe<Scalars['String']['output']>;
   parentName: Scalars['String']['output'];
@@ -225,6 +226,7 @@ export type CreateAppointmentInput = {
   email: Scalars['String']['input'];
   fee?: InputMaybe<Scalars['Amount']['input']>;
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An administrative note; nothing clinical. */
   notes?: InputMaybe<Scalars['String']['input']>;
   parentName: Scalars['String']['input'];
   paymentStatus?: InputMaybe<Scalars['String']['input']>;
@@ -257,7 +259,7 @@ export type Mutation = {
   /** Each record by itself: what cannot be done is told in `results`. */
   bulkSetAppointmentStatus: BulkResult;
   createAppointment: SavedAppointment;
-  /** Gone for good, with its notes and files. */
+  /** Gone for good, with its history, notifications and e-mails. */
   deleteAppointment: BulkResult;
   setAppointmentStatus: Appointment;
   updateAppointment: SavedAppointment;
@@ -429,6 +431,7 @@ export type UpdateAppointmentInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   fee?: InputMaybe<Scalars['Amount']['input']>;
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An administrative note; nothing clinical. */
   notes?: InputMaybe<Scalars['String']['input']>;
   parentName?: InputMaybe<Scalars['String']['input']>;
   paymentStatus?: InputMaybe<Scalars['String']['input']>;

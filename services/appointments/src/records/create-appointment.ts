@@ -30,21 +30,31 @@ export async function createAppointment(ctx: ServiceContext, raw: unknown): Prom
   const saved: SavedAppointment = { appointment: toAppointmentRecord(first), savedCount: 1, skipped: [] };
   if (!fields.recurringPattern) return saved;
 
-  for (const date of occurrenceDates(fields.appointmentDate, fields.recurringPattern, fields.recurringEndDate)) {
-    const occurrence = { ...fields, appointmentDate: date, recurringParentId: String(first._id) };
-    try {
-      await assertOpenDay(date);
-      await createOne(ctx, occurrence, false);
-      saved.savedCount += 1;
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      saved.skipped.push({ date, code: error.code, message: error.message });
-    }
-  }
+  const dates = occurrenceDates(fields.appointmentDate, fields.recurringPattern, fields.recurringEndDate);
+  await addOccurrences(ctx, { ...fields, recurringParentId: String(first._id) }, dates, saved);
   return saved;
 }
 
-type NewFields = Omit<
+/** Makes an appointment on each date; days that are closed or taken are skipped and noted in `saved`. */
+export async function addOccurrences(
+  ctx: ServiceContext,
+  fields: NewFields,
+  dates: string[],
+  saved: SavedAppointment,
+): Promise<void> {
+  for (const appointmentDate of dates) {
+    try {
+      await assertOpenDay(appointmentDate);
+      await createOne(ctx, { ...fields, appointmentDate }, false);
+      saved.savedCount += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      saved.skipped.push({ date: appointmentDate, code: error.code, message: error.message });
+    }
+  }
+}
+
+export type NewFields = Omit<
   Appointment,
   | 'version'
   | 'createdAt'

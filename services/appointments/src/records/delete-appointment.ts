@@ -34,7 +34,8 @@ export async function bulkDeleteAppointments(ctx: ServiceContext, raw: unknown):
   return { updatedCount: 0, deletedCount: results.filter((result) => result.ok).length, results };
 }
 
-async function deleteOne(ctx: ServiceContext, id: string): Promise<void> {
+/** Deletes one for good, with its history and event; its time is free again. */
+export async function deleteOne(ctx: ServiceContext, id: string): Promise<void> {
   await withTransaction(async (session) => {
     const appointment = await findAppointment(id, session);
     await unsettleTime(session, appointment);

@@ -9,12 +9,14 @@ import { changeAppointment } from './change-appointment.ts';
 import { durationOf, type SavedAppointment } from './create-appointment.ts';
 import { findAppointment } from './find-appointment.ts';
 import { listSeries } from './list-series.ts';
+import { carryOut, changedRecurrence, planSeries } from './plan-series.ts';
 
-const withId = updateAppointmentInput.extend({ id: z.string() });
+const withId = updateAppointmentInput.safeExtend({ id: z.string() });
 
 /**
  * Changes an appointment for staff; with `scope` the following ones or all of its series too, whose dates move by as
- * many days as its own. An old `version` is refused with the record as it is; none at all wins (decisions).
+ * many days as its own. An old `version` is refused with the record as it is; none at all wins. Another recurrence plans
+ * the appointments after it anew (`planSeries`).
  * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function updateAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
@@ -25,20 +27,27 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
   const save = (appointment: StoredAppointment, own: Partial<Appointment>, seen: number | null) =>
     saveOne(ctx, appointment, own, { allowConflict: allowConflict ?? false, version: seen });
 
-  const saved = await save(target, changes, version ?? null);
+  const recurrence = changedRecurrence(target, changes);
+  const plan =
+    recurrence && (await planSeries(ctx, target, recurrence, changes.appointmentDate ?? target.appointmentDate));
+  const all = { ...changes, ...recurrence };
+
+  const saved = await save(target, all, version ?? null);
   const answer: SavedAppointment = { appointment: toAppointmentRecord(saved), savedCount: 1, skipped: [] };
-  const days = differenceInCalendarDays(parseISO(saved.appointmentDate), parseISO(target.appointmentDate));
-  for (const other of await listSeries(target, scope ?? 'one')) {
+  const days = plan ? 0 : differenceInCalendarDays(parseISO(saved.appointmentDate), parseISO(target.appointmentDate));
+  for (const other of plan?.kept ?? (await listSeries(target, scope ?? 'one'))) {
     if (String(other._id) === id) continue;
     const date = addDays(other.appointmentDate, days);
+    const own = recurrence && (scope ?? 'one') === 'one' ? recurrence : all;
     try {
-      await save(other, { ...changes, appointmentDate: date }, null);
+      await save(other, { ...own, appointmentDate: date }, null);
       answer.savedCount += 1;
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
       answer.skipped.push({ date, code: error.code, message: error.message });
     }
   }
+  if (plan) await carryOut(ctx, plan, saved, answer);
   return answer;
 }
 
