@@ -70,6 +70,7 @@ export const routes: Route[] = [
     answer: legalTextRecord,
   }),
   get('/api/legal-texts', listLegalTexts, {
+    isPublic: true,
     summary: 'The legal texts in force.',
     answer: z.array(legalTextRecord),
     list: true,

@@ -20,14 +20,11 @@ describe('meta tags for editors', () => {
     expect(await listMetaTags(moderator)).toHaveLength(1);
   });
 
-  it.each(['/\\\\evil.example', '//evil.example', 'javascript:alert(1)'])(
-    'lead nowhere else by %s',
-    async (address) => {
-      for (const field of ['pageUrl', 'ogImage', 'canonicalUrl']) {
-        await expect(create({ [field]: address })).rejects.toMatchObject({ errors: [{ field }] });
-      }
-    },
-  );
+  it.each(['/\\evil.example', '//evil.example', 'javascript:alert(1)'])('lead nowhere else by %s', async (address) => {
+    for (const field of ['pageUrl', 'ogImage', 'canonicalUrl']) {
+      await expect(create({ [field]: address })).rejects.toMatchObject({ errors: [{ field }] });
+    }
+  });
 
   it('are one a page', async () => {
     await create();
