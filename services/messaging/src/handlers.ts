@@ -11,7 +11,7 @@ export const handlers: EventHandlers = {
     apply: async (session, _event, request) => {
       if (!request) return;
       await notifyOfRequest(session, request);
-      await queueRequestEmails(session, request.appointment.id);
+      await queueRequestEmails(session, request.appointment);
     },
   }),
   'appointment.changed': {

@@ -6,6 +6,7 @@ import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { OutgoingEmailModel } from './outbox/outgoing-email.model.ts';
 import { SEND_EMAIL } from './outbox/queue-emails.ts';
+import { RequestEmailQuotaModel } from './outbox/request-email-quota.ts';
 import { sendEmail, tellOfHeldEmail } from './outbox/send-email.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
@@ -21,7 +22,7 @@ export function createService(): Service {
     handlers,
     internal,
     jobs: { [SEND_EMAIL]: { run: sendEmail, onHeld: tellOfHeldEmail } },
-    models: [NotificationModel, OutgoingEmailModel],
+    models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
     migrations: [notificationsKnowTheirAppointment],
   });
 }

@@ -1,3 +1,4 @@
+import { emailKinds } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
 import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { composeLetter, type Sender } from './compose-letter.ts';
@@ -72,11 +73,19 @@ describe('the letter to the practice', () => {
   });
 });
 
-describe.each(['request-received', 'practice-notification'] as const)('%s', (kind) => {
-  it('holds nothing clinical, and no more of the child than the service', async () => {
-    const letter = JSON.stringify(await composeLetter(kind, record, sender));
-    for (const secret of [record.reason, record.childName, record.childBirthDate, record.phone])
+describe.each(emailKinds)('%s', (kind) => {
+  it('has nothing clinical, and no more of the child than the service', async () => {
+    const noted = appointment({ notes: 'Gizli kalması gereken bir not.' });
+    const letter = JSON.stringify(await composeLetter(kind, noted, sender));
+    for (const secret of ['Gizli', noted.childName, noted.childBirthDate, noted.phone])
       expect(letter).not.toContain(secret);
+  });
+
+  it('has nothing to press that a stranger typed as a name', async () => {
+    const typed = appointment({ parentName: 'Hesabınız kapandı www.kotu-site.com https://kotu.site/giris' });
+    const { html, text, to, replyTo, subject } = await composeLetter(kind, typed, sender);
+    const letter = JSON.stringify({ html, text, to, replyTo, subject });
+    expect(letter).not.toMatch(/kotu-site\.com|www\.kotu|kotu\.site|https:\/\/kotu/);
   });
 
   it('shows what was typed as text', async () => {

@@ -1,6 +1,7 @@
 import type { AppointmentRecord } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import { longDate } from '../wording/long-date.ts';
+import { plainName } from '../wording/plain-name.ts';
 import { serviceTitle } from '../wording/service-title.ts';
 import { renderHtml, renderText } from './render-template.ts';
 import {
@@ -32,15 +33,16 @@ export type Sender = {
 
 /**
  * The letter of a kind about an appointment: whom it is for, subject, HTML and text. It names date, time and service;
- * what the parent wrote, and whatever is clinical, stays out (decisions, "Personal data").
+ * what the parent wrote, and whatever is clinical, stays out, and the name is nothing that could be pressed.
  */
 export async function composeLetter(
   kind: LetterKind,
   appointment: AppointmentRecord,
   { from, practice }: Sender,
 ): Promise<SendMailOptions> {
+  const parentName = plainName(appointment.parentName);
   const values = {
-    parentName: appointment.parentName,
+    parentName,
     date: longDate(appointment.appointmentDate),
     time: appointment.appointmentTime,
     serviceTitle: await serviceTitle(appointment.serviceType),
@@ -55,8 +57,8 @@ export async function composeLetter(
   const forParent = kind !== 'practice-notification';
   return {
     from: from.includes('<') ? from : { name: practice.name, address: from },
-    to: forParent ? { name: appointment.parentName, address: appointment.email } : practice.email,
-    replyTo: forParent ? practice.email : { name: appointment.parentName, address: appointment.email },
+    to: forParent ? { name: parentName, address: appointment.email } : practice.email,
+    replyTo: forParent ? practice.email : { name: parentName, address: appointment.email },
     ...render(templates[kind], values),
     headers: {
       'Auto-Submitted': 'auto-generated',

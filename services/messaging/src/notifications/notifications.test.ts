@@ -41,6 +41,11 @@ describe("a parent's request", () => {
     expect(await createdSince(before)).toMatchObject([{ payload: { notificationId: notifications[0]?.id } }]);
   });
 
+  it('has nothing clinical', async () => {
+    await request(service, neighbours, { notes: 'Gizli kalması gereken bir not.' });
+    expect(JSON.stringify(await NotificationModel.find().lean())).not.toContain('Gizli');
+  });
+
   it('is removed by itself after half a year', async () => {
     await request(service, neighbours);
     const [notification] = await listNotifications(contextFor('user'), {});

@@ -9,6 +9,7 @@ import { handleEvents, jobOf, request } from '../testing/requests.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
 import { queueRequestEmails } from './queue-emails.ts';
+import { RequestEmailQuotaModel, takeRequestEmail } from './request-email-quota.ts';
 import { sendEmail } from './send-email.ts';
 
 const service = createService();
@@ -42,7 +43,7 @@ const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_
 describe('the e-mails of a request', () => {
   it('are queued once each with its handling', async () => {
     await request(service, neighbours);
-    await withTransaction((session) => queueRequestEmails(session, 'a1'));
+    await withTransaction((session) => queueRequestEmails(session, appointment()));
     await handleEvents(service);
     expect((await jobQueue().find().toArray()).map((job) => job._id).sort()).toEqual([TO_PRACTICE, TO_PARENT]);
     expect((await jobOf(TO_PARENT)).payload).toEqual({ kind: 'request-received', appointmentId: 'a1' });
@@ -66,6 +67,55 @@ describe('the e-mails of a request', () => {
   it('are not queued for a request that is gone', async () => {
     await request(service, { ...neighbours, appointments: new Map() });
     expect(await jobQueue().countDocuments()).toBe(0);
+  });
+});
+
+describe('an address that somebody gives again and again', () => {
+  const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
+  const ask = (id: string, email = 'elif@ornek.example') => request(service, neighbours, { id, email });
+  const toParent = async (id: string) => (await emails('user', id)).find(({ kind }) => kind === 'request-received');
+
+  it('gets three e-mails a day, and staff see why no more; the practice hears of each request', async () => {
+    const server = await startMailServer();
+    configure(server.port);
+    for (const id of ['a1', 'a2', 'a3', 'a4', 'a5']) await ask(id);
+    expect(await toParent('a3')).toMatchObject({ state: 'waiting' });
+    for (const id of ['a4', 'a5'])
+      expect(await toParent(id)).toMatchObject({ state: 'skipped', reason: TOO_MANY, attempts: 0 });
+    work();
+    await settled(async () => expect(server.messages).toHaveLength(8));
+    const to = server.messages.map((message) => message.to?.[0]?.address);
+    expect(to.filter((address) => address === 'elif@ornek.example')).toHaveLength(3);
+    expect(to.filter((address) => address === 'bilgi@ardic.example')).toHaveLength(5);
+  });
+
+  it('is the same in capitals or with a tag, and no other is counted with it', async () => {
+    await ask('a1');
+    await ask('a2', 'Elif@Ornek.example');
+    await ask('a3', 'elif+2@ornek.example');
+    await ask('a4', 'elif+3@ornek.example');
+    await ask('a5', 'can@ornek.example');
+    expect(await toParent('a4')).toMatchObject({ state: 'skipped' });
+    expect(await toParent('a5')).toMatchObject({ state: 'waiting' });
+  });
+
+  it('is counted anew after a day, and not kept as it was written', async () => {
+    for (const id of ['a1', 'a2', 'a3']) await ask(id);
+    const [stored] = await RequestEmailQuotaModel.find().lean();
+    expect(JSON.stringify(stored)).not.toContain('elif');
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await RequestEmailQuotaModel.updateOne({}, { $set: { 'sentAt.0': yesterday } });
+    await ask('a4');
+    await ask('a5');
+    expect(await toParent('a4')).toMatchObject({ state: 'waiting' });
+    expect(await toParent('a5')).toMatchObject({ state: 'skipped' });
+  });
+
+  it('gets three although many are counted at the same moment', async () => {
+    const counted = Array.from({ length: 12 }, () =>
+      withTransaction((session) => takeRequestEmail(session, 'yarış@ornek.example')),
+    );
+    expect((await Promise.all(counted)).filter(Boolean)).toHaveLength(3);
   });
 });
 

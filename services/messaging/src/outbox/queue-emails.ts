@@ -1,14 +1,26 @@
-import { type AppointmentEmailType, type EmailKind, type EventPayload, requestEmailKinds } from '@practice/contracts';
+import type { AppointmentEmailType, AppointmentRecord, EmailKind, EventPayload } from '@practice/contracts';
 import { type ClientSession, emit, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
+import { takeRequestEmail } from './request-email-quota.ts';
 
 export const SEND_EMAIL = 'send-email';
 /** With the kit's growing pauses this is two days of trying. */
 const MAX_ATTEMPTS = 50;
 
-/** Queues the e-mails that follow a request, each once for good: one to the parent, one to the practice. */
-export async function queueRequestEmails(session: ClientSession, appointmentId: string): Promise<void> {
-  for (const kind of requestEmailKinds) await queueEmail(session, kind, appointmentId, `${kind}:${appointmentId}`);
+const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
+
+/**
+ * Queues the e-mails that follow a request, each once for good: one to the parent, unless the address has had its three
+ * of the day, and one to the practice.
+ */
+export async function queueRequestEmails(
+  session: ClientSession,
+  { id, email }: Pick<AppointmentRecord, 'id' | 'email'>,
+): Promise<void> {
+  const skipReason = (await takeRequestEmail(session, email)) ? null : TOO_MANY;
+  await queueEmail(session, { key: `request-received:${id}`, kind: 'request-received', appointmentId: id, skipReason });
+  const kind = 'practice-notification';
+  await queueEmail(session, { key: `${kind}:${id}`, kind, appointmentId: id });
 }
 
 /** How long the answer to a change waits, so that staff can take the change back. */
@@ -24,7 +36,7 @@ export async function queueAnswer(
   { appointmentId, mark, delayMs = 0 }: { appointmentId: string; mark: string; delayMs?: number },
 ): Promise<string> {
   const key = `${kind}:${appointmentId}:${mark}`;
-  await queueEmail(session, kind, appointmentId, key, new Date(Date.now() + delayMs));
+  await queueEmail(session, { key, kind, appointmentId, runAt: new Date(Date.now() + delayMs) });
   emit(session, 'email.changed', { appointmentId });
   return key;
 }
@@ -41,25 +53,21 @@ export async function queueStatusAnswer(
   if (kind) await queueAnswer(session, kind, { appointmentId, mark: `v${version}`, delayMs: SECOND_THOUGHT_MS });
 }
 
+type NewEmail = { key: string; kind: EmailKind; appointmentId: string; runAt?: Date; skipReason?: string | null };
+
+/** Notes an e-mail, and queues it unless there is a reason why it is not sent. */
 async function queueEmail(
   session: ClientSession,
-  kind: EmailKind,
-  appointmentId: string,
-  key: string,
-  runAt = new Date(),
+  { key, kind, appointmentId, runAt = new Date(), skipReason = null }: NewEmail,
 ): Promise<void> {
   await OutgoingEmailModel.updateOne(
     { _id: key },
-    { $setOnInsert: { kind, appointmentId, createdAt: new Date(), sentAt: null, skipReason: null } },
+    { $setOnInsert: { kind, appointmentId, createdAt: new Date(), sentAt: null, skipReason } },
     { upsert: true, session },
   );
-  await enqueueJob(session, {
-    key,
-    kind: SEND_EMAIL,
-    payload: { kind, appointmentId },
-    maxAttempts: MAX_ATTEMPTS,
-    runAt,
-  });
+  if (skipReason) return;
+  const payload = { kind, appointmentId };
+  await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt });
 }
 
 /** Lets waiting e-mails try again at once when a setting changed that they may have waited for. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { longDate } from './long-date.ts';
+import { plainName } from './plain-name.ts';
 
 it.each([
   ['2026-11-21', '21 Kasım 2026, Cumartesi'],
@@ -7,4 +8,14 @@ it.each([
   ['2026-08-30', '30 Ağustos 2026, Pazar'],
 ])('writes %s as people read it', (date, written) => {
   expect(longDate(date)).toBe(written);
+});
+
+it.each([
+  ['Elif Yıldız', 'Elif Yıldız'],
+  ["Dr. A. O'Neill-Şahin", "Dr. A. O'Neill-Şahin"],
+  ['Hesap www.kotu-site.com adresine', 'Hesap www. kotu-site. com adresine'],
+  ['https://kotu.site/x', 'https kotu. site x'],
+  ['kurban@kotu.site', 'kurban kotu. site'],
+])('makes no link of the name %s', (typed, written) => {
+  expect(plainName(typed)).toBe(written);
 });
