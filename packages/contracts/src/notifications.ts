@@ -12,7 +12,10 @@ export const notificationRecord = z
     isRead: z.boolean(),
     isArchived: z.boolean(),
     timestamp: z.string(),
-    actionUrl: z.string().nullable(),
+    actionUrl: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .meta({ description: 'Where it leads; an address under PUBLIC_URL for a record of the back office.' }),
     actionLabel: z.string().max(100).nullable(),
     metadata: z
       .object({ appointmentId: z.string().nullable() })

@@ -18,7 +18,7 @@ type Documents = {
     "mutation ClearNotifications {\n  clearNotifications\n}": typeof types.ClearNotificationsDocument,
     "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": typeof types.DeleteNotificationDocument,
     "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": typeof types.MarkAllNotificationsReadDocument,
-    "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}": typeof types.NotificationsDocument,
+    "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}": typeof types.NotificationsDocument,
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": typeof types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
@@ -28,7 +28,7 @@ const documents: Documents = {
     "mutation ClearNotifications {\n  clearNotifications\n}": types.ClearNotificationsDocument,
     "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": types.DeleteNotificationDocument,
     "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": types.MarkAllNotificationsReadDocument,
-    "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}": types.NotificationsDocument,
+    "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}": types.NotificationsDocument,
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
@@ -67,7 +67,7 @@ export function graphql(source: "mutation MarkAllNotificationsRead {\n  markAllN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}"): (typeof documents)["query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n  }\n}"];
+export function graphql(source: "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}"): (typeof documents)["query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

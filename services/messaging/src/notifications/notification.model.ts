@@ -1,11 +1,14 @@
 import type { NotificationRecord } from '@practice/contracts';
+import { publicOrigin } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A line in the bell of everybody on the staff; who has read or archived it is kept by user. */
 export type Notification = Pick<
   NotificationRecord,
-  'type' | 'title' | 'message' | 'category' | 'priority' | 'actionUrl' | 'actionLabel' | 'metadata'
+  'type' | 'title' | 'message' | 'category' | 'priority' | 'actionLabel' | 'metadata'
 > & {
+  /** A path of this site, such as `/admin#appointments?id=…`, so that it outlives a change of PUBLIC_URL. */
+  actionUrl: string | null;
   /** Names what it tells of, so that nothing is told twice. */
   key: string;
   readBy: string[];
@@ -63,10 +66,16 @@ export function toNotificationRecord(notification: StoredNotification, userId: s
     isRead: notification.readBy.includes(userId),
     isArchived: notification.archivedBy.includes(userId),
     timestamp: notification.createdAt.toISOString(),
-    actionUrl,
+    actionUrl: toUrl(actionUrl),
     actionLabel,
     metadata: metadata && { appointmentId: metadata.appointmentId },
     userId: null,
     expiresAt: expiresAt.toISOString(),
   };
+}
+
+/** A path of this site as an address; null where PUBLIC_URL is not known. */
+function toUrl(path: string | null): string | null {
+  const origin = publicOrigin();
+  return path && origin ? new URL(path, origin).href : null;
 }

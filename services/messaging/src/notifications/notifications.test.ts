@@ -1,7 +1,7 @@
 import { addDays, notificationRecord, today } from '@practice/contracts';
-import { lastSeq, withTransaction } from '@practice/service-kit';
+import { lastSeq, usePublicUrl, withTransaction } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { handleEvents, request } from '../testing/requests.ts';
@@ -14,6 +14,9 @@ import { notifyOfRequest } from './notify-of-request.ts';
 const service = createService();
 useTestDatabase([service]);
 const neighbours = useNeighbours();
+
+beforeEach(() => usePublicUrl('https://ardic.example'));
+afterEach(() => usePublicUrl(undefined));
 
 const createdSince = async (seq: number) =>
   (await eventsSince(seq)).filter((event) => event.type === 'notification.created');
@@ -30,7 +33,7 @@ describe("a parent's request", () => {
         priority: 'high',
         title: 'Yeni randevu talebi',
         message: `Elif Yıldız, Ada Yıldız için randevu istiyor: ${longDate(addDays(today(), 3))}, saat 10:00. Hizmet: Oyun Terapisi.`,
-        actionUrl: '/admin#appointments?id=a1',
+        actionUrl: 'https://ardic.example/admin#appointments?id=a1',
         isRead: false,
         isArchived: false,
         metadata: { appointmentId: 'a1' },
@@ -39,6 +42,12 @@ describe("a parent's request", () => {
     ]);
     notificationRecord.strict().parse(notifications[0]);
     expect(await createdSince(before)).toMatchObject([{ payload: { notificationId: notifications[0]?.id } }]);
+  });
+
+  it('leads nowhere where the address of the site is not known', async () => {
+    await request(service, neighbours);
+    usePublicUrl(undefined);
+    expect(await listNotifications(contextFor('user'), {})).toMatchObject([{ actionUrl: null }]);
   });
 
   it('has nothing clinical', async () => {

@@ -28,8 +28,9 @@ const notification = (id: string, rest: Partial<Notification> = {}): Notificatio
   isRead: false,
   isArchived: false,
   timestamp: new Date().toISOString(),
-  actionUrl: '/admin#contacts?id=7',
+  actionUrl: `${location.origin}/admin#contacts?id=7`,
   actionLabel: 'Aç',
+  metadata: null,
   ...rest,
 });
 
@@ -181,6 +182,34 @@ describe('the bell', () => {
     expect(location.hash).toBe('#contacts?id=7');
     expect(screen.queryByRole('dialog', { name: 'Bildirimler' })).toBeNull();
     await bell(0);
+  });
+});
+
+describe('a notification whose address is of another origin', () => {
+  const opened = vi.fn();
+  beforeEach(() => {
+    opened.mockClear();
+    vi.stubGlobal('open', opened);
+    history.replaceState(null, '', '/admin');
+  });
+  const press = async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Bildirim 1/ }));
+  };
+
+  it('leads to its appointment in place: the site has more than one address', async () => {
+    const actionUrl = 'https://www.klinik.example/admin#appointments?id=42';
+    stored = [notification('1', { actionUrl, metadata: { __typename: 'NotificationMetadata', appointmentId: '42' } })];
+    await press();
+    expect(location.hash).toBe('#appointments?id=42');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('opens a new tab otherwise', async () => {
+    stored = [notification('1', { actionUrl: 'https://baska.example/admin#x' })];
+    await press();
+    expect(String(opened.mock.calls[0]?.[0])).toBe('https://baska.example/admin#x');
+    expect(location.hash).not.toBe('#x');
   });
 });
 

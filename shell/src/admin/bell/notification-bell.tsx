@@ -27,7 +27,7 @@ export function NotificationBell() {
     placement: 'bottom-end',
     maxHeight: '38rem',
   });
-  useNewNotifications(({ actionUrl }) => openAction(actionUrl));
+  useNewNotifications(openAction);
 
   return (
     <>
@@ -56,9 +56,9 @@ export function NotificationBell() {
           <BellPanel
             titleId={`${id}-title`}
             unread={unread}
-            onOpen={({ actionUrl }) => {
+            onOpen={(notification) => {
               close();
-              openAction(actionUrl);
+              openAction(notification);
             }}
             onClear={() => setIsClearing(true)}
           />

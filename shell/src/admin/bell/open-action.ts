@@ -1,14 +1,20 @@
 import { useNavigate } from '@practice/ui/router';
 import { useCallback } from 'react';
 
-/** Goes where a notification leads: a record of the back office in place, anything else in a new tab. */
-export function useOpenAction(): (actionUrl: string | null) => void {
+type Action = { actionUrl: string | null; metadata?: { appointmentId?: string | null } | null };
+
+/**
+ * Goes where a notification leads: a record of the back office in place, even if the site is open under another address
+ * than the one that the server gives; anything else in a new tab.
+ */
+export function useOpenAction(): (action: Action) => void {
   const navigate = useNavigate();
   return useCallback(
-    (actionUrl) => {
+    ({ actionUrl, metadata }) => {
       if (!actionUrl || !URL.canParse(actionUrl, location.href)) return;
       const url = new URL(actionUrl, location.href);
-      if (url.origin === location.origin && url.pathname === '/admin') navigate({ pathname: '/admin', hash: url.hash });
+      const isHere = url.origin === location.origin || Boolean(metadata?.appointmentId);
+      if (isHere && url.pathname === '/admin') navigate({ pathname: '/admin', hash: url.hash });
       else if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noopener');
     },
     [navigate],
