@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addressed, openScreen, row, setUpPractice } from './testing/open-screen.tsx';
 import { appointment } from './testing/practice-server.ts';
@@ -48,4 +48,29 @@ it('says when there is no record by that link', async () => {
   await user.click(sheet.getByRole('button', { name: 'Listeye dön' }));
   expect(addressed()).toEqual({});
   await row('Ali Kaya');
+});
+
+it('shows what the same request said otherwise when it came again, and takes it over by one press', async () => {
+  const said = { __typename: 'Resubmission', phone: null, childBirthDate: null, serviceType: null } as const;
+  practice.current.appointments = [
+    appointment({
+      resubmissions: [
+        { ...said, at: '2026-11-20T09:02:00.000Z', email: 'dogru@example.com', reason: 'Geceleri de uyanıyor.' },
+        // What the record says by now is nothing new.
+        { ...said, at: '2026-11-20T09:03:00.000Z', email: null, reason: null, phone: '05321112233' },
+      ],
+    }),
+  ];
+  const { user } = await openScreen(practice.current, { hash: '#appointments?id=1' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' }));
+  const note = within(await sheet.findByRole('region', { name: 'Yeniden gönderilen talep' }));
+  expect(note.getAllByRole('listitem')).toHaveLength(1);
+  expect(note.getByRole('listitem')).toHaveTextContent('E-posta: dogru@example.com');
+  expect(note.getByRole('listitem')).toHaveTextContent('Başvuru nedeni: Geceleri de uyanıyor.');
+  await user.click(note.getByRole('button', { name: 'Uygula' }));
+  await waitFor(() => expect(sheet.queryByRole('region', { name: 'Yeniden gönderilen talep' })).toBeNull());
+  expect(practice.current.callsOf('UpdateAppointment')).toEqual([
+    { id: '1', input: { email: 'dogru@example.com', reason: 'Geceleri de uyanıyor.', version: 1 } },
+  ]);
+  expect(sheet.getByText('Geceleri de uyanıyor.')).toBeInTheDocument();
 });

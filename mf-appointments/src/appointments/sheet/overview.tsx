@@ -9,6 +9,7 @@ import { Conflicts } from './conflicts.tsx';
 import { Consents } from './consents.tsx';
 import { Fact, Facts, Part } from './facts.tsx';
 import { History } from './history.tsx';
+import { Resubmissions } from './resubmissions.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import type { AppointmentDetails } from './use-appointment.ts';
 
@@ -21,6 +22,7 @@ export function Overview({ appointment: one, titleOf }: OverviewProps) {
       <Box display="grid" gap="3">
         <StatusMenu one={one} />
         {one.conflictsWith.length > 0 ? <Conflicts ids={one.conflictsWith} /> : null}
+        <Resubmissions one={one} titleOf={titleOf} />
       </Box>
       <Part title="Randevu">
         <Facts>

@@ -1,0 +1,84 @@
+import { Box, Button, Flex, Text } from '@practice/ui';
+import { formatDateTime } from '@practice/ui/admin';
+import { useApolloClient } from '@practice/ui/data';
+import { useState } from 'react';
+import { UpdateAppointmentDocument } from '../../generated/graphql.ts';
+import { announceDone, announceFailure } from '../record/announce.tsx';
+import { useAppointmentActions } from '../record/appointment-actions.ts';
+import { fieldLabel, fieldText } from '../record/fields.ts';
+import { useRefresh } from '../record/use-refresh.ts';
+import type { AppointmentDetails } from './use-appointment.ts';
+
+type Props = { one: AppointmentDetails; titleOf: (slug: string) => string };
+type Resubmission = AppointmentDetails['resubmissions'][number];
+
+const fields = ['phone', 'email', 'childBirthDate', 'serviceType', 'reason'] as const;
+
+/** What the same request, sent again, said otherwise; gone from here once the appointment says it too. */
+export function Resubmissions({ one, titleOf }: Props) {
+  const open = one.resubmissions.filter((each) => differing(one, each).length > 0);
+  if (open.length === 0) return null;
+  return (
+    <Box as="section" aria-label="Yeniden gönderilen talep" px="3" py="2.5" bg="bg.tinted" borderRadius="md">
+      <Text fontWeight="semibold">Bu talep farklı bilgilerle yeniden gönderildi.</Text>
+      <Text fontSize="sm" color="fg.muted">
+        Randevu değişmedi. Gönderen veli olmayabilir; emin değilseniz önce arayın.
+      </Text>
+      <Box as="ul" listStyleType="none" mt="2" display="grid" gap="3">
+        {open.map((each) => (
+          <li key={each.at}>
+            <Correction one={one} said={each} titleOf={titleOf} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Correction({ one, said, titleOf }: Props & { said: Resubmission }) {
+  const { canWrite } = useAppointmentActions();
+  const client = useApolloClient();
+  const { refresh } = useRefresh();
+  const [isSaving, setIsSaving] = useState(false);
+  const open = differing(one, said);
+
+  async function apply() {
+    setIsSaving(true);
+    try {
+      const input = { ...Object.fromEntries(open.map((field) => [field, said[field]])), version: one.version };
+      await client.mutate({ mutation: UpdateAppointmentDocument, variables: { id: one.id, input } });
+      announceDone('Randevu başarıyla güncellendi.');
+    } catch (error) {
+      announceFailure('Randevu güncellenirken hata oluştu.', error);
+    }
+    setIsSaving(false);
+    await refresh();
+  }
+
+  return (
+    <Flex gap="3" align="start" justify="space-between">
+      <Box minW="0">
+        {open.map((field) => (
+          <Text key={field} whiteSpace="pre-line" overflowWrap="anywhere">
+            <Box as="span" color="fg.muted">
+              {fieldLabel(field)}:
+            </Box>{' '}
+            {fieldText(field, said[field] ?? '', titleOf)}
+          </Text>
+        ))}
+        <Text fontSize="xs" color="fg.muted">
+          <time dateTime={said.at}>{formatDateTime(said.at)}</time>
+        </Text>
+      </Box>
+      {canWrite ? (
+        <Button size="sm" variant="outline" flexShrink="0" loading={isSaving} onClick={() => void apply()}>
+          Uygula
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+function differing(one: AppointmentDetails, said: Resubmission) {
+  return fields.filter((field) => said[field] != null && said[field] !== one[field]);
+}
