@@ -9,10 +9,13 @@ import { atLeast, perSecond, type Row } from '../row.ts';
 const ROUNDS = 5;
 const CALLERS = 8;
 const TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
-const DAYS_A_ROUND = 12;
+/** So few that all rounds lie within the booking horizon. */
+const DAYS_A_ROUND = 10;
 const REASON =
-  'a booking sends the database ten commands where the bare one sends six (besides: the service, the limit, the same ' +
-  "request, the day's rules) and its share of numbering events; notification and e-mails are written meanwhile";
+  'a booking sends the database fifteen commands where the bare one sends six (besides: the service, the limit, the same ' +
+  "request, the parent's open requests, the day's rules) and its share of numbering events; notification and e-mails are written meanwhile";
+
+let families = 0;
 
 type Send = (body: object) => Promise<void>;
 type Time = { date: string; time: string };
@@ -70,13 +73,15 @@ async function bookAll(times: Time[], send: Send): Promise<number> {
   return times.length / ((performance.now() - start) / 1000);
 }
 
+/** Each of another family: one may have few open requests. */
 function requestFor({ date, time }: Time) {
+  families += 1;
   return {
     parentName: 'Elif Demir',
     childName: 'Can Demir',
     childBirthDate: '2018-04-03',
-    phone: '05321234567',
-    email: 'elif@example.com',
+    phone: `0532${String(families).padStart(7, '0')}`,
+    email: `elif${families}@example.com`,
     serviceType: 'oyun-terapisi',
     reason: 'Uyku ve okul',
     appointmentDate: date,
@@ -86,7 +91,7 @@ function requestFor({ date, time }: Time) {
 
 /** Weekdays from after the first data's appointments on. */
 function workdays(): string[] {
-  const all = Array.from({ length: 120 }, (_, index) => addDays(today(), 28 + index));
+  const all = Array.from({ length: 90 }, (_, index) => addDays(today(), 28 + index));
   return all.filter((date) => ![0, 6].includes(dayOfWeek(date))).slice(0, (ROUNDS + 1) * DAYS_A_ROUND);
 }
 

@@ -36,8 +36,13 @@ export async function prepareOpenRequestLimit(
   ]);
   const now = Date.now();
   const kept = new Set(known.filter(({ expiresAt }) => expiresAt.getTime() > now + SOON_MS).map(({ _id }) => _id));
-  for (const _id of ids.filter((id) => !kept.has(id))) {
-    await RequesterModel.updateOne({ _id }, { $set: { expiresAt: new Date(now + KEPT_MS) } }, { upsert: true });
+  const update = { $set: { expiresAt: new Date(now + KEPT_MS) } };
+  const missing = ids.filter((id) => !kept.has(id));
+  if (missing.length > 0) {
+    await RequesterModel.bulkWrite(
+      missing.map((_id) => ({ updateOne: { filter: { _id }, update, upsert: true } })),
+      { ordered: false },
+    );
   }
   const practicePhone = settingValue(stored, 'contact_phone') || settingValue(stored, 'header_top_phone');
   return { ids, max: Math.max(1, max), practicePhone };

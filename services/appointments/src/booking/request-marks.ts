@@ -67,12 +67,12 @@ export async function findEarlierRequest({
 export async function writeMarks(session: ClientSession, marks: RequestMarks, appointmentId: string): Promise<void> {
   const createdAt = new Date();
   const { bodyHash } = marks;
-  const write = (id: string, keptMs: number) =>
-    BookingRequestModel.replaceOne(
-      { _id: id },
-      { _id: id, bodyHash, appointmentId, createdAt, expiresAt: new Date(createdAt.getTime() + keptMs) },
-      { session, upsert: true },
-    );
-  for (const mark of marks.sameMarks) await write(mark, SAME_REQUEST_MS);
-  if (marks.keyMark) await write(marks.keyMark, KEY_KEPT_MS);
+  const write = (_id: string, keptMs: number) => {
+    const expiresAt = new Date(createdAt.getTime() + keptMs);
+    const replacement = { _id, bodyHash, appointmentId, createdAt, expiresAt };
+    return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+  };
+  const writes = marks.sameMarks.map((mark) => write(mark, SAME_REQUEST_MS));
+  if (marks.keyMark) writes.push(write(marks.keyMark, KEY_KEPT_MS));
+  await BookingRequestModel.bulkWrite(writes, { session });
 }
