@@ -2,8 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from './env.ts';
 
 const secret = 'x'.repeat(32);
-const least = { MONGODB_URI: 'mongodb://127.0.0.1/klinik', SERVICE_SECRET: secret, SESSION_SECRET: secret };
-const production = { ...least, NODE_ENV: 'production', PUBLIC_URL: 'https://klinik.example', FIELD_KEY: secret };
+const least = {
+  MONGODB_URI: 'mongodb://127.0.0.1/klinik',
+  SERVICE_SECRET: secret,
+  SESSION_SECRET: secret,
+  FIELD_KEY: secret,
+};
+const production = { ...least, NODE_ENV: 'production', PUBLIC_URL: 'https://klinik.example' };
 
 /** What the process says before it ends. */
 function complaintOf(environment: Record<string, string>): string {
@@ -57,8 +62,8 @@ describe('the environment', () => {
       { ...least, REMOTE_MF_PUBLIC_URL: 'x' },
       'REMOTE_MF_PUBLIC_URL must be an http(s) address',
     ],
-    ['no key in production', { ...production, FIELD_KEY: '' }, 'FIELD_KEY: is needed in production'],
     ['every proxy trusted in production', { ...production, TRUST_PROXY: 'true' }, 'TRUST_PROXY: must not be true'],
+    ['no key for clinical text', { ...least, FIELD_KEY: '' }, 'FIELD_KEY: is missing'],
     ['no address in production', { ...production, PUBLIC_URL: '' }, 'PUBLIC_URL: is needed in production'],
   ])('with %s ends the process with a sentence, and no value of a secret', (_what, environment, sentence) => {
     const complaint = complaintOf(environment);

@@ -1,5 +1,5 @@
 import { z } from '@practice/contracts';
-import { parseEnv, processEnv, serviceAddresses } from '@practice/service-kit';
+import { fieldKey, parseEnv, processEnv, serviceAddresses } from '@practice/service-kit';
 import express from 'express';
 import { remoteUrls } from './remotes/load-remotes.ts';
 
@@ -13,7 +13,7 @@ const gatewayEnv = processEnv
     HOST: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     SESSION_SECRET: secret,
-    FIELD_KEY: secret.optional(),
+    FIELD_KEY: fieldKey,
     TRUST_PROXY: z
       .string()
       .transform(toTrustProxy)
@@ -34,8 +34,8 @@ const gatewayEnv = processEnv
         'proxies in front (1), or their addresses';
       context.addIssue({ code: 'custom', path: ['TRUST_PROXY'], message });
     }
-    for (const key of ['PUBLIC_URL', 'FIELD_KEY'] as const) {
-      if (env[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: 'is needed in production' });
+    if (env.PUBLIC_URL === undefined) {
+      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed in production' });
     }
   })
   .transform((env) => ({

@@ -32,6 +32,7 @@ function start(environment: Record<string, string> = {}) {
       MONGODB_URI: uri.href,
       SERVICE_SECRET: TEST_SECRET,
       SESSION_SECRET: TEST_SECRET,
+      FIELD_KEY: TEST_SECRET,
       ADMIN_PASSWORD: 'parola-parola',
       ...environment,
     },

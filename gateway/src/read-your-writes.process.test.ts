@@ -27,6 +27,7 @@ async function start(program: string, environment: Record<string, string> = {}):
       MONGODB_URI: uri.href,
       SERVICE_SECRET: TEST_SECRET,
       SESSION_SECRET: TEST_SECRET,
+      FIELD_KEY: TEST_SECRET,
       ADMIN_PASSWORD: 'parola-parola',
       TRUST_PROXY: 'loopback',
       ...environment,

@@ -32,6 +32,7 @@ beforeAll(async () => {
     MONGODB_URI: databaseUri,
     SERVICE_SECRET: TEST_SECRET,
     SESSION_SECRET: TEST_SECRET,
+    FIELD_KEY: TEST_SECRET,
     SEED_DATA: 'demo',
   });
   gateway = await startGateway(env, createServices(), {

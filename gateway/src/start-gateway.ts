@@ -15,6 +15,7 @@ import {
   type Runtime,
   type Service,
   serveServices,
+  setFieldKeys,
   startServices,
   usePublicUrl,
   useServiceSecret,
@@ -51,6 +52,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   logger.level = env.LOG_LEVEL;
   // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
   useServiceSecret(env.SERVICE_SECRET);
+  setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   offerRemotes(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),

@@ -58,7 +58,7 @@ function appointmentsOf(date: string, offset: number) {
       phone,
       email,
       serviceType: number % 2 ? 'oyun-terapisi' : 'bireysel-terapi',
-      reason: 'Uyku ve okul',
+      reason: '',
       appointmentDate: date,
       appointmentTime,
       appointmentEndTime: toTimeOfDay(start + LENGTH_MINUTES),

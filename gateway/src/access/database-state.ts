@@ -1,4 +1,4 @@
-import { database } from '@practice/service-kit';
+import { database, decryptText, isEncrypted } from '@practice/service-kit';
 
 type Documents = Map<string, Record<string, unknown>>;
 export type State = Map<string, Documents>;
@@ -41,10 +41,25 @@ export function changes(before: State, after: State): Record<string, unknown[]> 
     );
     const gone = [...known.keys()].filter((id) => !documents.has(id)).length;
     if (changed.length > 0 || gone > 0) {
-      found[name] = [...changed.map(([, document]) => withoutNames(document)), ...(gone > 0 ? [{ gone }] : [])];
+      found[name] = [
+        ...changed.map(([id, document]) => withoutNames(readable(name, id, document))),
+        ...(gone > 0 ? [{ gone }] : []),
+      ];
     }
   }
   return found;
+}
+
+/** A document with its encrypted texts readable: the same text is never stored twice alike. */
+function readable(collection: string, id: string, document: Record<string, unknown>): unknown {
+  const read = (value: unknown, field: string): unknown => {
+    if (isEncrypted(value)) return decryptText(value, { collection, id, field });
+    if (Array.isArray(value)) return value.map((each) => read(each, field));
+    const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+    if (!isPlain) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, read(each, `${field}.${name}`)]));
+  };
+  return Object.fromEntries(Object.entries(document).map(([field, value]) => [field, read(value, field)]));
 }
 
 function withoutNames(value: unknown): unknown {

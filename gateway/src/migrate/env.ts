@@ -1,9 +1,8 @@
-import { z } from '@practice/contracts';
-import { parseEnv, processEnv } from '@practice/service-kit';
+import type { z } from '@practice/contracts';
+import { fieldKey, parseEnv, processEnv } from '@practice/service-kit';
 
-const migrateEnv = processEnv.pick({ MONGODB_URI: true, LOG_LEVEL: true, BACKUP_DIR: true }).extend({
-  /** The key that stored texts are encrypted with; a migration may need it. */
-  FIELD_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+const migrateEnv = processEnv.pick({ MONGODB_URI: true, BACKUP_DIR: true, FIELD_KEYS_OLD: true }).extend({
+  FIELD_KEY: fieldKey,
 });
 
 /** What `migrate` reads; the same as the gateway where both do. */

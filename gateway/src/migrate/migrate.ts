@@ -7,6 +7,7 @@ import {
   logger,
   migrationOptions,
   runMigrations,
+  setFieldKeys,
 } from '@practice/service-kit';
 import { createServices } from '../services.ts';
 import { readMigrateEnv } from './env.ts';
@@ -18,6 +19,7 @@ import { readMigrateEnv } from './env.ts';
 export async function migrate(args: string[]): Promise<void> {
   const env = readMigrateEnv();
   logger.level = 'silent';
+  setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     await connectDatabase(env.MONGODB_URI);

@@ -10,6 +10,7 @@ import {
   logger,
   type Runtime,
   type Service,
+  setFieldKeys,
   startServices,
   usePublicUrl,
   useServiceSecret,
@@ -68,6 +69,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
   beforeAll(async () => {
     logger.level = 'silent';
     useServiceSecret(TEST_SECRET);
+    setFieldKeys(TEST_SECRET);
     forbidCallsInTransactions();
     usePublicUrl(PUBLIC_URL);
     forgetSettings();

@@ -7,6 +7,17 @@ export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './do
 export { EventConsumer, type EventHandler, type EventHandlers, handlerWithLoad } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { emit, isKept, lastSeq, readEvents, readTold, type Told } from './events.ts';
+export {
+  decryptText,
+  type EncryptedText,
+  encryptText,
+  type FieldPlace,
+  isEncrypted,
+  isOfWritingKey,
+  keyedHash,
+  setFieldKeys,
+  UNREADABLE_TEXT,
+} from './field-encryption.ts';
 export { FileAnswer } from './file-answer.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export { enqueueJob, type Job, type JobState, jobQueue, removeJobs, retryJob, retryWaitingJobs } from './jobs.ts';
@@ -17,7 +28,7 @@ export { endRefused, migrationOptions } from './migrations/migration-options.ts'
 export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refused.ts';
 export { listPending } from './migrations/records.ts';
 export { runMigrations } from './migrations/run-migrations.ts';
-export { parseEnv, processEnv } from './parse-env.ts';
+export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { publicOrigin, usePublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';

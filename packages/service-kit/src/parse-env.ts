@@ -17,6 +17,11 @@ export function parseEnv<Schema extends z.ZodType>(
   process.exit(1);
 }
 
+/** FIELD_KEY, for the processes that store clinical text. */
+export const fieldKey = z
+  .string('is missing: clinical text is encrypted with it')
+  .min(32, 'needs at least 32 characters');
+
 /** What every process reads: see .env.example. */
 export const processEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -25,6 +30,9 @@ export const processEnv = z.object({
   /** Where a process says why it ends when nobody reads its output any more; set by whoever starts it. */
   LOG_FILE: z.string().optional(),
   SERVICE_SECRET: z.string().min(32, 'needs at least 32 characters'),
+  FIELD_KEY: fieldKey.optional(),
+  /** Keys of before, separated by commas: they read what they once wrote. */
+  FIELD_KEYS_OLD: z.string().optional(),
   SEED_DATA: z.enum(['demo', 'essential']).default('essential'),
   /** Where a backup is made before stored data is migrated; a process without one does not migrate. */
   BACKUP_DIR: z.string().optional(),

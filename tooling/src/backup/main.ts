@@ -18,7 +18,7 @@ export async function runBackup(args: string[]): Promise<void> {
     const counts = await onDatabase(env, (uri) => backUp(uri, path));
     sayProgress(`${total(counts)} records of ${Object.keys(counts).length} collections are in ${path}`);
     sayProgress(
-      `Keep ${join(env.DATA_DIR, 'secrets.json')} too, elsewhere: clinical records are encrypted with its key.`,
+      `Keep ${join(env.DATA_DIR, 'secrets.json')} too, elsewhere: the clinical text of appointments is encrypted with its key.`,
     );
   });
 }

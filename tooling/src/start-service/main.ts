@@ -62,7 +62,9 @@ async function surroundingsOf(env: StartEnv) {
   }
   const secret = env.SERVICE_SECRET ?? readSecrets(env.DATA_DIR).SERVICE_SECRET;
   if (!secret) throw new PlainError('SERVICE_SECRET is not set. It is the same for the gateway and all services.');
+  const key = env.FIELD_KEY ?? readSecrets(env.DATA_DIR).FIELD_KEY;
   const needed = {
+    ...(key ? { FIELD_KEY: key } : {}),
     MONGODB_URI: mongodbUri,
     SERVICE_SECRET: secret,
     NODE_ENV: env.NODE_ENV,

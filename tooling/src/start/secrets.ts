@@ -22,7 +22,7 @@ export function provideSecrets(env: StartEnv): Secrets {
   if (env.NODE_ENV === 'production' && absent.length > 0) {
     throw new PlainError(
       `In production these have to be set: ${absent.join(', ')}. Each is a random text of at least 32 characters, made ` +
-        'for example by: openssl rand -base64 32. Keep FIELD_KEY safe: without it the clinical records cannot be read.',
+        'for example by: openssl rand -base64 32. Keep FIELD_KEY safe: without it the clinical text of appointments cannot be read.',
     );
   }
   const stored = readSecrets(env.DATA_DIR);

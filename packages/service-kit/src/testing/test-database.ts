@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { connectDatabase, database, disconnectDatabase } from '../database.ts';
+import { setFieldKeys } from '../field-encryption.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
 import { useServiceSecret } from '../service-token.ts';
@@ -13,6 +14,8 @@ declare module 'vitest' {
   }
 }
 
+/** The key of encrypted fields in every test. */
+export const TEST_FIELD_KEY = 'a field key for tests, long enough';
 const SECRET = 'a secret for tests that is long enough';
 /** Collections of the kit whose documents must outlive the emptying between tests. */
 const KEPT = new Set(['counters', 'event_places', 'migrations']);
@@ -27,6 +30,7 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
   let runtime: Runtime;
   beforeAll(async () => {
     useServiceSecret(SECRET);
+    setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
     await connectDatabase(inject('mongodbUri'), { dbName: `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}` });
     await database().dropDatabase();

@@ -8,6 +8,7 @@ import {
   toSortKey,
 } from '@practice/contracts';
 import type { Appointment, StoredAppointment } from './appointment.model.ts';
+import { decryptClinicalText, decryptClinicalTexts } from './clinical-text.ts';
 
 type Timed = Pick<
   StoredAppointment,
@@ -41,7 +42,7 @@ export function toBookedAppointment(sent: BookAppointmentInput, appointment: Sto
 
 /** An appointment whole, for staff and the product's own services. */
 export function toAppointmentRecord(appointment: StoredAppointment): AppointmentRecord {
-  const { parentName, childName, childBirthDate, phone, email, serviceType, reason, consents } = appointment;
+  const { parentName, childName, childBirthDate, phone, email, serviceType, consents } = appointment;
   return {
     ...toAppointmentTime(appointment),
     parentName,
@@ -50,7 +51,7 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
     phone,
     email,
     serviceType,
-    reason,
+    ...decryptClinicalTexts(appointment),
     consents: consents && {
       kvkk: consents.kvkk,
       communication: consents.communication,
@@ -59,7 +60,6 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
       agreedAt: consents.agreedAt.toISOString(),
     },
     childAge: ageInYears(appointment.childBirthDate),
-    notes: appointment.notes,
     priority: appointment.priority,
     paymentStatus: appointment.paymentStatus,
     fee: appointment.fee,
@@ -79,7 +79,7 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
         email: email ?? null,
         childBirthDate: childBirthDate ?? null,
         serviceType: serviceType ?? null,
-        reason: reason ?? null,
+        reason: reason === undefined ? null : decryptClinicalText(appointment._id, 'resubmissions.reason', reason),
       }),
     ),
     createdAt: appointment.createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { AppointmentStatus, paymentStatuses, priorities, recurringPatterns } from '@practice/contracts';
+import type { EncryptedText } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
 /** What was agreed to, and when; the legal text of that version is kept for good. */
@@ -19,7 +20,7 @@ export type Resubmission = {
   email?: string;
   childBirthDate?: string;
   serviceType?: string;
-  reason?: string;
+  reason?: EncryptedText;
 };
 
 /** An appointment (document 2, section 3). `startsAt` and `endsAt` are its stretch as instants, for range queries. */
@@ -30,8 +31,9 @@ export type Appointment = {
   phone: string;
   email: string;
   serviceType: string;
-  reason: string;
-  notes: string | null;
+  /** Clinical; see `clinical-text.ts`. */
+  reason: EncryptedText;
+  notes: EncryptedText | null;
   appointmentDate: string;
   appointmentTime: string;
   appointmentEndTime: string;

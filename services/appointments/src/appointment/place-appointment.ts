@@ -5,9 +5,10 @@ import type { OpenDay } from '../schedule/assert-bookable.ts';
 import { takeTime } from '../schedule/take-time.ts';
 import { type Appointment, AppointmentModel, type StoredAppointment } from './appointment.model.ts';
 import { searchFieldsOf } from './appointment-records.ts';
+import { encryptClinicalTexts, type Readable } from './clinical-text.ts';
 
 type NewAppointment = Pick<
-  Appointment,
+  Readable<Appointment>,
   | 'parentName'
   | 'childName'
   | 'childBirthDate'
@@ -50,6 +51,7 @@ export async function placeAppointment(
     [
       {
         ...fields,
+        ...encryptClinicalTexts(id, { reason: fields.reason, notes: null }),
         _id: id,
         appointmentEndTime: toTimeOfDay(end),
         startsAt,

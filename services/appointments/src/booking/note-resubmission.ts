@@ -1,6 +1,7 @@
 import type { BookAppointmentInput } from '@practice/contracts';
 import { emit, withTransaction } from '@practice/service-kit';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { decryptClinicalTexts, encryptClinicalText } from '../appointment/clinical-text.ts';
 
 /** Nobody corrects a request more often; whoever sends more is not heard. */
 const MAX_RESUBMISSIONS = 10;
@@ -13,9 +14,11 @@ type Repetition = { sent: BookAppointmentInput; bodyHash: string; appointment: S
  * and so does its version; the same repetition is listed once, however often and simultaneously it comes.
  */
 export async function noteResubmission({ sent, bodyHash, appointment }: Repetition): Promise<void> {
-  const differing = FIELDS.filter((field) => sent[field] !== appointment[field]);
+  const known = { ...appointment, ...decryptClinicalTexts(appointment) };
+  const differing = FIELDS.filter((field) => sent[field] !== known[field]);
   if (differing.length === 0) return;
-  const said = Object.fromEntries(differing.map((field) => [field, sent[field]]));
+  const toStored = { ...sent, reason: encryptClinicalText(appointment._id, 'resubmissions.reason', sent.reason) };
+  const said = Object.fromEntries(differing.map((field) => [field, toStored[field]]));
   await withTransaction(async (session) => {
     const { _id, status, version } = appointment;
     const noted = await AppointmentModel.updateOne(

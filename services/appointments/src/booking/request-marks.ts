@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BookAppointmentInput, toSearchKey } from '@practice/contracts';
-import { DomainError, type ServiceContext } from '@practice/service-kit';
+import { DomainError, keyedHash, type ServiceContext } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { type BookingRequest, BookingRequestModel } from './booking-request.model.ts';
@@ -25,7 +25,7 @@ export function marksOf(ctx: ServiceContext, input: BookAppointmentInput): Reque
   const same = [toSearchKey(parentName), toSearchKey(childName), appointmentDate, appointmentTime];
   return {
     keyMark: ctx.idempotencyKey ? `key:${hash(caller, ctx.idempotencyKey)}` : null,
-    bodyHash: hash(...Object.entries(input).sort().flat().map(String)),
+    bodyHash: keyedHash(...Object.entries(input).sort().flat().map(String)),
     sameMarks: [`same:${hash(...same, 'phone', phone)}`, `same:${hash(...same, 'email', email)}`],
   };
 }

@@ -3,14 +3,18 @@ import type { ClientSession } from 'mongoose';
 import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { decryptClinicalTexts, encryptClinicalText, type Readable } from '../appointment/clinical-text.ts';
 import { settleTime, timeFieldsOf, unsettleTime } from '../appointment/settle-time.ts';
 
 /** Free text that may be clinical: the history names that it changed, not what it says. */
 const UNQUOTED = new Set(['notes', 'reason']);
 
+/** Fields and their new values, texts readable. */
+export type Changes = Partial<Readable<Appointment>>;
+
 type Change = {
   appointment: StoredAppointment;
-  changes: Partial<Appointment>;
+  changes: Changes;
   deed: 'updated' | 'status';
   allowConflict: boolean;
   /** The version that the caller saw; null when none was sent. */
@@ -30,11 +34,11 @@ export async function changeAppointment(
   if (version !== null && version !== appointment.version) {
     throw new DomainError('VERSION_CONFLICT', { attachment: { current: toAppointmentRecord(appointment) } });
   }
-  const fields = changedFields(appointment, changes);
+  const fields = changedFields({ ...appointment, ...decryptClinicalTexts(appointment) }, changes);
   if (fields.length === 0) return appointment;
   const id = String(appointment._id);
   const next = { ...appointment, ...changes };
-  const update: Partial<Appointment> = { ...changes, ...searchFieldsOf(next) };
+  const update: Partial<Appointment> = { ...toStored(id, changes, fields), ...searchFieldsOf(next) };
   if (fields.some(({ field }) => ['appointmentDate', 'appointmentTime', 'duration', 'status'].includes(field))) {
     await unsettleTime(session, appointment);
     update.conflictsWith = await settleTime(session, id, next, allowConflict);
@@ -70,10 +74,19 @@ export async function changeAppointment(
   return saved;
 }
 
-function changedFields(before: StoredAppointment, changes: Partial<Appointment>) {
+function changedFields(before: Readable<StoredAppointment>, changes: Changes) {
   const text = (value: unknown) => (value === null || value === undefined || value === '' ? null : String(value));
   return Object.entries(changes)
     .map(([field, to]) => ({ field, from: text(before[field as keyof Appointment]), to: text(to) }))
     .filter(({ from, to }) => from !== to)
     .map((change) => (UNQUOTED.has(change.field) ? { ...change, from: null, to: null } : change));
+}
+
+/** Changes as they are stored. A text that has not changed stays as it lies there, also when it could not be read. */
+function toStored(id: string, { reason, notes, ...rest }: Changes, changed: { field: string }[]): Partial<Appointment> {
+  const has = (name: string) => changed.some(({ field }) => field === name);
+  const stored: Partial<Appointment> = { ...rest };
+  if (has('reason')) stored.reason = encryptClinicalText(id, 'reason', reason ?? '');
+  if (has('notes')) stored.notes = notes == null ? null : encryptClinicalText(id, 'notes', notes);
+  return stored;
 }

@@ -11,6 +11,7 @@ import { Types } from 'mongoose';
 import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { encryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
 import { settleTime, timeFieldsOf } from '../appointment/settle-time.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { ensureDaySheet } from '../schedule/take-time.ts';
@@ -55,7 +56,7 @@ export async function addOccurrences(
 }
 
 export type NewFields = Omit<
-  Appointment,
+  Readable<Appointment>,
   | 'version'
   | 'createdAt'
   | 'updatedAt'
@@ -120,7 +121,7 @@ async function createOne(ctx: ServiceContext, fields: NewFields, allowConflict: 
     const conflictsWith = await settleTime(session, id, fields, allowConflict);
     const times = timeFieldsOf(fields.appointmentDate, fields.appointmentTime, fields.duration);
     const [created] = await AppointmentModel.create(
-      [{ ...fields, ...times, ...searchFieldsOf(fields), _id, conflictsWith }],
+      [{ ...fields, ...encryptClinicalTexts(_id, fields), ...times, ...searchFieldsOf(fields), _id, conflictsWith }],
       { session },
     );
     if (!created) throw new Error('The appointment was not inserted.');

@@ -12,7 +12,7 @@ import {
   today,
   toInstant,
 } from '@practice/contracts';
-import { emit, withTransaction } from '@practice/service-kit';
+import { type EncryptedText, emit, withTransaction } from '@practice/service-kit';
 import { lastEvents } from '@practice/service-kit/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ function varied(index: number) {
     reminderSent: index % 3 === 0,
     conflictsWith: index % 17 === 0 ? ['some'] : [],
     originalDate: index % 6 === 0 ? today() : null,
-    notes: [null, '', 'Not'][index % 3] ?? null,
+    notes: [null, '' as EncryptedText, 'Not' as EncryptedText][index % 3] ?? null,
     source: 'staff' as const,
   } satisfies Partial<Appointment> & { _id: Types.ObjectId };
 }

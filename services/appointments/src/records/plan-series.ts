@@ -1,6 +1,7 @@
 import { today } from '@practice/contracts';
 import { assertCan, DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Appointment, StoredAppointment } from '../appointment/appointment.model.ts';
+import { decryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
 import { addOccurrences, type NewFields, type SavedAppointment } from './create-appointment.ts';
 import { deleteOne } from './delete-appointment.ts';
 import { listSeries } from './list-series.ts';
@@ -12,7 +13,10 @@ type Recurrence = Pick<Appointment, 'isRecurring' | 'recurringPattern' | 'recurr
  * The recurrence that an appointment gets by a change; null when it stays as it is.
  * @throws DomainError VALIDATION_FAILED at the field: no pattern, or an end before the appointment.
  */
-export function changedRecurrence(target: StoredAppointment, changes: Partial<Appointment>): Recurrence | null {
+export function changedRecurrence(
+  target: StoredAppointment,
+  changes: Partial<Readable<Appointment>>,
+): Recurrence | null {
   const next = { ...target, ...changes };
   const recurrence: Recurrence = {
     isRecurring: Boolean(next.isRecurring),
@@ -84,11 +88,12 @@ export async function carryOut(
 
 /** An appointment like this one, as yet unpaid, unreminded and, unless it is confirmed, to be confirmed. */
 function fieldsOf(first: StoredAppointment): NewFields {
-  const { parentName, childName, childBirthDate, phone, email, serviceType, reason, notes } = first;
+  const { parentName, childName, childBirthDate, phone, email, serviceType } = first;
   const { appointmentDate, appointmentTime, duration, priority, fee, calendarColor } = first;
   const { isRecurring, recurringPattern, recurringEndDate } = first;
   return {
-    ...{ parentName, childName, childBirthDate, phone, email, serviceType, reason, notes },
+    ...{ parentName, childName, childBirthDate, phone, email, serviceType },
+    ...decryptClinicalTexts(first),
     ...{ appointmentDate, appointmentTime, duration, priority, fee, calendarColor },
     ...{ isRecurring, recurringPattern, recurringEndDate },
     recurringParentId: first.recurringParentId ?? String(first._id),

@@ -1,11 +1,11 @@
 import { addDays, type UpdateAppointmentInput, updateAppointmentInput, z } from '@practice/contracts';
 import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import type { Appointment, StoredAppointment } from '../appointment/appointment.model.ts';
+import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { ensureDaySheet } from '../schedule/take-time.ts';
-import { changeAppointment } from './change-appointment.ts';
+import { type Changes, changeAppointment } from './change-appointment.ts';
 import { durationOf, type SavedAppointment } from './create-appointment.ts';
 import { findAppointment } from './find-appointment.ts';
 import { listSeries } from './list-series.ts';
@@ -24,7 +24,7 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
   if (input.serviceType) input.serviceType = await findServiceSlug(input.serviceType);
   const target = await findAppointment(id);
   const changes = toChanges(target, input);
-  const save = (appointment: StoredAppointment, own: Partial<Appointment>, seen: number | null) =>
+  const save = (appointment: StoredAppointment, own: Changes, seen: number | null) =>
     saveOne(ctx, appointment, own, { allowConflict: allowConflict ?? false, version: seen });
 
   const recurrence = changedRecurrence(target, changes);
@@ -53,12 +53,7 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
 
 type Options = { allowConflict: boolean; version: number | null };
 
-async function saveOne(
-  ctx: ServiceContext,
-  { _id, ...known }: StoredAppointment,
-  changes: Partial<Appointment>,
-  options: Options,
-) {
+async function saveOne(ctx: ServiceContext, { _id, ...known }: StoredAppointment, changes: Changes, options: Options) {
   await ensureDaySheet(changes.appointmentDate ?? known.appointmentDate);
   return withTransaction(async (session) =>
     changeAppointment(session, ctx, {
@@ -73,11 +68,9 @@ async function saveOne(
 type Fields = Omit<UpdateAppointmentInput, 'version' | 'allowConflict' | 'scope'>;
 
 /** The record's fields out of the form's: what was not sent stays, what was emptied goes back to its default. */
-function toChanges(target: StoredAppointment, input: Fields): Partial<Appointment> {
+function toChanges(target: StoredAppointment, input: Fields): Changes {
   const { appointmentEndTime, duration, reason, priority, paymentStatus, calendarColor, status, ...rest } = input;
-  const changes: Partial<Appointment> = Object.fromEntries(
-    Object.entries(rest).filter(([, value]) => value !== undefined),
-  );
+  const changes: Changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   if (status) changes.status = status;
   if (priority) changes.priority = priority;
   if (paymentStatus) changes.paymentStatus = paymentStatus;

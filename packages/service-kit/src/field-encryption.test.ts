@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  decryptText,
+  type EncryptedText,
+  encryptText,
+  isEncrypted,
+  isOfWritingKey,
+  keyedHash,
+  setFieldKeys,
+  UNREADABLE_TEXT,
+} from './field-encryption.ts';
+import { logger } from './logger.ts';
+import { TEST_FIELD_KEY } from './testing/test-database.ts';
+
+const FIRST = 'the first key which is long enough';
+const SECOND = 'the second key which is long enough';
+const TEXT = 'Geceleri uyanıyor, "karanlık" korkusu var. 🌙';
+const place = { collection: 'appointments', id: 'one', field: 'reason' };
+
+beforeEach(() => {
+  setFieldKeys(FIRST);
+  vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => setFieldKeys(TEST_FIELD_KEY));
+
+test('a text comes back, and nothing of it can be seen in what is stored', () => {
+  const stored = encryptText(TEXT, place);
+  expect(decryptText(stored, place)).toBe(TEXT);
+  expect(stored).toMatch(/^enc1:[\w-]{8}:[\w-]+$/);
+  expect(Buffer.from(stored.split(':')[2] ?? '', 'base64url').toString('latin1')).not.toContain('uyan');
+});
+
+test('the same text is never stored twice alike', () => {
+  expect(encryptText(TEXT, place)).not.toBe(encryptText(TEXT, place));
+});
+
+test('no text stays no text, so that a query finds records that have one', () => {
+  expect(encryptText('', place)).toBe('');
+  expect(decryptText('' as EncryptedText, place)).toBe('');
+});
+
+describe('what cannot be read is said at the record and in the log, and throws nothing', () => {
+  test.each([
+    ['moved to another record', { ...place, id: 'two' }],
+    ['moved to another field', { ...place, field: 'notes' }],
+    ['moved to another collection', { ...place, collection: 'profiles' }],
+  ])('a text that was %s', (_, other) => {
+    expect(decryptText(encryptText(TEXT, place), other)).toBe(UNREADABLE_TEXT);
+  });
+
+  test('a text that was changed', () => {
+    const [format, key, data = ''] = encryptText(TEXT, place).split(':');
+    const bytes = Buffer.from(data, 'base64url');
+    bytes[14] = (bytes[14] ?? 0) ^ 1;
+    const changed = [format, key, bytes.toString('base64url')].join(':') as EncryptedText;
+    expect(decryptText(changed, { ...place })).toBe(UNREADABLE_TEXT);
+  });
+
+  test('a text that was put there unencrypted or cut off', () => {
+    const cut = encryptText(TEXT, place).slice(0, 20);
+    for (const value of [TEXT, cut, 'enc1::']) {
+      expect(decryptText(value as EncryptedText, place)).toBe(UNREADABLE_TEXT);
+    }
+  });
+
+  test('a text of another key, which the log says once', () => {
+    const stored = encryptText(TEXT, place);
+    setFieldKeys('a key of nobody, which is long enough');
+    for (let count = 0; count < 3; count++) expect(decryptText(stored, place)).toBe(UNREADABLE_TEXT);
+    expect(logger.error).toHaveBeenCalledOnce();
+    expect(logger.error).toHaveBeenCalledWith({ keyId: stored.split(':')[1] }, expect.stringContaining('FIELD_KEY'));
+  });
+});
+
+test('what could not be read is never written back over the text', () => {
+  expect(() => encryptText(UNREADABLE_TEXT, place)).toThrow('not written back');
+});
+
+test('what is encrypted is not encrypted again', () => {
+  expect(() => encryptText(encryptText(TEXT, place), place)).toThrow('already');
+});
+
+test('after a change of keys the new one writes, and the old ones read', () => {
+  const stored = encryptText(TEXT, place);
+  setFieldKeys(SECOND, ` ${FIRST} , a third key, `);
+  expect(decryptText(stored, place)).toBe(TEXT);
+  expect(isOfWritingKey(stored)).toBe(false);
+  const fresh = encryptText(TEXT, place);
+  expect(isOfWritingKey(fresh)).toBe(true);
+  setFieldKeys(SECOND);
+  expect(decryptText(fresh, place)).toBe(TEXT);
+});
+
+test('a hash can be made with the key alone', () => {
+  const hash = keyedHash('one', 'two');
+  expect(keyedHash('one', 'two')).toBe(hash);
+  expect(keyedHash('onetwo', '')).not.toBe(hash);
+  setFieldKeys(SECOND);
+  expect(keyedHash('one', 'two')).not.toBe(hash);
+});
+
+test('a migration can tell a text of before from an encrypted one', () => {
+  expect(isEncrypted(encryptText(TEXT, place))).toBe(true);
+  expect([TEXT, '', null].map(isEncrypted)).toEqual([false, false, false]);
+});

@@ -1,0 +1,38 @@
+import { decryptText, type EncryptedText, encryptText } from '@practice/service-kit';
+import type { Types } from 'mongoose';
+
+/** The clinical texts of an appointment as people read and write them; in the database they are encrypted. */
+export type ClinicalTexts = { reason: string; notes: string | null };
+
+/** An appointment's fields with readable texts, as they are before they are stored. */
+export type Readable<T> = { [K in keyof T]: K extends keyof ClinicalTexts ? ClinicalTexts[K] : T[K] };
+
+type Stored = { _id: Types.ObjectId | string; reason: EncryptedText; notes: EncryptedText | null };
+
+const placeOf = (id: Types.ObjectId | string, field: string) => ({ collection: 'appointments', id: String(id), field });
+
+/** The texts of a stored appointment; a sentence stands for one that no key of this process reads. */
+export function decryptClinicalTexts({ _id, reason, notes }: Stored): ClinicalTexts {
+  return {
+    reason: decryptClinicalText(_id, 'reason', reason),
+    notes: notes === null ? null : decryptClinicalText(_id, 'notes', notes),
+  };
+}
+
+/** A stored text of the appointment `id`, readable. */
+export function decryptClinicalText(id: Types.ObjectId | string, field: string, text: EncryptedText): string {
+  return decryptText(text, placeOf(id, field));
+}
+
+/** A text of the appointment `id` as it is stored. */
+export function encryptClinicalText(id: Types.ObjectId | string, field: string, text: string): EncryptedText {
+  return encryptText(text, placeOf(id, field));
+}
+
+/** The texts of the appointment `id` as they are stored. */
+export function encryptClinicalTexts(id: Types.ObjectId | string, { reason, notes }: ClinicalTexts) {
+  return {
+    reason: encryptClinicalText(id, 'reason', reason),
+    notes: notes === null ? null : encryptClinicalText(id, 'notes', notes),
+  };
+}
