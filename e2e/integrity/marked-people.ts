@@ -39,7 +39,8 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   await staff.send('PUT', `/api/appointments/${id}`, { notes: 'Telefonda ağladı: notqx.' });
   await staff.send('PATCH', `/api/appointments/${id}/status`, { status: 'confirmed' });
   const second = await staff.post('/api/appointments', { ...family, ...other, notes: 'notqx' });
-  const made = await staff.post('/api/access-tokens', { name: 'jetonqx', scope: 'read' });
+  const { password } = running.accounts.find(({ role }) => role === 'admin') ?? {};
+  const made = await staff.post('/api/access-tokens', { name: 'jetonqx', scope: 'read', password });
   const { token } = made.body as { token: string };
   await running.db.collection('users').updateOne({ role: 'admin' }, { $set: { email: 'yoneticiqx@ornek.example' } });
   await addDrafts(running.db);

@@ -27,6 +27,8 @@ export type Practice = {
   db: Db;
   /** A visitor with an address of its own, at one of the gateways. */
   visitor: (gateway?: number) => Caller;
+  /** Those of the first data, with their passwords. */
+  accounts: Account[];
   /** Somebody of a role who has signed in. */
   login: (role: Account['role'], gateway?: number) => Promise<Caller>;
   /** Everything that the gateways have logged, JSON lines. */
@@ -114,6 +116,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
     rmSync(folder, { recursive: true, force: true });
   }, SETUP_MS);
 
+  running.accounts = accounts;
   running.visitor = (gateway = 0) => new Caller(running.urls[gateway] ?? '', 'anonymous');
   running.login = async (role, gateway = 0) => {
     const { username, password } = accounts.find((account) => account.role === role) ?? {};

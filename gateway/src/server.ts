@@ -95,7 +95,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(knownHostsOnly({ publicUrl: env.PUBLIC_URL, isProduction: env.NODE_ENV === 'production' }));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
   app.use(['/remotes', '/assets', '/remotes.json'], labelled(FILES_ROUTE));
-  const identification = [sessions({ secret: env.SESSION_SECRET, publicUrl: env.PUBLIC_URL }), identify(actors)];
+  const cookies = { secret: env.SESSION_SECRET, publicUrl: env.PUBLIC_URL };
+  const identification = [sessions(cookies), identify(actors)];
   const choosing = readPreviewChoice(identification);
   app.use('/remotes.json', choosing);
   app.use(remotesRouter(remotes));
@@ -113,7 +114,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // First, because an operation would be compared with the address of every REST row else.
   app.use(graphqlRouter(apollo, admit));
   app.use(restRouter(services));
-  app.use(authRouter({ actors, publicUrl: env.PUBLIC_URL }));
+  app.use(authRouter({ actors, ...cookies }));
   app.use(previewRouter(remotes));
   app.use(docsRouter(services));
   app.use(graphiqlRouter());

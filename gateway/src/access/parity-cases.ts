@@ -264,7 +264,7 @@ export const parityCases: ParityCase[] = [
   {
     as: 'admin',
     what: 'an access token with wrong fields',
-    prepare: async () => ({ name: '', scope: 'all', expiresAt: 'yarın' }),
+    prepare: async () => ({ name: '', scope: 'all', expiresAt: 'yarın', password: 'yanlış' }),
     rest: (body) => ({ method: 'POST', path: '/api/access-tokens', body }),
     graphql: {
       document: 'mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { id } }',

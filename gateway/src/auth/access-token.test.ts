@@ -13,7 +13,8 @@ const as = (role: string) => staff.get(role) as Caller;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function newToken(role: 'user' | 'moderator' | 'admin', scope: TokenScope): Promise<CreatedAccessToken> {
-  const answer = await as(role).post('/api/access-tokens', { name: 'Muhasebe', scope });
+  const { password } = gateway.accounts.find((account) => account.role === role) ?? {};
+  const answer = await as(role).post('/api/access-tokens', { name: 'Muhasebe', scope, password });
   expect(answer.status).toBe(201);
   return answer.body as CreatedAccessToken;
 }
@@ -84,15 +85,17 @@ describe('a request with an access token', () => {
     const program = gateway.visitor();
     const account = gateway.accounts.find(({ role }) => role === 'admin');
     const { username, password } = account ?? {};
+    const change = { currentPassword: password, newPassword: 'yepyeni şifre' };
     const answers = [
+      await program.send('PUT', '/api/auth/password', change, bearer(token)),
       await program.get('/api/access-tokens', bearer(token)),
       await program.post('/api/access-tokens', { name: 'x', scope: 'read' }, bearer(token)),
       await program.send('DELETE', `/api/access-tokens/${id}`, undefined, bearer(token)),
       await program.post('/api/auth/login', { username, password }, bearer(token)),
       await program.post('/api/auth/logout', undefined, bearer(token)),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-    const mutation = 'mutation { createAccessToken(input: { name: "x", scope: "read" }) { id } }';
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    const mutation = 'mutation { createAccessToken(input: { name: "x", scope: "read", password: "y" }) { id } }';
     const { errors } = await program.graphql(mutation, {}, bearer(token));
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -1,19 +1,29 @@
-import { loginInput, type SessionUserRecord, type StaffRole, sessionUserRecord, z } from '@practice/contracts';
+import {
+  type ChangedPassword,
+  changedPassword,
+  changePasswordInput,
+  loginInput,
+  type SessionUserRecord,
+  type StaffRole,
+  sessionUserRecord,
+  z,
+} from '@practice/contracts';
 import { ask, assertWithinLimit, DomainError, type RouteDocs, readInput } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
 import type { Actors } from './actors.ts';
 import { bearerOf } from './bearer.ts';
+import { readDevice, rememberDevice } from './device-cookie.ts';
 import { closeSession, openSession } from './session.ts';
 
 type AuthRow = RouteDocs & {
-  method: 'get' | 'post';
+  method: 'get' | 'post' | 'put';
   path: string;
   handle: (deps: AuthDeps, request: Request, response: Response) => Promise<void>;
 };
 
-type AuthDeps = { actors: Actors; publicUrl: string };
+type AuthDeps = { actors: Actors; publicUrl: string; secret: string };
 
 const userAnswer = z.object({ user: sessionUserRecord });
 
@@ -45,6 +55,15 @@ export const authRows: AuthRow[] = [
     summary: 'Who is signed in; 401 for visitors.',
     answer: userAnswer,
   },
+  {
+    method: 'put',
+    path: '/api/auth/password',
+    handle: changeOwnPassword,
+    summary: "Staff: changes one's own password. All other sessions and all access tokens of the caller end.",
+    body: changePasswordInput,
+    withoutToken: true,
+    answer: changedPassword,
+  },
 ];
 
 export function authRouter(deps: AuthDeps): Router {
@@ -54,7 +73,7 @@ export function authRouter(deps: AuthDeps): Router {
       localsOf(response).route = row.path;
       response.set('Cache-Control', 'no-store');
       // A session is a person's at a screen: a token neither opens nor ends one.
-      if (row.method === 'post' && bearerOf(request) !== undefined) throw new DomainError('FORBIDDEN');
+      if (row.withoutToken && bearerOf(request) !== undefined) throw new DomainError('FORBIDDEN');
       await row.handle(deps, request, response);
     });
   }
@@ -62,13 +81,16 @@ export function authRouter(deps: AuthDeps): Router {
 }
 
 /** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LOGIN_FAILED, ACCOUNT_LOCKED. */
-async function logIn({ actors }: AuthDeps, request: Request, response: Response): Promise<void> {
+async function logIn(deps: AuthDeps, request: Request, response: Response): Promise<void> {
   const ctx = contextOf(request, response);
   const input = readInput(ctx, 'session:open', loginInput, request.body ?? {});
-  await assertWithinLimit(ctx, 'login');
-  const found = await ask('identity', 'authenticate', input, ctx);
+  const device = readDevice(request, deps);
+  // A known browser counts by itself: strangers at the same address must not use up its attempts.
+  await assertWithinLimit(device ? { ...ctx, address: `device:${device.id}` } : ctx, 'login');
+  const found = await ask('identity', 'authenticate', { ...input, device }, ctx);
   await openSession(request, found);
-  actors.forget(found.userId);
+  rememberDevice(request, response, { ...deps, userId: found.userId });
+  deps.actors.forget(found.userId);
   const user: SessionUserRecord = { id: found.userId, username: found.username, role: found.role as StaffRole };
   response.json({ user });
 }
@@ -76,6 +98,21 @@ async function logIn({ actors }: AuthDeps, request: Request, response: Response)
 async function logOut({ publicUrl }: AuthDeps, request: Request, response: Response): Promise<void> {
   await closeSession(request, response, publicUrl);
   response.status(204).end();
+}
+
+/**
+ * The session goes on under a new id; its absolute end stays.
+ * @throws DomainError as changePassword of identity.
+ */
+async function changeOwnPassword({ actors }: AuthDeps, request: Request, response: Response): Promise<void> {
+  const ctx = contextOf(request, response);
+  const input = readInput(ctx, 'own-password:write', changePasswordInput, request.body ?? {});
+  const { userId, signedInAt } = request.session;
+  if (userId === undefined) throw new DomainError('UNAUTHENTICATED');
+  const { stamp, revokedTokens } = await ask('identity', 'changePassword', input, ctx);
+  actors.forget(userId);
+  await openSession(request, { userId, stamp, signedInAt });
+  response.json({ revokedTokens } satisfies ChangedPassword);
 }
 
 async function checkSession(_deps: AuthDeps, _request: Request, response: Response): Promise<void> {

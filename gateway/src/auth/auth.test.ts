@@ -1,16 +1,18 @@
+import { createHmac } from 'node:crypto';
 import { database, forgetSettings } from '@practice/service-kit';
+import type { Answer, Caller } from '@practice/tooling/testing/caller';
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 import { sessionKeyOf } from './session-store.ts';
 
 const gateway = testGateway();
-/** What the session of a cookie is stored under. */
-const keyOf = (cookie: string) =>
-  sessionKeyOf(
-    decodeURIComponent(cookie)
-      .replace(/^practice=s:/, '')
-      .split('.')[0] ?? '',
-  );
+/** The id of the session in a `Cookie` header. */
+const idOf = (cookies: string) => /(?:^|; )practice=s:([^.]+)/.exec(decodeURIComponent(cookies))?.[1] ?? '';
+/** What that session is stored under. */
+const keyOf = (cookies: string) => sessionKeyOf(idOf(cookies));
+/** The line that sets a cookie. */
+const lineOf = ({ headers }: Answer, name: string) =>
+  headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 const stored = () => database().collection<{ _id: string; expires: Date; signedInAt: Date }>('sessions');
 const session = (key: string) => stored().findOne({ _id: key });
 const adminAccount = () => gateway.accounts.find(({ role }) => role === 'admin');
@@ -44,8 +46,7 @@ describe('signing in', () => {
     const answer = await gateway.visitor().post('/api/auth/login', { username, password });
     expect(answer.body).toEqual({ user: { id: expect.any(String), username: 'admin', role: 'admin' } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const [cookie = ''] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^practice=s%3A[\w-]{20,}\S+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(lineOf(answer, 'practice')).toMatch(/^practice=s%3A[\w-]{20,}\S+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('sets a cookie of this host alone behind https, and goes on with it there', async () => {
@@ -53,11 +54,12 @@ describe('signing in', () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const caller = gateway.visitor();
     const answer = await caller.post('/api/auth/login', { username, password }, headers);
-    const [cookie = ''] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-practice=s%3A\S+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(lineOf(answer, '__Host-practice')).toMatch(
+      /^__Host-practice=s%3A\S+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect((await caller.get('/api/auth/check', headers)).status).toBe(200);
     await caller.post('/api/auth/logout', undefined, headers);
-    expect(caller.cookie()).toBe('');
+    expect(caller.cookie()).not.toContain('__Host-practice');
   });
 
   it('gives a new id: the one before is worth nothing', async () => {
@@ -107,6 +109,57 @@ describe('signing in', () => {
   });
 });
 
+describe('a browser in which somebody has signed in', () => {
+  const signIn = (caller: Caller, username: unknown, password: unknown) =>
+    caller.post('/api/auth/login', { username, password });
+  const account = (role: string) => gateway.accounts.find((each) => each.role === role);
+
+  it('is known by a signed cookie that stays after the sign-out, for the sign-in alone', async () => {
+    const { username, password } = account('user') ?? {};
+    const line = lineOf(await signIn(gateway.visitor(), username, password), 'practice-device');
+    expect(line).toMatch(
+      /^practice-device=\S+; Max-Age=34560000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+    const headers = { 'x-forwarded-proto': 'https' };
+    const behindHttps = await gateway.visitor().post('/api/auth/login', { username, password }, headers);
+    expect(lineOf(behindHttps, '__Secure-practice-device')).toContain('; Secure');
+  });
+
+  it('lets its users in while strangers have locked their names, and nobody else', async () => {
+    const [own, shared] = [await gateway.login('user'), await gateway.login('admin')];
+    await own.post('/api/auth/logout');
+    await signIn(shared, account('user')?.username, account('user')?.password);
+    const { username, password } = account('user') ?? {};
+    for (let attempt = 0; attempt < 6; attempt++) await signIn(gateway.visitor(), username, 'yanlış');
+    expect((await signIn(gateway.visitor(), username, password)).body).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    expect((await signIn(own, username, password)).status).toBe(200);
+    expect((await signIn(shared, username, password)).status).toBe(200);
+    const moderator = await gateway.login('moderator');
+    expect((await signIn(moderator, username, password)).status).toBe(429);
+    await database().collection('login_attempts').deleteMany({});
+  });
+
+  it.each(['forged', 'signed with another secret'])('is not known by a cookie that is %s', async (how) => {
+    const own = await gateway.login('user');
+    const { username, password } = account('user') ?? {};
+    const [text = ''] = /practice-device=([^~]+)~/.exec(own.cookie())?.slice(1) ?? [];
+    const other = createHmac('sha256', 'another secret').update(`device:${text}`).digest('base64url');
+    const cookie = `practice-device=${text}~${how === 'forged' ? '' : other}`;
+    for (let attempt = 0; attempt < 6; attempt++) await signIn(gateway.visitor(), username, 'yanlış');
+    const answer = await gateway.visitor().post('/api/auth/login', { username, password }, { cookie });
+    expect(answer.status).toBe(429);
+    await database().collection('login_attempts').deleteMany({});
+  });
+
+  it('is not held up by strangers at the same address', async () => {
+    const [own, stranger] = [await gateway.login('user'), gateway.visitor()];
+    own.address = stranger.address;
+    for (let attempt = 0; attempt < 21; attempt++) await signIn(stranger, `kimse-${attempt}`, 'yanlış');
+    const { username, password } = account('user') ?? {};
+    expect((await signIn(own, username, password)).status).toBe(200);
+  });
+});
+
 describe('a session', () => {
   it('tells who is signed in, to REST and GraphQL alike', async () => {
     const caller = await gateway.login('moderator');
@@ -119,7 +172,7 @@ describe('a session', () => {
     const caller = await gateway.login('user');
     const cookie = caller.cookie();
     const answer = await caller.post('/api/auth/logout');
-    expect([answer.status, answer.text, caller.cookie()]).toEqual([204, '', '']);
+    expect([answer.status, answer.text, idOf(caller.cookie())]).toEqual([204, '', '']);
     expect((await gateway.visitor().get('/api/auth/check', { cookie })).status).toBe(401);
     expect(await session(keyOf(cookie))).toBeNull();
   });
@@ -160,10 +213,8 @@ describe('a session', () => {
 
   it('is not readable as an id in the database', async () => {
     const caller = await gateway.login('admin');
-    const id =
-      decodeURIComponent(caller.cookie())
-        .replace(/^practice=s:/, '')
-        .split('.')[0] ?? '';
+    const id = idOf(caller.cookie());
+    expect(id).not.toBe('');
     expect(await session(keyOf(caller.cookie()))).toMatchObject({ userId: expect.any(String) });
     expect(JSON.stringify(await stored().find().toArray())).not.toContain(id);
   });

@@ -8,17 +8,22 @@ export const SECURE_COOKIE = '__Host-practice';
  * the ports of a host, and two products on one machine would overwrite each other's.
  */
 export function sessionCookieName(isSecure: boolean, publicUrl: string): string {
-  if (isSecure) return SECURE_COOKIE;
-  const { port } = new URL(publicUrl);
-  return port === '' ? 'practice' : `practice-${port}`;
+  return isSecure ? SECURE_COOKIE : `practice${portSuffix(publicUrl)}`;
 }
 
-/** Whether a request brings a cookie of this name. */
-export function hasCookie({ headers }: Request, name: string): boolean {
-  return (headers.cookie ?? '').split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
+/** `-4000`; nothing for an address without a port. */
+export function portSuffix(publicUrl: string): string {
+  const { port } = new URL(publicUrl);
+  return port === '' ? '' : `-${port}`;
+}
+
+/** The value of a cookie that a request brings, as it was sent; undefined without one of this name. */
+export function cookieOf({ headers }: Request, name: string): string | undefined {
+  const pairs = (headers.cookie ?? '').split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Whether a request brings a cookie that may be a session's. */
 export function hasSessionCookie(request: Request, publicUrl: string): boolean {
-  return [false, true].some((isSecure) => hasCookie(request, sessionCookieName(isSecure, publicUrl)));
+  return [false, true].some((isSecure) => cookieOf(request, sessionCookieName(isSecure, publicUrl)) !== undefined);
 }

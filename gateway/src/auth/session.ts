@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { bearerOf } from './bearer.ts';
-import { hasCookie, sessionCookieName } from './session-cookie.ts';
+import { cookieOf, sessionCookieName } from './session-cookie.ts';
 import { moveSessionEnd, SessionStore, sessionKeyOf } from './session-store.ts';
 
 declare module 'express-session' {
@@ -58,15 +58,21 @@ type SessionHandler = { name: string; handle: RequestHandler };
 function isVisitorsReading(request: Request, name: string): boolean {
   const { method, baseUrl } = request;
   const canSignIn = method !== 'GET' && method !== 'HEAD' && baseUrl !== GRAPHQL_PATH;
-  return !canSignIn && !hasCookie(request, name);
+  return !canSignIn && cookieOf(request, name) === undefined;
 }
 
+type SignedIn = {
+  userId: string;
+  stamp: string;
+  /** Now when not given. */
+  signedInAt?: Date | undefined;
+};
+
 /** Starts a session for a user under a new id, so that an id known before the sign-in is worth nothing. */
-export async function openSession(request: Request, user: { userId: string; stamp: string }): Promise<void> {
+export async function openSession(request: Request, user: SignedIn): Promise<void> {
   // Of the store, as a session that was over has been taken from the request already.
   await inPromise((done) => request.sessionStore.regenerate(request, done));
-  const signedInAt = new Date();
-  const { userId, stamp } = user;
+  const { userId, stamp, signedInAt = new Date() } = user;
   Object.assign(request.session, { userId, stamp, signedInAt, expires: await endOf(signedInAt) });
   await inPromise((done) => request.session.save(done));
 }

@@ -8,6 +8,7 @@ import { testGateway } from '../testing/test-gateway.ts';
 // A change to a user reaches every gateway at once: what is held of the user is dropped, and streams end.
 const gateway = testGateway();
 const CHECK = '/api/auth/check';
+const CHANGE = '/api/auth/password';
 let second: string;
 beforeEach(async () => {
   second = await gateway.another();
@@ -29,6 +30,13 @@ async function streamsOf(headers: Record<string, string>): Promise<EventReader[]
 }
 const ended = (streams: EventReader[]) => Promise.all(streams.map((stream) => stream.ended));
 
+async function newToken(person: Caller): Promise<CreatedAccessToken> {
+  const { password } = gateway.accounts.find(({ role }) => role === person.role) ?? {};
+  const answer = await person.post('/api/access-tokens', { name: 'x', scope: 'read', password });
+  expect(answer.status).toBe(201);
+  return answer.body as CreatedAccessToken;
+}
+
 /** Changes a stored user as identity does: with the event, in one transaction. */
 async function change(username: string, fields: object): Promise<void> {
   const user = await database().collection('users').findOne({ username });
@@ -49,6 +57,26 @@ describe('on every gateway, at once,', () => {
     expect(await other?.until(1)).toMatchObject([{ event: 'calendar.changed' }]);
   });
 
+  it("one's own password is changed: the session goes on under a new id, all others and the tokens end", async () => {
+    const [person, elsewhere] = [await gateway.login('user'), await gateway.login('user')];
+    const { token } = await newToken(person);
+    const before = person.cookie();
+    const streams = [
+      ...(await streamsOf({ cookie: before })),
+      ...(await streamsOf({ cookie: elsewhere.cookie() })),
+      ...(await streamsOf(bearer(token))),
+    ];
+    const { password } = gateway.accounts.find(({ role }) => role === 'user') ?? {};
+    const change = (currentPassword: unknown, newPassword: unknown) =>
+      person.send('PUT', CHANGE, { currentPassword, newPassword });
+    expect(await change(password, 'yepyeni şifre')).toMatchObject({ status: 200, body: { revokedTokens: 1 } });
+    await ended(streams);
+    expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
+    for (const headers of [{ cookie: before }, { cookie: elsewhere.cookie() }, bearer(token)])
+      expect(await onBoth(headers)).toEqual([401, 401]);
+    expect((await change('yepyeni şifre', password)).status).toBe(200);
+  });
+
   it('a session that gave way to another sign-in of the browser has no stream any more', async () => {
     const person = await gateway.login('user');
     const streams = await streamsOf({ cookie: person.cookie() });
@@ -59,8 +87,7 @@ describe('on every gateway, at once,', () => {
 
   it('a revoked token is refused and its stream ends; the owner stays signed in', async () => {
     const person = await gateway.login('user');
-    const { id, token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
-      .body as CreatedAccessToken;
+    const { id, token } = await newToken(person);
     expect(await onBoth(bearer(token))).toEqual([200, 200]);
     const byToken = await streamsOf(bearer(token));
     const [bySession] = await streamsOf({ cookie: person.cookie() });
@@ -77,8 +104,7 @@ describe('on every gateway, at once,', () => {
 
   it('a user who is not active any more is nobody, by session, token and stream', async () => {
     const person = await gateway.login('moderator');
-    const { token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
-      .body as CreatedAccessToken;
+    const { token } = await newToken(person);
     expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
     expect(await onBoth(bearer(token))).toEqual([200, 200]);
     const streams = [...(await streamsOf({ cookie: person.cookie() })), ...(await streamsOf(bearer(token)))];
@@ -92,8 +118,7 @@ describe('on every gateway, at once,', () => {
 
   it('a token has the role that its owner has now, and its stream begins anew', async () => {
     const person = await gateway.login('user');
-    const { token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
-      .body as CreatedAccessToken;
+    const { token } = await newToken(person);
     const mayExport = async (url: string) =>
       (await new Caller(url, 'anonymous').get('/api/export/appointments?format=csv', bearer(token))).status;
     expect([await mayExport(gateway.url), await mayExport(second)]).toEqual([403, 403]);
@@ -104,10 +129,9 @@ describe('on every gateway, at once,', () => {
     await change('asistan', { role: 'user' });
   });
 
-  it('a changed stamp ends the session; a token stays, for it is revoked by itself', async () => {
+  it('a changed stamp ends the session; tokens are revoked by whoever changes the password', async () => {
     const person = await gateway.login('admin');
-    const { token } = (await person.post('/api/access-tokens', { name: 'x', scope: 'read' }))
-      .body as CreatedAccessToken;
+    const { token } = await newToken(person);
     expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
     const bySession = await streamsOf({ cookie: person.cookie() });
     await change('admin', { stamp: 'another' });

@@ -1,15 +1,31 @@
-import { isoDate, today } from './dates.ts';
+import { addDays, isoDate, today } from './dates.ts';
 import { queryFlag } from './query-flag.ts';
 import { z } from './zod-setup.ts';
 
 export const tokenScopes = ['read', 'read-write'] as const;
 
-/** A personal access token to be made (decisions, "Access"); good to the end of its last day at the practice. */
+/** How long an access token lasts: when nothing is said, and at most. */
+export const accessTokenDays = { default: 90, max: 365 } as const;
+
+const lastDay = isoDate.check(
+  z.refine((date) => date >= today(), 'Son kullanma tarihi geçmişte olamaz'),
+  z.refine(
+    (date) => date <= addDays(today(), accessTokenDays.max),
+    'Son kullanma tarihi en fazla bir yıl sonrası olabilir',
+  ),
+);
+
+/** A personal access token to be made; good to the end of its last day at the practice. */
 export const createAccessTokenInput = z
   .strictObject({
     name: z.string('Bir ad verin').trim().min(1, 'Bir ad verin').max(100, 'En fazla 100 karakter olabilir'),
     scope: z.enum(tokenScopes, 'Bir kapsam seçin'),
-    expiresAt: z.nullish(isoDate.check(z.refine((date) => date >= today(), 'Son kullanma tarihi geçmişte olamaz'))),
+    expiresAt: z.nullish(lastDay).meta({ description: 'Last day, yyyy-MM-dd; 90 days from today when not given.' }),
+    password: z
+      .string('Şifrenizi girin')
+      .min(1, 'Şifrenizi girin')
+      .max(200)
+      .meta({ description: "The caller's own; a token outlives the session." }),
   })
   .meta({ id: 'CreateAccessTokenInput' });
 
@@ -24,7 +40,7 @@ const fields = {
   scope: z.enum(tokenScopes),
   username: z.string(),
   createdAt: z.string(),
-  expiresAt: z.string().nullable().meta({ description: 'Last day, yyyy-MM-dd; null: until revoked.' }),
+  expiresAt: z.string().meta({ description: 'Last day, yyyy-MM-dd.' }),
   lastUsedAt: z.string().nullable().meta({ description: 'To the minute.' }),
 };
 

@@ -8,9 +8,31 @@ export const loginInput = z
   })
   .meta({ id: 'LoginInput' });
 
+/** What the gateway asks of identity: name, password, and the browser when somebody has signed in with it before. */
+export const authenticateInput = loginInput.extend({
+  device: z.object({ id: z.string(), userIds: z.array(z.string()) }).nullish(),
+});
+
+/** Changes one's own password. */
+export const changePasswordInput = z
+  .strictObject({
+    currentPassword: z.string('Mevcut şifrenizi girin').min(1, 'Mevcut şifrenizi girin').max(200),
+    newPassword: z
+      .string('Yeni şifrenizi girin')
+      .min(8, 'Şifre en az 8 karakter olmalıdır')
+      .max(200, 'Şifre en fazla 200 karakter olabilir'),
+  })
+  .meta({ id: 'ChangePasswordInput' });
+
+export const changedPassword = z
+  .object({ revokedTokens: z.number().meta({ description: "How many of the caller's access tokens ended." }) })
+  .meta({ id: 'ChangedPassword' });
+
 export const sessionUserRecord = z
   .object({ id: z.string(), username: z.string(), role: z.enum(staffRoles) })
   .meta({ id: 'SessionUser' });
 
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+export type ChangedPassword = z.infer<typeof changedPassword>;
 export type LoginInput = z.infer<typeof loginInput>;
 export type SessionUserRecord = z.infer<typeof sessionUserRecord>;

@@ -1,5 +1,6 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
+import { authenticateInput, changePasswordInput } from './identity.ts';
 import { notificationRecord } from './notifications.ts';
 import { z } from './zod-setup.ts';
 
@@ -30,8 +31,12 @@ export const internalCalls = {
   },
   identity: {
     authenticate: {
-      input: z.object({ username: z.string(), password: z.string() }),
+      input: authenticateInput,
       answer: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }),
+    },
+    changePassword: {
+      input: changePasswordInput,
+      answer: z.object({ stamp: z.string(), revokedTokens: z.number() }),
     },
     findSessionUser: {
       input: z.object({ userId: z.string() }),

@@ -42,6 +42,7 @@ export const permissions = {
   'email:write': ADMINS,
   'session:open': EVERYONE,
   'session:read': STAFF,
+  'own-password:write': STAFF,
   'access-token:write': STAFF,
   'user:write': ADMINS,
   'audit:read': ADMINS,
@@ -52,7 +53,12 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** What people do themselves, never an access token: it can make no tokens, and nobody's access is changed by it. */
-export const peoplesOwn: readonly Permission[] = ['session:open', 'access-token:write', 'user:write'];
+export const peoplesOwn: readonly Permission[] = [
+  'session:open',
+  'own-password:write',
+  'access-token:write',
+  'user:write',
+];
 
 /** Whether a role holds a permission. */
 export function can(role: Role, permission: Permission): boolean {

@@ -3,9 +3,11 @@ import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { keepAuditLog } from './audit/keep-audit-log.ts';
+import { changePassword } from './change-password/change-password.ts';
 import sdl from './generated/sdl.ts';
+import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
 import { authenticate } from './login/authenticate.ts';
-import { LoginAttemptsModel } from './login/login-attempts.model.ts';
+import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
@@ -14,7 +16,7 @@ import { UserModel } from './users/user.model.ts';
 
 /** Users, sign-ins, access tokens and the audit log. */
 export function createService(): Service {
-  const internal: InternalFunctions<'identity'> = { authenticate, findSessionUser, findTokenUser };
+  const internal: InternalFunctions<'identity'> = { authenticate, changePassword, findSessionUser, findTokenUser };
   return defineService({
     name: 'identity',
     sdl,
@@ -22,6 +24,7 @@ export function createService(): Service {
     routes,
     internal,
     seed,
+    migrations: [accessTokensEnd],
     handlers: { 'audit.recorded': keepAuditLog },
     models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, UserModel],
   });

@@ -113,6 +113,7 @@ describe('the frame', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Ayarlar',
       'Önizlemeler…',
+      'Şifremi değiştir',
       'Çıkış',
     ]);
     expect(screen.getAllByText('Administrator').length).toBeGreaterThan(0);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { loadDotEnv, readEnv, root } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
 
-/** `npm run reset-password -- <username>`: on the database of the running product, or on MONGODB_URI. */
-export async function resetPassword(username: string | undefined): Promise<void> {
+/** `npm run reset-password -- <username> [--keep-tokens]`: on the database of the running product, or on MONGODB_URI. */
+export async function resetPassword(args: string[]): Promise<void> {
   loadDotEnv();
   const env = readEnv(process.env);
   const MONGODB_URI = env.MONGODB_URI ?? (await readRunning(env.DATA_DIR))?.mongodbUri ?? '';
   const program = join(root, 'services/identity/src/reset-password/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...(username ? [username] : [])], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, MONGODB_URI },

@@ -2,7 +2,12 @@ import { expect } from 'vitest';
 import { admins, everyone, type GraphQLCases, type Person, type RestCases, staff } from '../access-case.ts';
 import type { World } from '../world.ts';
 
-const newToken = { name: 'Muhasebe', scope: 'read', expiresAt: null };
+const newToken = { name: 'Muhasebe', scope: 'read', expiresAt: null, password: 'yanlış' };
+/** As whoever asks; a visitor knows no password. */
+const tokenFor = ({ account }: World, person: Person) => ({
+  ...newToken,
+  ...(person === 'anonymous' ? {} : { password: account(person).password }),
+});
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 /** A token of whoever asks; for visitors, who may not, of somebody. */
 const tokenOf = async (world: World, person: Person) => ({
@@ -17,10 +22,11 @@ export const rest: RestCases = {
   },
   'POST /api/access-tokens': {
     people: staff,
-    good: { body: newToken },
+    good: (world, person) => ({ body: tokenFor(world, person) }),
     bad: [
       { what: 'one without a name', input: { body: { ...newToken, name: '' } }, code: 'VALIDATION_FAILED' },
       { what: 'a scope that is none', input: { body: { ...newToken, scope: 'all' } }, code: 'VALIDATION_FAILED' },
+      { what: 'a wrong password', input: { body: newToken }, code: 'VALIDATION_FAILED' },
     ],
   },
   'DELETE /api/access-tokens/:id': {
@@ -56,7 +62,7 @@ export const graphql: GraphQLCases = {
   'Mutation.createAccessToken': {
     document: 'mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { id token } }',
     people: staff,
-    good: { input: newToken },
+    good: (world, person) => ({ input: tokenFor(world, person) }),
     bad: [
       {
         what: 'a day that is over',

@@ -11,4 +11,24 @@ export const rest: RestCases = {
   },
   'POST /api/auth/logout': { people: everyone, good: {}, bad: [] },
   'GET /api/auth/check': { people: staff, good: {}, bad: [] },
+  'PUT /api/auth/password': {
+    people: staff,
+    good: ({ account }, person) => {
+      const { password } = account(person === 'anonymous' ? 'user' : person);
+      // The same, so that it is the right one for what comes after.
+      return { body: { currentPassword: password, newPassword: password } };
+    },
+    bad: [
+      {
+        what: 'a short password',
+        input: { body: { currentPassword: 'x', newPassword: '1234567' } },
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'a wrong password',
+        input: { body: { currentPassword: 'yanlış', newPassword: '12345678' } },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
 };

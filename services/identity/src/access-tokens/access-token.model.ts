@@ -8,8 +8,8 @@ export type AccessToken = {
   scope: TokenScope;
   /** SHA-256 of the token, base64url: it has 256 random bits, so nothing slower is needed. */
   tokenHash: string;
-  /** Last day at the practice, yyyy-MM-dd; null: until revoked. */
-  expiresAt: string | null;
+  /** Last day at the practice, yyyy-MM-dd. */
+  expiresAt: string;
   lastUsedAt: Date | null;
   createdAt: Date;
 };
@@ -22,7 +22,7 @@ const schema = new Schema<AccessToken>(
     name: { type: String, required: true },
     scope: { type: String, required: true },
     tokenHash: { type: String, required: true, unique: true },
-    expiresAt: { type: String, default: null },
+    expiresAt: { type: String, required: true },
     lastUsedAt: { type: Date, default: null },
   },
   { collection: 'access_tokens', timestamps: { createdAt: true, updatedAt: false }, versionKey: false },

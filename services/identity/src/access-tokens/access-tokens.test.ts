@@ -1,10 +1,10 @@
 import { addDays, type TokenScope, today } from '@practice/contracts';
-import { EventConsumer, type ServiceContext } from '@practice/service-kit';
+import { EventConsumer, offer, type ServiceContext } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
 import { createService } from '../server.ts';
-import { createUser } from '../testing/users.ts';
+import { createUser, PASSWORD } from '../testing/users.ts';
 import { type User, UserModel } from '../users/user.model.ts';
 import { AccessTokenModel } from './access-token.model.ts';
 import { createAccessToken } from './create-access-token.ts';
@@ -14,9 +14,10 @@ import { revokeAccessToken } from './revoke-access-token.ts';
 
 const service = createService();
 useTestDatabase([service]);
+beforeAll(() => offer('content', { readSettings: async () => ({}) }));
 
 const product = contextFor('service');
-const input = { name: 'Muhasebe', scope: 'read' as TokenScope };
+const input = { name: 'Muhasebe', scope: 'read' as TokenScope, password: PASSWORD };
 
 /** A stored person, and the context of the person's requests. */
 async function person(overrides: Partial<User> = {}): Promise<ServiceContext & { userId: string }> {
@@ -38,7 +39,7 @@ describe('a new access token', () => {
       scope: 'read',
       username: 'asistan',
       createdAt: expect.stringMatching(/Z$/),
-      expiresAt: null,
+      expiresAt: addDays(today(), 90),
       lastUsedAt: null,
     });
     expect(await listAccessTokens(ctx, {})).toEqual([record]);
@@ -67,12 +68,33 @@ describe('a new access token', () => {
     [{ ...input, scope: 'write' }, 'scope'],
     [{ ...input, expiresAt: '31.12.2030' }, 'expiresAt'],
     [{ ...input, expiresAt: addDays(today(), -1) }, 'expiresAt'],
+    [{ ...input, expiresAt: addDays(today(), 366) }, 'expiresAt'],
     [{ ...input, userId: 'x' }, 'userId'],
+    [{ ...input, password: undefined }, 'password'],
+    [{ ...input, password: 'yanlış' }, 'password'],
   ])('refuses %j', async (raw, field) => {
     await expect(createAccessToken(await person(), raw)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       errors: [{ field }],
     });
+  });
+
+  it('lasts a year at most', async () => {
+    const expiresAt = addDays(today(), 365);
+    expect(await createAccessToken(await person(), { ...input, expiresAt })).toMatchObject({ expiresAt });
+  });
+
+  it('is not made any more after as many wrong passwords as a sign-in may have', async () => {
+    const consumer = new EventConsumer('identity', service.handlers ?? {});
+    await consumer.prepare();
+    const ctx = await person();
+    const code = (password: string) => createAccessToken(ctx, { ...input, password }).catch((error) => error.code);
+    for (let attempt = 0; attempt < 5; attempt++) expect(await code('yanlış')).toBe('VALIDATION_FAILED');
+    expect(await code(PASSWORD)).toBe('ACCOUNT_LOCKED');
+    expect(await AccessTokenModel.countDocuments()).toBe(0);
+    await consumer.catchUp();
+    const actions = (await AuditEntryModel.find().sort({ seq: 1 }).lean()).map(({ action }) => action);
+    expect(actions).toEqual([...Array.from({ length: 5 }, () => 'password-check-failed'), 'password-check-locked']);
   });
 
   it('is for staff, and belongs to a person', async () => {

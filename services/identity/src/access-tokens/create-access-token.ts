@@ -1,22 +1,22 @@
-import { type CreatedAccessToken, createAccessTokenInput } from '@practice/contracts';
-import { DomainError, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { accessTokenDays, addDays, type CreatedAccessToken, createAccessTokenInput, today } from '@practice/contracts';
+import { readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { confirmPassword } from '../lockout/confirm-password.ts';
 import { AccessTokenModel, toAccessTokenRecord } from './access-token.model.ts';
 import { newToken } from './token-text.ts';
 
 /**
- * Makes an access token for the caller (decisions, "Access"). The answer is the only place where the token itself is
- * told; a hash of it is stored.
- * @throws DomainError VALIDATION_FAILED; FORBIDDEN when asked with a token.
+ * Makes an access token for the caller, who has to give the own password: a token outlives the session. It ends after 90
+ * days unless another day is given. The answer is the only one that holds the token itself; a hash of it is stored.
+ * @throws DomainError VALIDATION_FAILED, also for a wrong password; ACCOUNT_LOCKED; FORBIDDEN when asked with a token.
  */
 export async function createAccessToken(ctx: ServiceContext, raw: unknown): Promise<CreatedAccessToken> {
-  const { name, scope, expiresAt } = readInput(ctx, 'access-token:write', createAccessTokenInput, raw);
-  const { userId, username } = ctx.actor;
-  if (userId === null || username === null) throw new DomainError('FORBIDDEN', { detail: 'a token is a person’s' });
+  const { name, scope, password, ...input } = readInput(ctx, 'access-token:write', createAccessTokenInput, raw);
+  const { _id, username } = await confirmPassword(ctx, { field: 'password', password });
+  const userId = String(_id);
+  const expiresAt = input.expiresAt ?? addDays(today(), accessTokenDays.default);
   const { token, tokenHash } = newToken();
   return withTransaction(async (session) => {
-    const [stored] = await AccessTokenModel.create([{ userId, name, scope, expiresAt: expiresAt ?? null, tokenHash }], {
-      session,
-    });
+    const [stored] = await AccessTokenModel.create([{ userId, name, scope, expiresAt, tokenHash }], { session });
     if (!stored) throw new Error('The token was not stored.');
     const changedFields = ['name', 'scope', 'expiresAt'];
     recordAudit(session, ctx, {

@@ -15,7 +15,7 @@ export const findTokenUser: InternalFunctions<'identity'>['findTokenUser'] = asy
   assertCan(ctx, 'session:read');
   const tokenHash = hashToken(text);
   const token = tokenHash && (await AccessTokenModel.findOne({ tokenHash }).lean<StoredAccessToken>());
-  if (!token || (token.expiresAt !== null && token.expiresAt < today())) return null;
+  if (!token || token.expiresAt < today()) return null;
   const user = await findActiveUser(token.userId);
   if (!user) return null;
   await noteUse(token);

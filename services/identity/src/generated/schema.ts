@@ -20,8 +20,8 @@ export type Scalars = {
 export type AccessToken = {
   __typename?: 'AccessToken';
   createdAt: Scalars['String']['output'];
-  /** Last day at the practice, yyyy-MM-dd; null: until revoked. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Last day at the practice, yyyy-MM-dd. */
+  expiresAt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** To the minute. */
   lastUsedAt?: Maybe<Scalars['String']['output']>;
@@ -65,9 +65,11 @@ export type AuditFilter = {
 };
 
 export type CreateAccessTokenInput = {
-  /** Last day, yyyy-MM-dd; without one until revoked. */
+  /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+  /** The caller's own: a token outlives the session. */
+  password: Scalars['String']['input'];
   /** `read` or `read-write`. */
   scope: Scalars['String']['input'];
 };
@@ -75,7 +77,7 @@ export type CreateAccessTokenInput = {
 export type CreatedAccessToken = {
   __typename?: 'CreatedAccessToken';
   createdAt: Scalars['String']['output'];
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   lastUsedAt?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -273,7 +275,7 @@ export type ResolversParentTypes = {
 export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccessToken']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -301,7 +303,7 @@ export type AuditEntryPageResolvers<ContextType = ServiceContext, ParentType ext
 
 export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

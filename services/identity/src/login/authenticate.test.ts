@@ -1,12 +1,12 @@
-import { EventConsumer, offer } from '@practice/service-kit';
+import { database, EventConsumer, lastSeq, offer } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
+import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
 import { createService } from '../server.ts';
 import { createUser, PASSWORD } from '../testing/users.ts';
 import { UserModel } from '../users/user.model.ts';
 import { authenticate } from './authenticate.ts';
-import { LoginAttemptsModel } from './login-attempts.model.ts';
 
 const service = createService();
 const settings: Record<string, string> = { max_login_attempts: '3', lockout_duration: '15' };
@@ -96,11 +96,41 @@ describe('the lock', () => {
     expect(await failures(4, input)).toEqual(['LOGIN_FAILED', 'LOGIN_FAILED', 'LOGIN_FAILED', 'ACCOUNT_LOCKED']);
   });
 
-  it('closes an address that tries many names', async () => {
+  it('closes an address that tries many names, after four times as many failures as a name', async () => {
     const ctx = contextFor('anonymous');
-    for (const username of ['bir', 'iki', 'üç']) await codeOf(logIn({ username }, ctx));
+    for (let name = 0; name < 11; name++) await codeOf(logIn({ username: `ad-${name}` }, ctx));
+    expect(await codeOf(logIn({ username: 'ad-11' }, ctx))).toBe('LOGIN_FAILED');
     expect(await codeOf(logIn({}, ctx))).toBe('ACCOUNT_LOCKED');
     expect(await codeOf(logIn())).toBe('in');
+  });
+
+  it('does not close the browser in which the user has signed in before, whatever strangers do', async () => {
+    const { id } = await UserModel.findOne().orFail();
+    const device = { id: 'tarayıcı', userIds: ['başka', id] };
+    const ctx = contextFor('anonymous');
+    await failures(3);
+    for (let name = 0; name < 12; name++) await codeOf(logIn({ username: `ad-${name}` }, ctx));
+    expect(await codeOf(logIn({}, ctx))).toBe('ACCOUNT_LOCKED');
+    expect(await codeOf(logIn({ device }, ctx))).toBe('in');
+    expect(await codeOf(logIn({}, contextFor('anonymous')))).toBe('ACCOUNT_LOCKED');
+  });
+
+  it('closes such a browser after its own failures, which open nothing to others and close nothing', async () => {
+    const { id } = await UserModel.findOne().orFail();
+    const device = { id: 'tarayıcı', userIds: [id] };
+    expect(await failures(4, { password: 'yanlış', device })).toEqual([
+      ...Array.from({ length: 3 }, () => 'LOGIN_FAILED'),
+      'ACCOUNT_LOCKED',
+    ]);
+    expect(await codeOf(logIn({ device }))).toBe('ACCOUNT_LOCKED');
+    expect(await codeOf(logIn({ device: { id: 'başka', userIds: [id] } }))).toBe('in');
+    expect(await codeOf(logIn())).toBe('in');
+  });
+
+  it('counts a browser in which another user has signed in as a stranger', async () => {
+    const device = { id: 'tarayıcı', userIds: [String((await createUser({ username: 'başka' }))._id)] };
+    await failures(3);
+    expect(await codeOf(logIn({ device }))).toBe('ACCOUNT_LOCKED');
   });
 
   it('lets no more tries through when they come at the same moment', async () => {
@@ -143,6 +173,9 @@ describe('the lock', () => {
 it('leaves entries in the audit log, without what was typed', async () => {
   const consumer = new EventConsumer('identity', service.handlers ?? {});
   await consumer.prepare();
+  // Past the events of the tests before this one, which are gone.
+  const place = await lastSeq();
+  await database().collection<{ _id: string }>('event_places').updateOne({ _id: 'identity' }, { $set: { place } });
   const ctx = contextFor('anonymous', { address: '192.0.2.9' });
   const user = await UserModel.findOne().orFail();
   await logIn({}, ctx);

@@ -1,4 +1,4 @@
-import { loginInput } from '@practice/contracts';
+import { authenticateInput } from '@practice/contracts';
 import {
   DomainError,
   type InternalFunctions,
@@ -7,20 +7,21 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import { isPasswordOf } from '../passwords/hash-password.ts';
+import { checkPassword } from '../lockout/check-password.ts';
+import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
+import { type Subjects, subjectsOfSignIn } from '../lockout/subjects.ts';
 import { type StoredUser, toUsernameKey, UserModel } from '../users/user.model.ts';
-import { assertNotLocked, countFailure, readLockRules, type Subjects, subjectsOf } from './lockout.ts';
-import { LoginAttemptsModel } from './login-attempts.model.ts';
 
 /**
  * Checks a name and a password (decisions, "Access"). The answer and the time that it takes are the same for a name
- * that nobody has, a user who is not active and a wrong password; all three count towards the lock.
+ * that nobody has, a user who is not active and a wrong password; all three count towards the lock. `device` is the
+ * browser, when somebody has signed in with it before.
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
  */
 export const authenticate: InternalFunctions<'identity'>['authenticate'] = async (ctx, raw) => {
-  const { username, password } = readInput(ctx, 'session:open', loginInput, raw);
-  const subjects = subjectsOf(ctx, username);
+  const { username, password, device } = readInput(ctx, 'session:open', authenticateInput, raw);
   const user = await UserModel.findOne({ usernameKey: toUsernameKey(username) }).lean();
+  const subjects = subjectsOfSignIn(ctx, { username, user, device: device ?? null });
   try {
     await checkPassword(subjects, user, password);
   } catch (error) {
@@ -31,16 +32,6 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
   await noteSuccess(ctx, user, subjects);
   return { userId: String(user._id), username: user.username, role: user.role, stamp: user.stamp };
 };
-
-async function checkPassword(subjects: Subjects, user: StoredUser | null, password: string): Promise<void> {
-  const rules = await readLockRules();
-  await assertNotLocked(subjects.address, rules);
-  // Counted before it is known to be one, and forgotten when it was none: tries at the same moment cannot slip through.
-  await countFailure(subjects.name, rules);
-  if (await isPasswordOf(user?.isActive ? user.passwordHash : undefined, password)) return;
-  await countFailure(subjects.address, rules);
-  throw new DomainError('LOGIN_FAILED');
-}
 
 /** The name that was typed is not kept, only whose it is: people type passwords into the wrong field. */
 async function noteFailure(ctx: ServiceContext, user: StoredUser | null, { code }: DomainError): Promise<void> {
@@ -53,7 +44,7 @@ async function noteSuccess(ctx: ServiceContext, user: StoredUser, subjects: Subj
   const userId = String(user._id);
   const actor = { ...ctx.actor, userId, username: user.username };
   await withTransaction(async (session) => {
-    await LoginAttemptsModel.deleteMany({ _id: { $in: [subjects.name, subjects.address] } }, { session });
+    await LoginAttemptsModel.deleteMany({ _id: { $in: Object.values(subjects) } }, { session });
     await UserModel.updateOne({ _id: user._id }, { lastLogin: new Date() }, { session });
     recordAudit(session, { ...ctx, actor }, { action: 'login', entity: 'user', entityId: userId });
   });

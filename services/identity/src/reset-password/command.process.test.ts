@@ -28,8 +28,14 @@ describe('the command', () => {
 
   it('prints a password that works', async () => {
     const { stdout } = await run(['şule'], uri());
+    expect(stdout).toContain('Access tokens of Şule revoked: 0.');
     const password = /New password of Şule: (\S+)/.exec(stdout)?.[1] ?? '';
     expect(await isPasswordOf((await UserModel.findOne().orFail()).passwordHash, password)).toBe(true);
+  });
+
+  it('leaves access tokens alone when told so', async () => {
+    const { stdout } = await run(['şule', '--keep-tokens'], uri());
+    expect(stdout).toContain('Access tokens of Şule go on.');
   });
 
   it.each([

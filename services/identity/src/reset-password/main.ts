@@ -1,9 +1,12 @@
+import { parseArgs } from 'node:util';
 import { connectDatabase, DomainError, disconnectDatabase, isDatabaseAway, systemContext } from '@practice/service-kit';
 import { env } from './env.ts';
 import { resetPassword } from './reset-password.ts';
 
-/** `npm run reset-password -- <username>`: prints a new password for a user, once. */
-const username = process.argv[2];
+/** `npm run reset-password -- <username> [--keep-tokens]`: prints a new password for a user, once. */
+const { values, positionals } = parseArgs({ options: { 'keep-tokens': { type: 'boolean' } }, allowPositionals: true });
+const [username] = positionals;
+const keepTokens = values['keep-tokens'] ?? false;
 
 async function run(): Promise<string> {
   if (!username) throw new Error('Whose password? npm run reset-password -- <username>');
@@ -11,8 +14,13 @@ async function run(): Promise<string> {
     throw new Error('MONGODB_URI is missing: the address of the database. The product must be running.');
   }
   await connectDatabase(env.MONGODB_URI);
-  const { username: name, password } = await resetPassword(systemContext('reset-password'), { username });
-  return `New password of ${name}: ${password}\nIt is not shown again. Open sessions of ${name} have ended.`;
+  const { username: name, ...reset } = await resetPassword(systemContext('reset-password'), { username, keepTokens });
+  const sentences = [
+    `New password of ${name}: ${reset.password}`,
+    `It is not shown again. Open sessions of ${name} have ended; a lock after wrong passwords is lifted.`,
+    keepTokens ? `Access tokens of ${name} go on.` : `Access tokens of ${name} revoked: ${reset.revokedTokens}.`,
+  ];
+  return sentences.join('\n');
 }
 
 function sentenceOf(error: unknown): string {

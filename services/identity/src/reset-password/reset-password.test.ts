@@ -1,7 +1,9 @@
 import { database, EventConsumer } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
+import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
 import { createUser, PASSWORD } from '../testing/users.ts';
@@ -12,6 +14,18 @@ const service = createService();
 useTestDatabase([service]);
 beforeEach(() => createUser({ username: 'Şule', role: 'user' }));
 
+async function addTokens(userId: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    await AccessTokenModel.create({
+      userId,
+      name: 'x',
+      scope: 'read',
+      tokenHash: `${userId} ${n}`,
+      expiresAt: '2030-01-01',
+    });
+  }
+}
+
 describe('a reset password', () => {
   it('opens the door instead of the old one, and ends the sessions', async () => {
     const before = await UserModel.findOne().orFail();
@@ -21,6 +35,32 @@ describe('a reset password', () => {
     expect(await isPasswordOf(after.passwordHash, password)).toBe(true);
     expect(await isPasswordOf(after.passwordHash, PASSWORD)).toBe(false);
     expect(after.stamp).not.toBe(before.stamp);
+  });
+
+  it('revokes the access tokens and says how many, unless they are to be kept', async () => {
+    const { _id } = await UserModel.findOne().orFail();
+    const other = await createUser({ username: 'başka' });
+    await addTokens(String(_id), 2);
+    await addTokens(String(other._id), 1);
+    const keepTokens = true;
+    expect(await resetPassword(contextFor('admin'), { username: 'sule', keepTokens })).toMatchObject({
+      revokedTokens: 0,
+    });
+    expect(await AccessTokenModel.countDocuments()).toBe(3);
+    expect(await resetPassword(contextFor('admin'), { username: 'sule' })).toMatchObject({ revokedTokens: 2 });
+    expect((await AccessTokenModel.find().lean()).map(({ userId }) => userId)).toEqual([String(other._id)]);
+  });
+
+  it('lifts the lock of the user, in every browser, and of nobody else', async () => {
+    const { id } = await UserModel.findOne().orFail();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const locks = ['name:sule', `user:${id}`, `device:${id}:x`, 'name:baska', 'address:192.0.2.1'];
+    await LoginAttemptsModel.create(locks.map((_id) => ({ _id, failures: 6, expiresAt })));
+    await resetPassword(contextFor('admin'), { username: 'Şule' });
+    expect((await LoginAttemptsModel.find().lean()).map(({ _id }) => _id).sort()).toEqual([
+      'address:192.0.2.1',
+      'name:baska',
+    ]);
   });
 
   it('is in the audit log, without the password', async () => {

@@ -1,21 +1,26 @@
 import { z } from '@practice/contracts';
 import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { revokeTokensOf } from '../access-tokens/revoke-tokens-of.ts';
+import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
+import { attemptsOf } from '../lockout/subjects.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
 
-const resetPasswordInput = z.strictObject({ username: z.string().trim().min(1).max(100) });
+const resetPasswordInput = z.strictObject({
+  username: z.string().trim().min(1).max(100),
+  keepTokens: z.boolean().default(false),
+});
+
+export type PasswordReset = { username: string; password: string; revokedTokens: number };
 
 /**
- * Gives a user a new password, which is returned this once, and ends the user's sessions
- * on every gateway at once. Access tokens stay: they are revoked by themselves.
+ * Gives a user a new password, which is returned this once. The user's sessions end on every gateway at once, access
+ * tokens too unless `keepTokens`, and a lock after wrong passwords is lifted.
  * @throws DomainError NOT_FOUND when nobody has the name.
  */
-export async function resetPassword(
-  ctx: ServiceContext,
-  raw: unknown,
-): Promise<{ username: string; password: string }> {
-  const { username } = readInput(ctx, 'user:write', resetPasswordInput, raw);
+export async function resetPassword(ctx: ServiceContext, raw: unknown): Promise<PasswordReset> {
+  const { username, keepTokens } = readInput(ctx, 'user:write', resetPasswordInput, raw);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   return withTransaction(async (session) => {
@@ -26,8 +31,10 @@ export async function resetPassword(
     ).lean();
     if (!user) throw new DomainError('NOT_FOUND');
     const entityId = String(user._id);
+    await LoginAttemptsModel.deleteMany(attemptsOf(user), { session });
+    const revokedTokens = keepTokens ? 0 : await revokeTokensOf(session, ctx, entityId);
     emit(session, 'user.changed', { userId: entityId });
     recordAudit(session, ctx, { action: 'password-reset', entity: 'user', entityId, changedFields: ['password'] });
-    return { username: user.username, password };
+    return { username: user.username, password, revokedTokens };
   });
 }

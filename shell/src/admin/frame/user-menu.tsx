@@ -2,6 +2,7 @@ import type { SessionUserRecord } from '@practice/contracts';
 import { Box, chakra, Flex, type SystemStyleObject } from '@practice/ui';
 import { Menu, type MenuEntry, SectionIcon, touch, useSection } from '@practice/ui/admin';
 import { useState } from 'react';
+import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 
@@ -14,10 +15,11 @@ const labels: Record<string, string> = { admin: 'Administrator', moderator: 'Mod
 
 type Props = { user: SessionUserRecord; sections: readonly ListedSection[]; onLogout: () => void };
 
-/** Who is signed in, the way to users and settings where there are such, and out. */
+/** Who is signed in, the way to users and settings where there are such, one's own password, and out. */
 export function UserMenu({ user, sections, onLogout }: Props) {
   const { go } = useSection();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const links = [
     { key: 'users', label: 'Kullanıcılar', icon: 'users' },
     { key: 'settings', label: 'Ayarlar', icon: 'settings' },
@@ -26,6 +28,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
     ...links.map(({ key, label, icon }) => ({ label, icon: <SectionIcon name={icon} />, onSelect: () => go(key) })),
     ...(links.length > 0 ? (['separator'] as const) : []),
     { label: 'Önizlemeler…', icon: <SectionIcon name="panels" />, onSelect: () => setIsChoosing(true) },
+    { label: 'Şifremi değiştir', icon: <SectionIcon name="key" />, onSelect: () => setIsChanging(true) },
     { label: 'Çıkış', icon: <SectionIcon name="log-out" />, onSelect: onLogout },
   ];
   return (
@@ -60,6 +63,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
           </chakra.button>
         )}
       </Menu>
+      <PasswordDialog open={isChanging} onClose={() => setIsChanging(false)} />
       <PreviewDialog open={isChoosing} onClose={() => setIsChoosing(false)} />
     </>
   );

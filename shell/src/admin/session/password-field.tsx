@@ -4,11 +4,11 @@ import { type ComponentProps, useState } from 'react';
 type Props = FieldProps & Omit<ComponentProps<typeof Input>, keyof FieldProps | 'type'>;
 
 /** A password, hidden until its holder wants to see it. */
-export function PasswordField({ label, error, required, id, ...input }: Props) {
-  const ids = useFieldIds({ id, error, hint: undefined });
+export function PasswordField({ label, hint, error, required, id, ...input }: Props) {
+  const ids = useFieldIds({ id, error, hint });
   const [isShown, setIsShown] = useState(false);
   return (
-    <FieldFrame ids={ids} label={label} error={error} required={required}>
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
       <Box position="relative">
         <Input
           autoCapitalize="none"

@@ -1,8 +1,7 @@
 import { model, Schema } from 'mongoose';
 
-/** Failed sign-ins of one subject, a name or an address, until `expiresAt`. */
+/** Wrong passwords of one subject (see subjects.ts), until `expiresAt`. */
 export type LoginAttempts = {
-  /** `name:<key>` or `address:<address>` */
   _id: string;
   failures: number;
   expiresAt: Date;

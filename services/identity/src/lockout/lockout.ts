@@ -1,11 +1,9 @@
 import { settingValue } from '@practice/contracts';
-import { DomainError, isDuplicateKey, readNumberSetting, type ServiceContext } from '@practice/service-kit';
-import { toUsernameKey } from '../users/user.model.ts';
+import { DomainError, isDuplicateKey, readNumberSetting } from '@practice/service-kit';
 import { type LoginAttempts, LoginAttemptsModel } from './login-attempts.model.ts';
 
 /** How many failures a subject has, and for how long they count (settings of the category security). */
 export type LockRules = { maxFailures: number; durationMs: number };
-export type Subjects = { name: string; address: string };
 
 export async function readLockRules(): Promise<LockRules> {
   const [maxFailures, minutes] = [await positive('max_login_attempts'), await positive('lockout_duration')];
@@ -15,11 +13,6 @@ export async function readLockRules(): Promise<LockRules> {
 async function positive(key: string): Promise<number> {
   const value = await readNumberSetting(key);
   return value > 0 ? value : Number(settingValue({}, key));
-}
-
-/** What is counted: the name as typed, whether there is such a user or not, and the caller's address. */
-export function subjectsOf(ctx: ServiceContext, username: string): Subjects {
-  return { name: `name:${toUsernameKey(username)}`, address: `address:${ctx.address}` };
 }
 
 /** @throws DomainError ACCOUNT_LOCKED while the subject has had all its failures. */

@@ -1,0 +1,24 @@
+import { DomainError } from '@practice/service-kit';
+import { isPasswordOf } from '../passwords/hash-password.ts';
+import type { StoredUser } from '../users/user.model.ts';
+import { assertNotLocked, countFailure, readLockRules } from './lockout.ts';
+import type { Subjects } from './subjects.ts';
+
+/** How many times the failures of a name an address may have: at a practice all staff and visitors share one. */
+const ADDRESS_FACTOR = 4;
+
+/**
+ * Checks a password and counts a wrong one. Without an active user it is wrong, after the same work.
+ * @throws DomainError LOGIN_FAILED, ACCOUNT_LOCKED.
+ */
+export async function checkPassword(subjects: Subjects, user: StoredUser | null, password: string): Promise<void> {
+  const { main, address } = subjects;
+  const rules = await readLockRules();
+  const addressRules = { ...rules, maxFailures: rules.maxFailures * ADDRESS_FACTOR };
+  if (address) await assertNotLocked(address, addressRules);
+  // Counted before it is known to be one, and forgotten when it was none: tries at the same moment cannot slip through.
+  await countFailure(main, rules);
+  if (await isPasswordOf(user?.isActive ? user.passwordHash : undefined, password)) return;
+  if (address) await countFailure(address, addressRules);
+  throw new DomainError('LOGIN_FAILED');
+}

@@ -1,0 +1,31 @@
+import type { ChangedPassword, ChangePasswordInput, FieldProblem, ProblemAnswer } from '@practice/contracts';
+import type { StaffFetch } from '@practice/ui/admin';
+import { waitText } from '../session/use-countdown.ts';
+
+export type PasswordAnswer =
+  | { done: ChangedPassword; refused?: never }
+  /** `message` is there when no field is to blame. */
+  | { done?: never; refused: { message: string; errors: readonly FieldProblem[] } };
+
+const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
+
+/** PUT /api/auth/password. Never rejects: what went wrong is in the answer. */
+export async function sendNewPassword(send: StaffFetch, input: ChangePasswordInput): Promise<PasswordAnswer> {
+  try {
+    const response = await send('/api/auth/password', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    const body = await response.json();
+    return response.ok ? { done: body as ChangedPassword } : { refused: readRefusal(body, response.headers) };
+  } catch {
+    return { refused: { message: unreachable, errors: [] } };
+  }
+}
+
+function readRefusal({ message, errors = [] }: Partial<ProblemAnswer>, headers: Headers) {
+  const wait = Number(headers.get('retry-after'));
+  const sentences = [message ?? unreachable, wait > 0 ? `${waitText(wait)} sonra yeniden deneyebilirsiniz.` : ''];
+  return { message: sentences.join(' ').trim(), errors };
+}
