@@ -1,9 +1,12 @@
 import { type EventFeed, isDatabaseUp } from '@practice/service-kit';
 
+const PING_MS = 1000;
+
 /** Where this process stands between its start and its end. */
 export class Readiness {
   #feed: EventFeed | undefined;
   #isStopping = false;
+  #ping: { at: number; isUp: Promise<boolean> } | undefined;
 
   /** Services and event feed are up. */
   started(feed: EventFeed): void {
@@ -30,8 +33,14 @@ export class Readiness {
 
   /** What a balancer should know: each part, and whether to send requests. */
   async check(): Promise<{ isReady: boolean; database: boolean; events: boolean }> {
-    const database = await isDatabaseUp();
+    const database = await this.#isDatabaseUp();
     const events = this.#feed?.isCurrent() ?? false;
     return { isReady: database && events && !this.#isStopping, database, events };
+  }
+
+  /** Anybody may ask, uncounted: the database is asked once a second at most. */
+  #isDatabaseUp(): Promise<boolean> {
+    if (!this.#ping || Date.now() - this.#ping.at >= PING_MS) this.#ping = { at: Date.now(), isUp: isDatabaseUp() };
+    return this.#ping.isUp;
   }
 }

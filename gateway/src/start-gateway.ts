@@ -22,6 +22,7 @@ import {
 } from '@practice/service-kit';
 import type { Express } from 'express';
 import { prepareSessions } from './auth/session-store.ts';
+import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';
@@ -89,7 +90,9 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
 
 function listen(app: Express, { PORT, HOST }: GatewayEnv): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = app.listen(PORT, HOST, (error) => (error ? reject(error) : resolve(server)));
+    const server = createHttpServer(app);
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => resolve(server));
   });
 }
 

@@ -101,6 +101,22 @@ describe('health', () => {
   });
 });
 
+describe('health, asked again and again', () => {
+  it('asks the database once a second at most', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    const ping = vi.spyOn(database(), 'command');
+    const asked = () => ping.mock.calls.filter(([command]) => 'ping' in command).length;
+    const ask = () => Promise.all(Array.from({ length: 20 }, () => gateway.visitor().get('/readyz')));
+    await ask();
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 1000);
+    await ask();
+    expect(asked()).toBe(2);
+    ping.mockRestore();
+    vi.useRealTimers();
+  });
+});
+
 describe('errors', () => {
   const problem = (code: string) => ({ message: expect.stringMatching(/^[A-ZİŞÇÖÜ].*\.$/), code, errors: [] });
 

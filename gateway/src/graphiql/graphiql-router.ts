@@ -4,7 +4,7 @@ import { type Response, Router } from 'express';
 import { errorPage } from '../edge/error-page.ts';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
-import { graphiqlFiles } from './graphiql-files.ts';
+import { type Encoding, graphiqlFiles } from './graphiql-files.ts';
 
 const PATH = '/api/graphiql';
 
@@ -20,9 +20,14 @@ export function graphiqlRouter(): Router {
   });
   router.get(`${PATH}/:file`, async (request, response) => {
     localsOf(response).route = `${PATH}/:file`;
+    const { role } = actorOf(response);
+    if (!can(role, 'graphiql:use')) throw new DomainError(role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     const file = (await graphiqlFiles()).get(request.params.file);
     if (!file) throw new DomainError('NOT_FOUND');
-    response.set('Cache-Control', 'public, max-age=86400').type(file.type).send(file.text);
+    const encoding = (request.acceptsEncodings('br', 'gzip') || 'identity') as Encoding;
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    response.set('Cache-Control', 'private, max-age=86400').vary('Accept-Encoding').type(file.type);
+    response.send(file.content[encoding]);
   });
   return router;
 }

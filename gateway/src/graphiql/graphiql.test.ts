@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
+import { graphiqlFiles } from './graphiql-files.ts';
 
 const gateway = testGateway({ env: { NODE_ENV: 'production' } });
 const PATH = '/api/graphiql';
@@ -30,16 +31,35 @@ describe('/api/graphiql', () => {
   );
 
   it('brings every file that it names, and those of its workers', async () => {
-    const { text } = await (await gateway.login('user')).get(PATH);
+    const staff = await gateway.login('user');
+    const { text } = await staff.get(PATH);
     const named = [...text.matchAll(/(?:src|href)="(\/api\/graphiql\/[^"]+)"/g)].map(([, file = '']) => file);
     const workers = ['editorWorkerService', 'graphql', 'json'].map((label) => `${PATH}/${label}.js`);
     expect(named).toHaveLength(2);
     for (const file of [...named, ...workers]) {
-      const { status, headers } = await gateway.visitor().get(file);
+      const { status, headers } = await staff.get(file);
       expect([file, status]).toEqual([file, 200]);
       expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/);
     }
-    const other = await gateway.visitor().get(`${PATH}/index.js`);
+    const other = await staff.get(`${PATH}/index.js`);
     expect([other.status, other.body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+
+  it('sends them compressed as the browser can read it, the same each time', async () => {
+    const staff = await gateway.login('user');
+    const [plain, gzip, br] = await Promise.all(
+      ['identity', 'gzip', 'br'].map((encoding) => staff.get(`${PATH}/json.js`, { 'accept-encoding': encoding })),
+    );
+    expect(plain?.headers.has('content-encoding')).toBe(false);
+    expect(gzip?.headers.get('content-encoding')).toBe('gzip');
+    expect(br?.headers.get('content-encoding')).toBe('br');
+    expect([gzip?.text, br?.text]).toEqual([plain?.text, plain?.text]);
+    const [one, other] = [await graphiqlFiles(), await graphiqlFiles()];
+    expect(one.get('graphiql.js')?.content.br).toBe(other.get('graphiql.js')?.content.br);
+  });
+
+  it('gives its files to staff only', async () => {
+    const { status, body } = await gateway.visitor().get(`${PATH}/json.js`);
+    expect([status, body]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRemotes } from '../remotes/load-remotes.ts';
 import { type PagesOptions, pagesRouter } from './pages-router.ts';
 
@@ -170,6 +170,13 @@ describe('the status', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBe(location);
     if (status === 503) expect(answer.headers.get('retry-after')).toBe('30');
+  });
+
+  it.each(['/blog/%F0%9F', '/ayse%40ornek.example%F0', '/%'])('of %s, which cannot be read, is 400', async (at) => {
+    const quiet = vi.spyOn(console, 'error').mockReturnValue();
+    expect((await get(at)).status).toBe(400);
+    quiet.mockRestore();
+    expect(problems).toEqual([]);
   });
 
   it('a path never changes the host of the page', async () => {

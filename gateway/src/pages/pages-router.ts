@@ -1,4 +1,5 @@
 import { type BootData, remoteForPath } from '@practice/contracts';
+import { DomainError } from '@practice/service-kit';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { RequestLocals } from '../edge/locals.ts';
@@ -58,12 +59,22 @@ function redirectTo(target: string): RequestHandler {
 /** Addresses with an ending are files, and /api and the like have their own 404. */
 const notPages = /\.[a-z0-9]+$|^\/(api|graphql|remotes|assets)(\/|$)/i;
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function pages(options: PagesOptions, bundles: ServerBundles): RequestHandler {
   const { remotes, execute, publicUrl, onError, limits = defaultLimits } = options;
   let rendering = 0;
 
   return async (request, response, next) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(request.path)) return next();
+    if (!isDecodable(request.path)) return next(new DomainError('MALFORMED_REQUEST'));
     const shell = remotes.shell();
     if (!shell) return next(new Error('The shell has not been built: run "npm run build"'));
     const { requestId = '', nonce = '', previews } = response.locals as Partial<RequestLocals>;

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { logger } from '@practice/service-kit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createServerBundles } from './server-bundles.ts';
 
 let dir: string;
@@ -71,4 +72,22 @@ it('keeps the last good bundle when a new one does not load, and says so once', 
 
 it('has nothing to fall back to when the first one does not load', () => {
   expect(() => bundles().shell(path.join(dir, 'missing.cjs'))).toThrow(/ENOENT/);
+});
+
+it('lets what a page writes to the console into the log without its text, which may quote an address', () => {
+  const written = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+  const level = logger.level;
+  logger.level = 'debug';
+  const logged = [vi.spyOn(logger, 'debug').mockReturnValue(), vi.spyOn(logger, 'warn').mockReturnValue()];
+  bundles().shell(
+    write('shell.cjs', "console.warn('No routes matched /ayse'); console.error('/ayse', { a: 'ayse' });"),
+  );
+  logger.level = level;
+  for (const spy of written) expect(spy).not.toHaveBeenCalled();
+  const calls = logged.map((spy) => spy.mock.calls);
+  vi.restoreAllMocks();
+  for (const call of calls)
+    expect(call).toMatchObject([[{ frames: expect.any(Array) }, 'a page wrote to the console']]);
+  expect(JSON.stringify(calls)).toContain('shell.cjs');
+  expect(JSON.stringify(calls)).not.toContain('ayse');
 });

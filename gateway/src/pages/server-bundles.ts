@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
 import { stampOf } from '../remotes/watched-json.ts';
+import { pageConsole } from './page-console.ts';
 
 /** What the shell's server bundle exports. */
 export type ShellBundle = {
@@ -62,9 +63,8 @@ function evaluate(file: string, shared: Record<string, unknown>): unknown {
     throw new Error(`${path.basename(path.dirname(file))} asks for ${name}, which the shell does not share`);
   };
   const module = { exports: {} as unknown };
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', '__filename', '__dirname'], {
-    filename: file,
-  });
-  run.call(module.exports, module, module.exports, require, file, path.dirname(file));
+  const parameters = ['module', 'exports', 'require', '__filename', '__dirname', 'console'];
+  const run = compileFunction(readFileSync(file, 'utf8'), parameters, { filename: file });
+  run.call(module.exports, module, module.exports, require, file, path.dirname(file), pageConsole);
   return module.exports;
 }

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import express from 'express';
+import { expect, it, onTestFinished } from 'vitest';
+import { connectionLimits, createHttpServer } from './http-server.ts';
+
+const quick = { ...connectionLimits, requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 20 };
+
+async function serve(limits = quick): Promise<number> {
+  const app = express();
+  app.use(express.json());
+  app.use((_request, response) => void response.json({}));
+  const server = createHttpServer(app, limits).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends a text, and gives all that came until the server ended the connection. */
+async function send(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (data) => (answer += data));
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+const post = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n';
+
+it('a body that does not come to its end is answered with 408, and the connection ended', async () => {
+  expect(await send(await serve(), `${post}\r\n{"a":`)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it('so are headers that do not come to their end', async () => {
+  expect(await send(await serve(), post)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it('a connection is ended after so many requests', async () => {
+  const port = await serve({ ...quick, maxRequestsPerSocket: 1 });
+  const answer = await send(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*Connection: close\r\n/);
+});
+
+it('connections that are too many are not taken', async () => {
+  const port = await serve({ ...quick, maxConnections: 1 });
+  const first = connect(port, '127.0.0.1');
+  onTestFinished(() => void first.destroy());
+  await once(first, 'connect');
+  expect(await send(port, '')).toBe('');
+});
+
+it('a whole request has half a minute, its headers a part of that', () => {
+  expect(connectionLimits).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000 });
+});

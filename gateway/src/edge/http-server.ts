@@ -1,0 +1,30 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** How long and how much one connection may take; times in milliseconds. */
+export type ConnectionLimits = {
+  /** For a whole request, its body included. Uploads need longer. */
+  requestTimeout: number;
+  headersTimeout: number;
+  /** Longer than balancers keep a connection, so that it is they who end it. */
+  keepAliveTimeout: number;
+  /** How often the times above are looked at. */
+  connectionsCheckingInterval: number;
+  maxRequestsPerSocket: number;
+  /** All together; the process keeps room for its files and the database. */
+  maxConnections: number;
+};
+
+export const connectionLimits: ConnectionLimits = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  maxRequestsPerSocket: 1000,
+  maxConnections: 4000,
+};
+
+/** A server on which nobody can sit for long with half a request: it is answered with 408 and cut off. */
+export function createHttpServer(listener: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
+  const { maxRequestsPerSocket, maxConnections, ...times } = limits;
+  return Object.assign(createServer(times, listener), { maxRequestsPerSocket, maxConnections });
+}
