@@ -4,6 +4,8 @@ import { desktop, formatCount, formatDate, SectionHeader, useLiveEvents, useMedi
 import { useState } from 'react';
 import { appointmentHref } from '../paths.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
+import { BulkEmailMenu } from './bulk/bulk-email-menu.tsx';
+import { useBulkDeeds } from './bulk/use-bulk-deeds.ts';
 import { useSelection } from './bulk/use-selection.ts';
 import type { Saved } from './editor/use-saving.ts';
 import { useEmailDialog } from './emails/use-email-dialog.tsx';
@@ -44,6 +46,8 @@ export function AppointmentsScreen() {
   const { setStatus, dialog: statusDialog } = useStatusChange({ onChanged: () => refreshSoon() });
   const { remove, dialog: removalDialog } = useRemoval({ onRemoved });
   const { write, dialog: emailDialog } = useEmailDialog({ onStatus: changeStatus, onSent: () => refreshSoon() });
+  const deeds = useBulkDeeds({ selection, onStart: highlights.markOwn, onChanged: () => refreshSoon() });
+  const isSelecting = isBulkMode && selection.ids.size > 0;
   const canWrite = can('appointment:write');
   const canDelete = can('appointment:delete');
   const canExport = can('appointment:export');
@@ -126,7 +130,10 @@ export function AppointmentsScreen() {
                 Toplu mod
               </ToggleButton>
             ) : null}
-            {canExport ? <ExportMenu state={list} total={loaded.total} /> : null}
+            {isSelecting ? <BulkEmailMenu deeds={deeds} placement="bottom-end" /> : null}
+            {canExport ? (
+              <ExportMenu state={list} total={loaded.total} {...(isSelecting ? { selection: selection.ids } : {})} />
+            ) : null}
             {canWrite ? (
               <Button onClick={place.create}>
                 <Icon>
@@ -150,11 +157,10 @@ export function AppointmentsScreen() {
       />
       <BulkActions
         selection={selection}
+        deeds={deeds}
         filters={list.filters}
         isBulkMode={isBulkMode}
         onLeaveBulkMode={leaveBulkMode}
-        onStart={highlights.markOwn}
-        onChanged={() => refreshSoon()}
         canDelete={canDelete}
         exportMenu={
           canExport ? (

@@ -117,3 +117,20 @@ it('exports the selected ones from the bar', async () => {
   expect([address, init?.method]).toEqual(['/api/export/appointments', 'POST']);
   expect(JSON.parse(String(init?.body))).toMatchObject({ format: 'csv', ids: ['a1'] });
 });
+
+it('has e-mail and export of the selected ones in the header too, in bulk mode', async () => {
+  many(3);
+  const { user } = await openScreen(practice.current);
+  await row('Çocuk 0');
+  await user.click(screen.getByRole('button', { name: 'Toplu mod' }));
+  const header = within(screen.getByRole('heading', { name: 'Randevu Yönetimi' }).closest('header') as HTMLElement);
+  expect(header.queryByRole('button', { name: 'E-posta gönder' })).not.toBeInTheDocument();
+  await user.click(within(await row('Çocuk 1')).getByRole('checkbox'));
+  await user.click(header.getByRole('button', { name: 'Dışa aktar' }));
+  expect(screen.getByText('Seçilen 1 randevu')).toBeInTheDocument();
+  await user.click(header.getByRole('button', { name: 'E-posta gönder' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Hatırlatma e-postası' }));
+  await waitFor(() =>
+    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1'], type: 'reminder' }]),
+  );
+});

@@ -7,6 +7,7 @@ import { listServiceTitles } from './catalog/list-therapy-services.ts';
 import { TherapyServiceModel } from './catalog/therapy-service.model.ts';
 import sdl from './generated/sdl.ts';
 import { encryptClinicalText } from './migrations/2026-11-22-encrypt-clinical-text.ts';
+import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search-words.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
 import { resolvers } from './resolvers.ts';
@@ -29,7 +30,7 @@ export function createService(): Service {
     internal,
     handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
     seed,
-    migrations: [encryptClinicalText],
+    migrations: [encryptClinicalText, noIndexOfSearchWords],
     models: [
       AppointmentModel,
       AppointmentChangeModel,

@@ -3,22 +3,20 @@ import { BulkBar, Menu } from '@practice/ui/admin';
 import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import type { ListFilters } from '../list/list-state.ts';
-import { appointmentName } from '../record/appointment.ts';
 import { OutcomeDrawer } from '../record/outcome-drawer.tsx';
+import { BulkEmailMenu } from './bulk-email-menu.tsx';
 import { quickSelections } from './quick-selection.ts';
-import { useBulkDeeds } from './use-bulk-deeds.ts';
+import type { BulkDeeds } from './use-bulk-deeds.ts';
 import { useQuickSelection } from './use-quick-selection.ts';
 import type { Selection } from './use-selection.ts';
 
 type BulkActionsProps = {
   selection: Selection;
+  deeds: BulkDeeds;
   filters: ListFilters;
   /** Bulk mode is on: the bar is there with nothing selected too. */
   isBulkMode: boolean;
   onLeaveBulkMode: () => void;
-  /** Called with what is about to be changed. */
-  onStart: (ids: readonly string[]) => void;
-  onChanged: () => void;
   canDelete: boolean;
   /** The menu for export; absent for roles that may not. */
   exportMenu: ReactNode;
@@ -26,14 +24,9 @@ type BulkActionsProps = {
 
 /** The floating bar of bulk actions (document 2, section 2). */
 export function BulkActions(props: BulkActionsProps) {
-  const { selection, filters, isBulkMode, onLeaveBulkMode, onStart, onChanged, canDelete, exportMenu } = props;
+  const { selection, deeds, filters, isBulkMode, onLeaveBulkMode, canDelete, exportMenu } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [isReportOpen, setIsReportOpen] = useState(false);
-  const nameOf = (id: string) => {
-    const record = selection.recordOf(id);
-    return record && appointmentName(record);
-  };
-  const deeds = useBulkDeeds({ selection, onStart, onChanged, nameOf });
   const quick = useQuickSelection(filters, selection.select);
   const count = selection.ids.size;
   const { report } = deeds;
@@ -59,19 +52,7 @@ export function BulkActions(props: BulkActionsProps) {
       <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('cancelled')}>
         İptal Et
       </Button>
-      <Menu
-        placement="top-start"
-        entries={[
-          { label: 'Onay e-postası', onSelect: () => void deeds.sendEmails('confirmation') },
-          { label: 'Hatırlatma e-postası', onSelect: () => void deeds.sendEmails('reminder') },
-        ]}
-      >
-        {(trigger) => (
-          <Button size="sm" variant="outline" {...trigger}>
-            E-posta gönder
-          </Button>
-        )}
-      </Menu>
+      <BulkEmailMenu deeds={deeds} placement="top-start" isSmall />
       {exportMenu}
       {canDelete ? (
         <Button

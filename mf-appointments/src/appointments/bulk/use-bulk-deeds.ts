@@ -8,6 +8,7 @@ import {
   BulkSetAppointmentStatusDocument,
 } from '../../generated/graphql.ts';
 import { announceDone, announceFailureOf, announceHint, announceSent } from '../record/announce.tsx';
+import { appointmentName } from '../record/appointment.ts';
 import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -25,18 +26,24 @@ type Options = {
   selection: Selection;
   onStart: (ids: readonly string[]) => void;
   onChanged: () => void;
-  nameOf: (id: string) => string | undefined;
 };
+
+export type BulkDeeds = ReturnType<typeof useBulkDeeds>;
 
 /**
  * Bulk status, bulk e-mail and bulk delete over the selected appointments, with progress. Those that could not be done stay selected;
  * statuses can be taken back.
  */
-export function useBulkDeeds({ selection, onStart, onChanged, nameOf }: Options) {
+export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   useUnsavedGuard(progress !== null);
+
+  function nameOf(id: string): string | undefined {
+    const record = selection.recordOf(id);
+    return record && appointmentName(record);
+  }
 
   async function run(ids: string[], deed: (chunk: string[]) => Promise<readonly RecordResult[]>) {
     onStart(ids);
