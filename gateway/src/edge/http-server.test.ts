@@ -37,9 +37,12 @@ it('so are headers that do not come to their end', async () => {
   expect(await send(await serve(), post)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('a connection is ended after so many requests', async () => {
+it('after so many requests the client is asked to take another connection', async () => {
   const port = await serve({ ...quick, maxRequestsPerSocket: 1 });
-  const answer = await send(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.setEncoding('utf8').write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [answer] = await once(socket, 'data');
   expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*Connection: close\r\n/);
 });
 
