@@ -58,7 +58,7 @@ describe('the gateway as a process', () => {
     const url = await ready(gateway);
     expect([...new Set(gateway.messages.map(({ type }) => type))]).toEqual(['progress', 'accounts', 'ready']);
     expect(gateway.messages.find(({ type }) => type === 'accounts')?.accounts).toMatchObject([
-      { username: 'admin', password: 'parola-parola', role: 'admin' },
+      { username: 'admin', password: null, role: 'admin' },
     ]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     gateway.child.kill('SIGTERM');

@@ -32,7 +32,7 @@ export type World = {
   /** An access token of somebody of a role; its id. */
   accessToken: (role: StaffRole) => Promise<string>;
   /** Name and password of somebody of a role. */
-  account: (role: StaffRole) => { username: string | undefined; password: string | undefined };
+  account: (role: StaffRole) => { username: string | undefined; password: string | null | undefined };
 };
 
 const FIRST_DAY_AHEAD = 30;

@@ -13,7 +13,8 @@ import { readToken } from './service-token.ts';
 import { buildSubgraph, type ResolverMap } from './subgraph.ts';
 
 /** An account made at the first start, to be shown once. */
-export type CreatedAccount = { username: string; password: string; role: StaffRole };
+/** `password` is a generated one; null when it was given (ADMIN_PASSWORD), which is shown and written nowhere. */
+export type CreatedAccount = { username: string; password: string | null; role: StaffRole };
 
 export type SeedRequest = {
   /** `essential`: what the product cannot do without. `demo`: a believable practice on top of it. */

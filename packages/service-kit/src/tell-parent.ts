@@ -10,6 +10,8 @@ export function tellParent(message: object): boolean {
 /** Shows new accounts the moment they are made, since nobody can read their passwords later: to the parent, else here. */
 export function tellAccounts(accounts: CreatedAccount[]): void {
   if (tellParent({ type: 'accounts', accounts })) return;
-  const lines = accounts.map(({ username, password, role }) => `  ${username} / ${password} (${role})`);
+  const lines = accounts.map(
+    ({ username, password, role }) => `  ${username} / ${password ?? 'the password that was given'} (${role})`,
+  );
   process.stdout.write(`Accounts, shown this once:\n${lines.join('\n')}\n`);
 }

@@ -89,7 +89,8 @@ async function runInFront(service: string, { env, dataDir, onKilled }: Surroundi
     onProgress: sayProgress,
     onAccounts: (accounts) => {
       for (const { username, role, password } of accounts) {
-        sayProgress(`New user ${username} (${role}), password ${bold(password)}`);
+        const shown = password === null ? 'with the password in ADMIN_PASSWORD' : `password ${bold(password)}`;
+        sayProgress(`New user ${username} (${role}), ${shown}`);
       }
     },
     onComplaint: sayWarning,

@@ -7,7 +7,8 @@ import { describeEnd } from './describe-end.ts';
 import { watchMemory } from './memory.ts';
 import { complaints, eachLine, openLogFile } from './program-log.ts';
 
-export const account = z.object({ username: z.string(), password: z.string(), role: z.string() });
+/** Without a password: the one that was given holds. */
+export const account = z.object({ username: z.string(), password: z.string().nullable(), role: z.string() });
 export type Account = z.output<typeof account>;
 
 /** What the gateway and the services tell their parent. */

@@ -23,7 +23,8 @@ function accountLines(accounts: Product['accounts']): string[] {
   const width = Math.max(...accounts.map(({ username }) => username.length)) + 2;
   const lines = accounts.map(
     ({ username, password, role }) =>
-      `${username.padEnd(width)}${bold(password)}${role === username ? '' : `  (${role})`}`,
+      `${username.padEnd(width)}${password === null ? 'the password in ADMIN_PASSWORD' : bold(password)}${role === username ? '' : `  (${role})`}`,
   );
-  return [...lines, dim('Shown this once: note the passwords now.')];
+  const hasNew = accounts.some(({ password }) => password !== null);
+  return hasNew ? [...lines, dim('Shown this once: note the passwords now.')] : lines;
 }

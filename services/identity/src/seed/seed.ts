@@ -8,11 +8,11 @@ const demoRoles: Record<string, StaffRole> = { moderator: 'moderator', asistan: 
 
 /**
  * With no user in the database, an admin (decisions, "Access"), and for `demo` one user of each other role. Gives
- * them with their passwords, which nobody can read later; several processes starting at once make them once.
+ * them with their generated passwords, which nobody can read later; several processes starting at once make them once.
  */
 export async function seed({ level, adminPassword }: SeedRequest): Promise<CreatedAccount[]> {
   if (await UserModel.exists({})) return [];
-  const accounts: CreatedAccount[] = [
+  const accounts: NewAccount[] = [
     { username: 'admin', role: 'admin', password: adminPassword ?? generatePassword() },
     ...(level === 'demo' ? Object.entries(demoRoles) : []).map(([username, role]) => ({
       username,
@@ -24,10 +24,12 @@ export async function seed({ level, adminPassword }: SeedRequest): Promise<Creat
   return withTransaction(async (session) => {
     if (await UserModel.exists({}).session(session)) return [];
     await UserModel.create(users, { session, ordered: true });
-    return accounts;
+    return accounts.map((account) => (account.password === adminPassword ? { ...account, password: null } : account));
   });
 }
 
-async function toUser({ username, role, password }: CreatedAccount) {
+type NewAccount = CreatedAccount & { password: string };
+
+async function toUser({ username, role, password }: NewAccount) {
   return { username, role, usernameKey: toUsernameKey(username), passwordHash: await hashPassword(password) };
 }
