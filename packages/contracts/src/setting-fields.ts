@@ -28,7 +28,55 @@ function group(name: string, entries: Entry[]): SettingField[] {
 const long = (maxLength: number) => ({ type: 'textarea', maxLength }) as const;
 
 /** The fields of the categories that the settings screen shows, in its order. */
-export const settingFields: Record<'content' | 'contact', SettingField[]> = {
+export const settingFields: Record<'general' | 'content' | 'contact' | 'social', SettingField[]> = {
+  general: [
+    ...group('Site', [
+      ['site_name', 'Site adı', { maxLength: 100, hint: 'Üst bilgide ve sayfa başlıklarının sonunda görünür.' }],
+      ['author_name', 'Yazar adı', { maxLength: 100, hint: 'Sayfaların yazarı olarak arama motorlarına bildirilir.' }],
+      [
+        'site_url',
+        'Site adresi',
+        {
+          type: 'url',
+          maxLength: 200,
+          hint: 'Arama motorlarına bildirilen adres, örneğin https://www.ornek.com. Boşsa sitenin yayımlandığı adres.',
+        },
+      ],
+      [
+        'site_image',
+        'Paylaşım görseli',
+        { type: 'image', maxLength: 500, hint: '1200 × 630 piksel. Boşsa sitenin kendi görseli paylaşılır.' },
+      ],
+    ]),
+    ...group('Randevu talepleri', [
+      [
+        'booking_horizon_days',
+        'Kaç gün sonrasına kadar randevu alınabilir',
+        { type: 'number', hint: '7 ile 730 gün arasında; boşsa 120 gün.' },
+      ],
+      [
+        'booking_max_open_requests',
+        'Bir ailenin bekleyen en çok talebi',
+        { type: 'number', hint: '1 ile 20 arasında; boşsa 3.' },
+      ],
+    ]),
+  ],
+  social: [
+    ...group('Sosyal medya', [
+      ['instagram_url', 'Instagram', { type: 'url', maxLength: 200 }],
+      ['facebook_url', 'Facebook', { type: 'url', maxLength: 200 }],
+      ['youtube_url', 'YouTube', { type: 'url', maxLength: 200 }],
+      ['linkedin_url', 'LinkedIn', { type: 'url', maxLength: 200 }],
+    ]),
+    ...group('WhatsApp', [
+      ['whatsapp_number', 'WhatsApp numarası', { maxLength: 20, hint: 'Örneğin 0532 111 22 33.' }],
+      [
+        'whatsapp_message_template',
+        'Hazır mesaj',
+        { ...long(200), hint: 'Yazışma açıldığında yazılı gelir. Boşsa sitenin kendi mesajı.' },
+      ],
+    ]),
+  ],
   content: [
     ...group('Ana sayfa karşılama', [
       ['hero_welcome_badge', 'Karşılama rozeti', { maxLength: 50 }],

@@ -13,8 +13,8 @@ describe('targetOf (document 3, section 2.6)', () => {
     ['a field alone of the other category', null, 'footer_description', 'content', 'footer_description'],
     ['a field that the tab lacks: its first field', 'content', 'parking_info', 'content', first('content')],
     ['an unknown tab with a field', 'yok', 'hero_title', 'content', 'hero_title'],
-    ['an unknown field alone: the first of the first', null, 'yok', 'contact', first('contact')],
-    ['nothing', null, null, 'contact', null],
+    ['an unknown field alone: the first of the first', null, 'yok', 'general', first('general')],
+    ['nothing', null, null, 'general', null],
   ])('%s', (_case, tab, focus, category, field) => {
     const target = targetOf({ tab, focus });
     expect([target.category.id, target.focus]).toEqual([category, field]);

@@ -6,6 +6,12 @@ export type Category = { id: CategoryId; title: string; description: string; fie
 /** The categories of the settings screen, in their order (document 3, section 2.6). */
 export const categories: readonly Category[] = [
   {
+    id: 'general',
+    title: 'Genel',
+    description: 'Sitenin adı, adresi ve randevu taleplerinin sınırları.',
+    fields: settingFields.general,
+  },
+  {
     id: 'contact',
     title: 'İletişim',
     description: 'Ofise nasıl gelinir, ne zaman ulaşılır.',
@@ -16,6 +22,12 @@ export const categories: readonly Category[] = [
     title: 'İçerik',
     description: 'Ana sayfa, randevu sayfası ve çerçevedeki metinler.',
     fields: settingFields.content,
+  },
+  {
+    id: 'social',
+    title: 'Sosyal medya',
+    description: 'Alt bilgideki hesap bağlantıları ve WhatsApp yazışması.',
+    fields: settingFields.social,
   },
 ];
 

@@ -81,7 +81,8 @@ function Control({ field, value, error, onChange, label }: SettingFieldProps & {
 const Lines = chakra(Input);
 
 /** Which keyboard phones open. Addresses may be paths of the site, so the browser's own check stays out of it. */
-const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email'; spellCheck: false }>> = {
+const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'numeric'; spellCheck: false }>> = {
+  number: { inputMode: 'numeric', spellCheck: false },
   url: { inputMode: 'url', spellCheck: false },
   image: { inputMode: 'url', spellCheck: false },
   email: { inputMode: 'email', spellCheck: false },

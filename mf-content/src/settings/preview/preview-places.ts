@@ -23,6 +23,30 @@ const looks = (look: Look, ...keys: string[]) => keys.map((key) => ({ key, look 
 
 /** Where the fields of a group stand on the public site, in the order of the page. */
 export const places: Record<string, Place> = {
+  Site: {
+    name: 'Paylaşılan bağlantılarda ve arama sonuçlarında',
+    path: '/',
+    lines: [
+      ...looks('image', 'site_image'),
+      ...looks('lead', 'site_name'),
+      ...looks('fact', 'site_url', 'author_name'),
+    ],
+  },
+  'Randevu talepleri': {
+    name: 'Randevu takvimi',
+    path: '/randevu',
+    lines: looks('fact', 'booking_horizon_days', 'booking_max_open_requests'),
+  },
+  'Sosyal medya': {
+    name: 'Sayfaların en altı',
+    path: '/',
+    lines: looks('fact', 'facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'),
+  },
+  WhatsApp: {
+    name: 'Ana sayfada iletişim ve sayfaların en altı',
+    path: '/#iletisim',
+    lines: looks('fact', 'whatsapp_number', 'whatsapp_message_template'),
+  },
   'Ana sayfa karşılama': {
     name: 'Ana sayfanın ilk ekranı',
     path: '/',

@@ -150,7 +150,8 @@ describe('without a mail server in the settings', () => {
     await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ reason: expect.any(String) }));
     expect(await stateOf(TO_PARENT)).toMatchObject({
       state: 'waiting',
-      reason: 'E-posta sunucusu ayarlanmamış. Ayarlar tamamlanınca e-posta kendiliğinden gönderilir.',
+      reason:
+        'E-posta sunucusu ayarlanmamış. Yönetici sunucunun adresini ve hesabını ayarlara girince e-posta kendiliğinden gönderilir.',
       attempts: 0,
       sentAt: null,
     });

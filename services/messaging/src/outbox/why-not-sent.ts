@@ -21,7 +21,8 @@ export function reasonToSkip(
 
 /** Which setting an e-mail waits for, a Turkish sentence for staff; null when all are there. */
 export function missingSetting({ smtp, from, practice }: MailSettings): string | null {
-  if (smtp.host === '') return 'E-posta sunucusu ayarlanmamış. Ayarlar tamamlanınca e-posta kendiliğinden gönderilir.';
+  if (smtp.host === '')
+    return 'E-posta sunucusu ayarlanmamış. Yönetici sunucunun adresini ve hesabını ayarlara girince e-posta kendiliğinden gönderilir.';
   if (!from.includes('@')) return 'Gönderen e-posta adresi ayarlanmamış.';
   return practice.email.includes('@') ? null : 'İletişim e-posta adresi ayarlanmamış.';
 }
