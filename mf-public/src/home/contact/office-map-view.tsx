@@ -25,7 +25,13 @@ export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
     if (isAskedFor) frame.current?.focus();
   }, [isAskedFor]);
   return (
-    <Box position="relative" minH={{ base: '18rem', md: '24rem' }} borderRadius="lg" overflow="hidden" bg="bg.tinted">
+    <Box
+      position="relative"
+      minH={{ base: source ? '24rem' : '18rem', md: '24rem' }}
+      borderRadius="lg"
+      overflow="hidden"
+      bg="bg.tinted"
+    >
       {source && isAskedFor ? (
         <chakra.iframe
           ref={frame}
