@@ -20,7 +20,7 @@ const described = new Map<z.core.$ZodType, Json>([
  */
 export const describeInput: Override = ({ jsonSchema, zodSchema, io }) => {
   const json = jsonSchema as Json;
-  const rules = described.get(zodSchema);
+  const rules = described.get(zodSchema) ?? (isDate(zodSchema) ? described.get(isoDate) : undefined);
   if (rules) return replace(json, rules);
   if (io !== 'input') return;
   const next = followerOf(zodSchema);
@@ -32,6 +32,12 @@ export const describeInput: Override = ({ jsonSchema, zodSchema, io }) => {
     json.pattern = '\\S';
   }
 };
+
+/** A date that has to keep more rules, of which today decides, has all of a date's. */
+function isDate(schema: z.core.$ZodType): boolean {
+  const checks = schema._zod.def.checks ?? [];
+  return (isoDate._zod.def.checks ?? []).every((check) => checks.includes(check));
+}
 
 /** What is said of the schema that a text is handed on to. */
 function followerOf(schema: z.core.$ZodType): Json | undefined {

@@ -5,6 +5,7 @@ import { type CommandResult, runCommand } from '../processes/run-command.ts';
 import { build } from '../start/build.ts';
 import { root } from '../start/env.ts';
 import { sentenceOf } from '../terminal/plain-error.ts';
+import { checkApiDocument } from './api-document/check-api-document.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
@@ -46,6 +47,7 @@ export const wholeProduct: Check[] = [
   { name: `Server tests on Node ${otherNode}`, run: runOnOtherNode },
   { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'Build', run: runBuild },
+  { name: 'API as documented', run: () => checkApiDocument(installs) },
   { name: 'Integrity', run: () => runVitest(['integrity']) },
   { name: 'Journeys in the browser', run: () => runJourneys() },
   {

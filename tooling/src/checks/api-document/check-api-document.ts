@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { runCommand } from '../../processes/run-command.ts';
+import { sentenceOf } from '../../terminal/plain-error.ts';
+import { type Outcome, yesOrNo } from '../outcome.ts';
+import { installSchemathesis } from './install-schemathesis.ts';
+import { type RunningApi, startApi } from './start-api.ts';
+
+const CONFIG = join(import.meta.dirname, 'schemathesis.toml');
+const LIMIT_MS = 15 * 60_000;
+
+/**
+ * Whether the product answers as its document says: a tester that knows nothing but /api/openapi.json calls every
+ * operation, with what the document allows and with what it forbids, as a visitor and as an admin with an access token.
+ */
+export async function checkApiDocument(installs: string): Promise<Outcome> {
+  const program = await installSchemathesis(installs).catch((error) => ({ problem: sentenceOf(error) }));
+  if (typeof program !== 'string') return yesOrNo(false, program.problem);
+  const api = await startApi();
+  try {
+    const asVisitor = await call(program, api, []);
+    const asAdmin = await call(program, api, ['-H', `Authorization: Bearer ${api.token}`]);
+    return {
+      passed: asVisitor.passed + asAdmin.passed,
+      failed: asVisitor.failed + asAdmin.failed,
+      skipped: 0,
+      report: `As a visitor:\n${asVisitor.report}\n\nAs an admin:\n${asAdmin.report}`,
+    };
+  } finally {
+    await api.stop();
+  }
+}
+
+async function call(program: string, api: RunningApi, more: string[]): Promise<Outcome> {
+  const args = ['--config-file', CONFIG, 'run', `${api.url}/api/openapi.json`, '--no-color', ...more];
+  const { code, output } = await runCommand(program, args, {
+    limitMs: LIMIT_MS,
+    // It keeps a cache where it runs.
+    cwd: api.dataDir,
+    env: { ...process.env, API_URL: api.url },
+  });
+  return yesOrNo(code === 0, code === 0 ? 'Everything is as it is documented.' : output);
+}
