@@ -7,6 +7,7 @@ import { MongoClient } from 'mongodb';
 import { freePort } from '../processes/free-port.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import type { Engine } from './engine.ts';
+import { withPrivateFiles } from './private-files.ts';
 
 const READY_LIMIT_MS = 120_000;
 const STOP_GRACE_MS = 5000;
@@ -52,14 +53,16 @@ async function runOnPort(
   engine: Engine,
   { port, storagePath, logDir }: { port: number; storagePath: string; logDir: string },
 ): Promise<RunningEngine> {
-  mkdirSync(storagePath, { recursive: true });
+  mkdirSync(storagePath, { recursive: true, mode: 0o700 });
   const log = openLog(logDir);
   // A session of its own: Ctrl-C in the terminal is for the supervisor, which stops the database last.
-  const child = spawn(engine.command, engine.arguments({ port, storagePath }), {
-    detached: true,
-    stdio: [engine.endsWithInput ? 'pipe' : 'ignore', log.file, log.file],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'UTC' },
-  });
+  const child = withPrivateFiles(() =>
+    spawn(engine.command, engine.arguments({ port, storagePath }), {
+      detached: true,
+      stdio: [engine.endsWithInput ? 'pipe' : 'ignore', log.file, log.file],
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'UTC' },
+    }),
+  );
   closeSync(log.file);
   const ended = endOf(child, log.read);
   try {
@@ -134,7 +137,7 @@ function accepts(port: number): Promise<boolean> {
 
 /** The engine writes to a file, not to a pipe, which would break when the supervisor is killed. */
 function openLog(logDir: string): { file: number; read(): string } {
-  mkdirSync(logDir, { recursive: true });
+  mkdirSync(logDir, { recursive: true, mode: 0o700 });
   const path = join(logDir, 'database.log');
   if (existsSync(path) && statSync(path).size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
   const begin = existsSync(path) ? statSync(path).size : 0;

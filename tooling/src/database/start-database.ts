@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findProcesses } from '../processes/find-processes.ts';
@@ -11,6 +11,7 @@ import { endTransactions } from './end-transactions.ts';
 import { type Engine, type EngineName, engineMarks } from './engine.ts';
 import { checkGivenDatabase } from './given-database.ts';
 import { removeSecantus } from './install-secantus.ts';
+import { makePrivate } from './private-files.ts';
 import { EngineFailed, type Exit, type RunningEngine, runEngine, uriOf } from './run-engine.ts';
 
 const repositoryDataDir = fileURLToPath(new URL('../../../.data', import.meta.url));
@@ -65,7 +66,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
         'database on purpose, set EMBEDDED_DATABASE to mongod, download or secantus.',
     );
   }
-  mkdirSync(options.dataDir, { recursive: true });
+  makePrivate(options.dataDir);
   const dataDir = realpathSync(options.dataDir);
   let address = options.address ?? 'an address that is not ready yet';
   const attempt = await takeLock({

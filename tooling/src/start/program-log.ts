@@ -10,7 +10,7 @@ const LOUD = new Set(['warn', 'error', 'fatal']);
 
 /** Appends lines to a file; at 10 MB it becomes `<file>.1` and a new one is begun. */
 export function openLogFile(path: string): (line: string) => void {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let size = existsSync(path) ? statSync(path).size : 0;
   let file = openSync(path, 'a', 0o600);
   return (line) => {

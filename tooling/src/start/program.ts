@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withPrivateFiles } from '../database/private-files.ts';
 import { findProcesses } from '../processes/find-processes.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { describeEnd } from './describe-end.ts';
@@ -56,11 +57,13 @@ const MAX_ERRORS = 60;
 export function startProgram(options: ProgramOptions): Program {
   const logFile = join(options.dataDir, 'logs', `${options.logName}.log`);
   // A session of its own: Ctrl-C in the terminal is for the supervisor. It ends by itself when the channel closes.
-  const child = spawn(process.execPath, [options.path, FLAG, options.dataDir], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...options.env, LOG_FILE: logFile },
-  });
+  const child = withPrivateFiles(() =>
+    spawn(process.execPath, [options.path, FLAG, options.dataDir], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...options.env, LOG_FILE: logFile },
+    }),
+  );
   const write = openLogFile(logFile);
   const say = (level: 'info' | 'fatal', entry: object) =>
     write(JSON.stringify({ level, time: new Date().toISOString(), pid: child.pid, ...entry }));

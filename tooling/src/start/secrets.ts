@@ -31,7 +31,7 @@ export function provideSecrets(env: StartEnv): Secrets {
     .map((name) => [name, randomBytes(32).toString('base64url')]);
   const all = { ...stored, ...Object.fromEntries(made) };
   if (made.length > 0) {
-    mkdirSync(env.DATA_DIR, { recursive: true });
+    mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
     writeFileWhole(pathIn(env.DATA_DIR), `${JSON.stringify(all, null, 2)}\n`);
   }
   const pick = (name: (typeof names)[number]) => env[name] ?? all[name] ?? '';

@@ -1,8 +1,9 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceNames } from '@practice/contracts';
 import { type Database, startDatabase } from '../database/index.ts';
+import { makePrivate } from '../database/private-files.ts';
 import { freePort, portState } from '../processes/free-port.ts';
 import { type Lock, takeLock } from '../processes/lock.ts';
 import { PlainError } from '../terminal/plain-error.ts';
@@ -39,7 +40,7 @@ const STOP_LIMIT_MS = 15_000;
  * @throws PlainError with what is wrong and what to do
  */
 export async function startProduct({ env, gatewayPath, build, signal, isWanted }: StartOptions): Promise<Product> {
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  makePrivate(env.DATA_DIR);
   const dataDir = realpathSync(env.DATA_DIR);
   const address = `http://localhost:${env.PORT}`;
   const lock = await lockFolder(dataDir, () => ({ address, isStopping: !isWanted() || signal.aborted }));
