@@ -61,7 +61,7 @@ for (const width of [375, 1440]) {
       await expect(record.getByRole('region', { name: 'E-postalar' }).getByRole('listitem').first()).toBeVisible();
       await expectUsable(page);
       await record.getByRole('button', { name: 'Onay e-postasını gör' }).click();
-      await expect(sheet('E-posta Şablonu Seç').getByText(`Sayın ${family.parentName}`)).toBeVisible();
+      await expect(sheet('E‑posta Şablonu Seç').getByText(`Sayın ${family.parentName}`)).toBeVisible();
       await expectUsable(page);
       await page.keyboard.press('Escape');
       await record.getByRole('button', { name: 'Düzenle', exact: true }).click();

@@ -30,7 +30,7 @@ test('a request arrives while the assistant is at work; by keyboard alone she op
 
   await tabTo(emails.getByRole('button', { name: 'Onay e-postasını gör' }));
   await page.keyboard.press('Enter');
-  const picker = sheet('E-posta Şablonu Seç');
+  const picker = sheet('E‑posta Şablonu Seç');
   await expect(picker.getByText(family.email, { exact: true })).toBeVisible();
   await expect(picker.getByText(`Sayın ${family.parentName}`)).toBeVisible();
   await expect(picker.getByText('Saat: 10:00')).toBeVisible();

@@ -110,7 +110,7 @@ async function shootOffice(page: Page, product: Product, id: string, shoot: Shoo
   await page.getByRole('region', { name: 'E-postalar' }).getByText('Gönderildi').nth(1).waitFor();
   await shoot('sheet');
   await page.getByRole('button', { name: 'Onay e-postasını gör' }).click();
-  await sheet('E-posta Şablonu Seç').getByText('Sayın').waitFor();
+  await sheet('E‑posta Şablonu Seç').getByText('Sayın').waitFor();
   await shoot('email');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Düzenle', exact: true }).click();

@@ -134,3 +134,25 @@ it('has e-mail and export of the selected ones in the header too, in bulk mode',
     expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1'], type: 'reminder' }]),
   );
 });
+
+it('asks before some of the selected are reminded a second time', async () => {
+  many(3);
+  practice.current.appointments.push(appointment({ id: 'r', childName: 'Hatırlatılan', reminderSent: true }));
+  const { user } = await openScreen(practice.current);
+  const remind = async () => {
+    await user.click(bar().getByRole('button', { name: 'E-posta gönder' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Hatırlatma e-postası' }));
+  };
+  await user.click(within(await row('Çocuk 1')).getByRole('checkbox'));
+  await user.click(within(await row('Hatırlatılan')).getByRole('checkbox'));
+  await remind();
+  const question = within(screen.getByRole('alertdialog', { name: 'Hatırlatma yeniden gönderilsin mi?' }));
+  expect(question.getByText('Seçilen bir randevu için hatırlatma zaten gönderildi.')).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Vazgeç' }));
+  expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([]);
+  await remind();
+  await user.click(screen.getByRole('button', { name: 'Yine de gönder' }));
+  await waitFor(() =>
+    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1', 'r'], type: 'reminder' }]),
+  );
+});

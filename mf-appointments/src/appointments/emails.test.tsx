@@ -15,7 +15,7 @@ async function openSheet(status: 'pending' | 'confirmed' | 'completed' | 'cancel
   return { ...opened, sheet, part: within(await sheet.findByRole('region', { name: 'E-postalar' })) };
 }
 
-const picker = async () => within(await screen.findByRole('dialog', { name: 'E-posta Şablonu Seç' }));
+const picker = async () => within(await screen.findByRole('dialog', { name: 'E‑posta Şablonu Seç' }));
 const tellOfEmail = { type: 'email.changed', payload: { appointmentId: '1' } } as const;
 
 it('shows what became of each e-mail, and follows it without reload', async () => {
@@ -130,4 +130,17 @@ it('sends several, and tells which could not be sent', async () => {
   await user.click(bar.getByRole('button', { name: 'Ayrıntılar' }));
   const report = within(screen.getByRole('dialog', { name: 'İşlenemeyen randevular' }));
   expect(report.getByText('Bu randevu henüz onaylanmadı.')).toBeInTheDocument();
+});
+
+it('says before a second reminder that there was one', async () => {
+  const { part, user } = await openSheet('confirmed', { reminderSent: true });
+  await user.click(await part.findByRole('button', { name: 'E-posta gönder…' }));
+  const dialog = await picker();
+  expect(dialog.getByRole('button', { name: 'Gönder' })).toBeInTheDocument();
+  const reminder = dialog.getByRole('radio', { name: /^Hatırlatma/ });
+  expect(dialog.getByText('Bu randevu için hatırlatma zaten gönderildi.')).toBeInTheDocument();
+  await user.click(reminder);
+  await user.click(dialog.getByRole('button', { name: 'Yine de gönder' }));
+  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
+  expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([{ id: '1', type: 'reminder' }]);
 });

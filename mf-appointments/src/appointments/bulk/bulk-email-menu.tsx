@@ -1,35 +1,58 @@
 import { Box, Button, Icon } from '@practice/ui';
 import { Menu } from '@practice/ui/admin';
+import { ConfirmDialog } from '@practice/ui/overlay';
+import { useState } from 'react';
 import type { BulkDeeds } from './use-bulk-deeds.ts';
 
 type BulkEmailMenuProps = { deeds: BulkDeeds; placement: 'bottom-end' | 'top-start'; isSmall?: boolean };
 
-/** Sends an e-mail about each of the selected appointments. */
+/** Sends an e-mail about each of the selected appointments; asks before parents are reminded a second time. */
 export function BulkEmailMenu({ deeds, placement, isSmall = false }: BulkEmailMenuProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const reminded = deeds.countReminded();
   return (
-    <Menu
-      placement={placement}
-      entries={[
-        { label: 'Onay e-postası', onSelect: () => void deeds.sendEmails('confirmation') },
-        { label: 'Hatırlatma e-postası', onSelect: () => void deeds.sendEmails('reminder') },
-      ]}
-    >
-      {(trigger) =>
-        isSmall ? (
-          <Button size="sm" variant="outline" {...trigger}>
-            E-posta gönder
-          </Button>
-        ) : (
-          <Button variant="outline" aria-label="E-posta gönder" {...trigger}>
-            <Icon>
-              <path d="M4 6.5h16v11H4zM4.5 7l7.5 6 7.5-6" />
-            </Icon>
-            <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+    <>
+      <Menu
+        placement={placement}
+        entries={[
+          { label: 'Onay e-postası', onSelect: () => void deeds.sendEmails('confirmation') },
+          {
+            label: 'Hatırlatma e-postası',
+            onSelect: () => (reminded > 0 ? setIsAsking(true) : void deeds.sendEmails('reminder')),
+          },
+        ]}
+      >
+        {(trigger) =>
+          isSmall ? (
+            <Button size="sm" variant="outline" {...trigger}>
               E-posta gönder
-            </Box>
-          </Button>
-        )
-      }
-    </Menu>
+            </Button>
+          ) : (
+            <Button variant="outline" aria-label="E-posta gönder" {...trigger}>
+              <Icon>
+                <path d="M4 6.5h16v11H4zM4.5 7l7.5 6 7.5-6" />
+              </Icon>
+              <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+                E-posta gönder
+              </Box>
+            </Button>
+          )
+        }
+      </Menu>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void deeds.sendEmails('reminder');
+        }}
+        title="Hatırlatma yeniden gönderilsin mi?"
+        confirmLabel="Yine de gönder"
+      >
+        {reminded === 1
+          ? 'Seçilen bir randevu için hatırlatma zaten gönderildi.'
+          : `Seçilen ${reminded} randevu için hatırlatma zaten gönderildi.`}
+      </ConfirmDialog>
+    </>
   );
 }

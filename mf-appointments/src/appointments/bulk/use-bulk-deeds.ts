@@ -78,6 +78,11 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
     return selection.ids.size > 0;
   }
 
+  /** How many of the selected have been reminded already. */
+  function countReminded(): number {
+    return [...selection.ids].filter((id) => selection.recordOf(id)?.reminderSent).length;
+  }
+
   async function setStatus(status: AppointmentStatus) {
     if (!hasSelected()) return;
     const ids = [...selection.ids];
@@ -140,5 +145,14 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
     announceSent({ count, failed: ids.length - count });
   }
 
-  return { progress, report, closeReport: () => setReport(null), hasSelected, setStatus, sendEmails, remove };
+  return {
+    progress,
+    report,
+    closeReport: () => setReport(null),
+    hasSelected,
+    countReminded,
+    setStatus,
+    sendEmails,
+    remove,
+  };
 }

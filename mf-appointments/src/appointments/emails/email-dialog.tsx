@@ -34,6 +34,7 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
   const wanted = chosen ?? type;
   const offer =
     offers.find((each) => each.type === wanted && each.misfit === null) ?? (one ? firstOffer(one) : undefined);
+  const isSecondReminder = offer?.type === 'reminder' && one?.reminderSent === true;
   return (
     <FormDialog
       open={one !== null}
@@ -42,9 +43,9 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
       canSubmit={offer !== undefined}
       isSaving={isSending}
       size="lg"
-      title="E-posta Şablonu Seç"
+      title="E‑posta Şablonu Seç"
       description={one ? appointmentName(one) : undefined}
-      submitLabel={submitLabels[offer?.to ?? ''] ?? 'Gönder'}
+      submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder ? 'Yine de gönder' : 'Gönder')}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >
@@ -58,7 +59,8 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
             options={offers.map((each) => ({
               value: each.type,
               label: templateLabels[each.type],
-              description: each.misfit ?? hints[each.to ?? ''] ?? 'Hemen gönderilir.',
+              description:
+                each.misfit ?? (one.reminderSent && each.type === 'reminder' ? ALREADY_REMINDED : hintOf(each)),
               disabled: each.misfit !== null,
             }))}
           />
@@ -74,7 +76,12 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
 }
 
 const submitLabels: Record<string, string> = { confirmed: 'Onayla ve gönder', cancelled: 'İptal et ve gönder' };
+const ALREADY_REMINDED = 'Bu randevu için hatırlatma zaten gönderildi.';
 const hints: Record<string, string> = {
   confirmed: 'Randevu onaylanır.',
   cancelled: 'Randevu iptal edilir.',
 };
+
+function hintOf({ to }: EmailOffer): string {
+  return hints[to ?? ''] ?? 'Hemen gönderilir.';
+}
