@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isAlive } from '../processes/is-alive.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { PlainError } from '../terminal/plain-error.ts';
@@ -8,6 +9,8 @@ import type { EngineSearch } from './engine.ts';
 import { findPython } from './find-python.ts';
 
 export const SECANTUS_VERSION = '0.7.0b3';
+/** Each package with its version and the hashes of its files. */
+const REQUIREMENTS = fileURLToPath(new URL('./secantus-requirements.txt', import.meta.url));
 const INSTALL_LIMIT_MS = 10 * 60_000;
 /** Written last, so that a folder without it is known to be half finished. */
 const MARKER = 'installed';
@@ -58,7 +61,7 @@ async function installInto(draft: string, base: string): Promise<void> {
   const network = ['--timeout', '15', '--retries', '2'];
   const installed = await runCommand(
     join(draft, 'bin', 'python3'),
-    [...pip, ...network, `SecantusDB==${SECANTUS_VERSION}`],
+    [...pip, ...network, '--require-hashes', '--requirement', REQUIREMENTS],
     { limitMs: INSTALL_LIMIT_MS },
   );
   if (installed.code !== 0) throw new PlainError(whyNotInstalled(installed.output, installed.isOverTime));
