@@ -52,7 +52,7 @@ export function RefusedFields() {
               </li>
             ))}
           </Box>
-          <Text fontSize="sm" lineHeight="normal" mt="3" color="fg.muted">
+          <Text fontSize="sm" lineHeight="normal" mt="4" color="fg.muted">
             Yazdıklarınız kaybolmadı. Düzelttikten sonra bu adımdan yeniden gönderebilirsiniz.
           </Text>
         </Box>
