@@ -89,7 +89,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     return {
       uri,
       engine: engine.name,
-      describe: `${engine.title}, embedded; its data is in ${storagePathOf(dataDir)}.`,
+      describe:
+        `${engine.title}, embedded; its data is in ${storagePathOf(dataDir)}. ` +
+        'It asks for no password: every account of this machine can reach it.',
       async stop() {
         await running.stop();
         lock.release();
