@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { forgetDatabaseKey } from './database-key.ts';
 import { engineNames } from './engine.ts';
 import { writeFileWhole } from './write-file.ts';
 
@@ -54,5 +55,6 @@ export function writeChoice(dataDir: string, choice: Choice): void {
 /** Removes a choice that never became ready, with the folder it had begun. */
 export function forgetChoice(dataDir: string): void {
   rmSync(storagePathOf(dataDir), { recursive: true, force: true });
+  forgetDatabaseKey(dataDir);
   rmSync(pathOf(dataDir), { force: true });
 }

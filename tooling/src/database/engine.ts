@@ -11,7 +11,8 @@ export type Engine = {
   /** For people: "SecantusDB 0.7.0b3". */
   title: string;
   command: string;
-  arguments(place: { port: number; storagePath: string }): string[];
+  /** With the path of a key the server asks everybody for its password, without one nobody. */
+  arguments(place: { port: number; storagePath: string; keyPath: string | undefined }): string[];
   /** The program ends by itself when its standard input closes, so it does not outlive its supervisor. */
   endsWithInput: boolean;
   /** Run once it answers, before anybody else may use it. */

@@ -30,10 +30,11 @@ export async function mongodAt(name: EngineName, command: string): Promise<Engin
     version,
     title: `MongoDB ${version} (${command})`,
     command,
-    arguments: ({ port, storagePath }) =>
-      ['--dbpath', storagePath, '--bind_ip', '127.0.0.1', '--port', String(port), '--replSet', REPLICA_SET].concat(
-        ['--nounixsocket', '--wiredTigerCacheSizeGB', '0.5'], // mongod would take half of the machine's memory
-      ),
+    arguments: ({ port, storagePath, keyPath }) => [
+      ...['--dbpath', storagePath, '--bind_ip', '127.0.0.1', '--port', String(port), '--replSet', REPLICA_SET],
+      ...['--nounixsocket', '--wiredTigerCacheSizeGB', '0.5'], // mongod would take half of the machine's memory
+      ...(keyPath ? ['--keyFile', keyPath] : []), // which has it ask for passwords, too
+    ],
     endsWithInput: false,
     prepare: makeReplicaSet,
   };

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { freePort } from '../processes/free-port.ts';
 import { stopProcess } from '../processes/stop-process.ts';
+import { credentialsOf, type DatabaseKey } from './database-key.ts';
 import type { Engine } from './engine.ts';
 import { withPrivateFiles } from './private-files.ts';
 
@@ -27,13 +28,15 @@ export class EngineFailed extends Error {
   override name = 'EngineFailed';
 }
 
+type EnginePlace = { storagePath: string; logDir: string; preferredPort?: number | undefined };
+
 /**
- * Starts an engine on its folder and waits until it answers a ping.
+ * Starts an engine on its folder and waits until it answers a ping. With `key` it lets in only whoever has that one.
  * @throws EngineFailed
  */
 export async function runEngine(
   engine: Engine,
-  place: { storagePath: string; logDir: string; preferredPort?: number },
+  place: EnginePlace & { key?: DatabaseKey | undefined },
 ): Promise<RunningEngine> {
   let preferred = place.preferredPort;
   for (let attempt = 1; ; attempt++) {
@@ -51,13 +54,13 @@ export async function runEngine(
 
 async function runOnPort(
   engine: Engine,
-  { port, storagePath, logDir }: { port: number; storagePath: string; logDir: string },
+  { port, storagePath, logDir, key }: EnginePlace & { port: number; key?: DatabaseKey | undefined },
 ): Promise<RunningEngine> {
   mkdirSync(storagePath, { recursive: true, mode: 0o700 });
   const log = openLog(logDir);
   // A session of its own: Ctrl-C in the terminal is for the supervisor, which stops the database last.
   const child = withPrivateFiles(() =>
-    spawn(engine.command, engine.arguments({ port, storagePath }), {
+    spawn(engine.command, engine.arguments({ port, storagePath, keyPath: key?.path }), {
       detached: true,
       stdio: [engine.endsWithInput ? 'pipe' : 'ignore', log.file, log.file],
       env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'UTC' },
@@ -67,7 +70,7 @@ async function runOnPort(
   const ended = endOf(child, log.read);
   try {
     await Promise.race([
-      becomeReady(engine, port),
+      becomeReady(engine, port, key),
       ended.then((exit) => {
         throw new EngineFailed(exit.lastLines || `it ended with code ${exit.code}`);
       }),
@@ -102,13 +105,13 @@ function endOf(child: ChildProcess, readLog: () => string): Promise<Exit> {
   });
 }
 
-async function becomeReady(engine: Engine, port: number): Promise<void> {
+async function becomeReady(engine: Engine, port: number, key: DatabaseKey | undefined): Promise<void> {
   const until = Date.now() + READY_LIMIT_MS;
   while (!(await accepts(port))) {
     if (Date.now() > until) throw new EngineFailed('it does not answer');
     await wait(25);
   }
-  const client = new MongoClient(uriOf(port), { serverSelectionTimeoutMS: READY_LIMIT_MS });
+  const client = new MongoClient(uriOf(port, key), { serverSelectionTimeoutMS: READY_LIMIT_MS });
   try {
     await client.db('admin').command({ ping: 1 });
     await engine.prepare(client, port);
@@ -122,8 +125,11 @@ async function becomeReady(engine: Engine, port: number): Promise<void> {
  * retried writes: SecantusDB goes through its record of the last half hour's at every write, and nobody takes over here
  * to whom a write could be sent again. Commits are retried all the same.
  */
-export function uriOf(port: number): string {
-  return `mongodb://127.0.0.1:${port}/practice?directConnection=true&retryWrites=false`;
+export function uriOf(port: number, key?: DatabaseKey): string {
+  const credentials = key ? credentialsOf(key) : '';
+  // Named, since else a user would belong to whichever database stands in the path.
+  const source = key ? '&authSource=admin' : '';
+  return `mongodb://${credentials}127.0.0.1:${port}/practice?directConnection=true&retryWrites=false${source}`;
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
@@ -185,3 +186,67 @@ async function occupy(port: number): Promise<Server> {
   onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   return server;
 }
+
+describe('strangers on the machine', { timeout: 120_000 }, () => {
+  /** The address without user and password. */
+  const strangersUri = ({ uri }: Database) => uri.replace(/\/\/[^@]+@/, '//').replace('&authSource=admin', '');
+
+  async function expectClosed(database: Database): Promise<void> {
+    expect(strangersUri(database)).not.toBe(database.uri);
+    const client = new MongoClient(strangersUri(database));
+    onTestFinished(() => client.close(true));
+    const practice = client.db();
+    const tries: (() => Promise<unknown>)[] = [
+      () => practice.collection('kept').findOne(),
+      () => practice.collection('kept').insertOne({ by: 'a stranger' }),
+      () => practice.collection('kept').watch().next(),
+      () => client.db('admin').command({ listDatabases: 1 }),
+      () => client.db('admin').command({ usersInfo: 1 }),
+      () => client.db('admin').command({ createUser: 'stranger', pwd: 'stranger-password', roles: ['root'] }),
+      () => client.db('admin').command({ updateUser: 'practice', pwd: 'stranger-password' }),
+      () => client.db('admin').command({ killAllSessions: [] }),
+    ];
+    for (const attempt of tries) await expect(attempt()).rejects.toThrow(/authentication/i);
+  }
+
+  test.each(['secantus', 'mongod'] as const)('read and write nothing of an embedded %s', async (embedded) => {
+    const dataDir = temporaryFolder();
+    const searchPath = embedded === 'mongod' ? await folderWithMongod() : systemPath;
+    const database = await start({ dataDir, embedded, searchPath });
+    await write(database, 'mine');
+    await expectClosed(database);
+    expect(statSync(join(dataDir, 'database.key')).mode & 0o777).toBe(0o600);
+    await database.stop();
+    const again = await start({ dataDir, embedded, searchPath });
+    expect(await readAll(again)).toEqual(['mine']);
+    await expectClosed(again);
+  });
+
+  test.each([
+    ['an older version, which has no key', (key: string) => rmSync(key)],
+    ['another database, which has another key', (key: string) => writeFileSync(key, 'f'.repeat(64), { mode: 0o600 })],
+  ])('are locked out of a folder of %s, and nothing in it is lost', async (_what, change) => {
+    const dataDir = temporaryFolder();
+    const first = await start({ dataDir });
+    await write(first, 'mine');
+    await first.stop();
+    change(join(dataDir, 'database.key'));
+    const second = await start({ dataDir });
+    expect(second.uri).not.toBe(first.uri);
+    expect(await readAll(second)).toEqual(['mine']);
+    await expectClosed(second);
+  });
+
+  test('do not see the password in the list of processes, nor hear it from a second start', async () => {
+    const dataDir = temporaryFolder();
+    const database = await start({ dataDir });
+    const password = readFileSync(join(dataDir, 'database.key'), 'utf8');
+    expect(database.uri).toContain(password);
+    const commands = spawnSync('ps', ['-eo', 'args', '-ww'], { encoding: 'utf8' }).stdout;
+    expect(commands).toContain(join(dataDir, 'db'));
+    expect(commands).not.toContain(password);
+    const second = await start({ dataDir }).catch((error) => error.message);
+    expect(second).toContain('is in use already');
+    expect(second).not.toContain(password);
+  });
+});

@@ -1,12 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MongoClient } from 'mongodb';
 import { findProcesses } from '../processes/find-processes.ts';
 import { takeLock } from '../processes/lock.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { PlainError, sentenceOf } from '../terminal/plain-error.ts';
 import { type Choice, forgetChoice, readChoice, storagePathOf, writeChoice } from './choice.ts';
 import { enginesToTry, findEngine, folderIsBound, noneStarts } from './choose-engine.ts';
+import { type DatabaseKey, giveDatabaseKey, readDatabaseKey } from './database-key.ts';
 import { endTransactions } from './end-transactions.ts';
 import { type Engine, type EngineName, engineMarks } from './engine.ts';
 import { checkGivenDatabase } from './given-database.ts';
@@ -82,16 +84,14 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   }
   const { lock } = attempt;
   try {
-    const { engine, running } = await startOnFolder(dataDir, options);
-    const uri = uriOf(running.port);
-    address = options.address ?? uri;
+    const { engine, running, key } = await startOnFolder(dataDir, options);
+    const uri = uriOf(running.port, key);
+    address = options.address ?? uriOf(running.port);
     running.onExit(() => lock.release());
     return {
       uri,
       engine: engine.name,
-      describe:
-        `${engine.title}, embedded; its data is in ${storagePathOf(dataDir)}. ` +
-        'It asks for no password: every account of this machine can reach it.',
+      describe: `${engine.title}, embedded; its data is in ${storagePathOf(dataDir)}.`,
       async stop() {
         await running.stop();
         lock.release();
@@ -105,7 +105,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   }
 }
 
-type Started = { engine: Engine; running: RunningEngine };
+type Started = { engine: Engine; running: RunningEngine; key: DatabaseKey };
 
 async function startOnFolder(dataDir: string, options: DatabaseOptions): Promise<Started> {
   await stopLeftOvers(storagePathOf(dataDir), options.onProgress);
@@ -139,21 +139,49 @@ async function startEngine(
   let engine = await findEngine(name, search);
   // Before the engine writes its first byte, so that a kill cannot leave files that belong to nobody.
   if (!choice) writeChoice(dataDir, { engine: name, version: engine.version, state: 'new' });
-  let running: RunningEngine;
+  let guarded: Guarded;
   try {
-    running = await runEngine(engine, place).catch(async (error) => {
+    guarded = await runGuarded(engine, place, dataDir).catch(async (error) => {
       if (!isBrokenInstall(name, error)) throw error;
       removeSecantus(search.engineDir);
       engine = await findEngine(name, search);
-      return runEngine(engine, place);
+      return runGuarded(engine, place, dataDir);
     });
   } catch (error) {
     if (!choice) forgetChoice(dataDir);
     if (error instanceof EngineFailed) throw new EngineFailed(`${engine.title} does not start: ${error.message}`);
     throw error;
   }
-  writeChoice(dataDir, { engine: name, version: engine.version, state: 'used', port: running.port });
-  return { engine, running };
+  writeChoice(dataDir, { engine: name, version: engine.version, state: 'used', port: guarded.running.port });
+  return { engine, ...guarded };
+}
+
+type Guarded = { running: RunningEngine; key: DatabaseKey };
+
+/**
+ * Starts an engine that lets in nobody but whoever may read the data folder. One without a key yet, a new one or one of an
+ * older version, runs open for the moment in which it is given its key.
+ */
+async function runGuarded(engine: Engine, place: Parameters<typeof runEngine>[1], dataDir: string): Promise<Guarded> {
+  const known = readDatabaseKey(dataDir);
+  if (known) {
+    const running = await runEngine(engine, { ...place, key: known }).catch((error) => {
+      if (!isUnknownKey(error)) throw error;
+    });
+    if (running) return { running, key: known };
+  }
+  const open = await runEngine(engine, place);
+  const client = new MongoClient(uriOf(open.port));
+  const key = await giveDatabaseKey(client, dataDir).finally(async () => {
+    await client.close(true);
+    await open.stop();
+  });
+  return { running: await runEngine(engine, { ...place, preferredPort: open.port, key }), key };
+}
+
+/** The key is of another database: somebody has put other files in the place of those that it belongs to. */
+function isUnknownKey(error: unknown): boolean {
+  return error instanceof EngineFailed && /authentication failed/i.test(error.message);
 }
 
 /** The machine's Python was replaced by another version since the installation. */

@@ -16,6 +16,7 @@ parser = argparse.ArgumentParser()
 for flag in ("--dbpath", "--port", "--bind_ip", "--replSet", "--wiredTigerCacheSizeGB"):
     parser.add_argument(flag, required=True)
 parser.add_argument("--nounixsocket", action="store_true")
+parser.add_argument("--keyFile")
 args = parser.parse_args()
 
 from secantus import cli, commands  # noqa: E402
@@ -93,4 +94,9 @@ commands._HANDLERS.update(
 empty = os.path.join(args.dbpath, "empty.toml")
 open(empty, "a").close()
 sys.argv[1:] = ["--config", empty, "--host", args.bind_ip, "--port", args.port, "--storage-path", args.dbpath, "--sync-on-commit"]
+if args.keyFile:
+    # mongod takes no key that others may read, and then asks for passwords.
+    if os.stat(args.keyFile).st_mode & 0o077:
+        sys.exit("permissions on the key file are too open")
+    sys.argv.append("--auth")
 sys.exit(cli.main())
