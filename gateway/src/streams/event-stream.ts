@@ -1,4 +1,4 @@
-import { can, type EventType, type Permission, type PracticeEvent } from '@practice/contracts';
+import { can, eventDefinitions, type PracticeEvent } from '@practice/contracts';
 import { ask, DomainError, type EventFeed, isKept, lastSeq, logger, readEvents } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { actorOf } from '../edge/locals.ts';
@@ -10,18 +10,6 @@ const MOST_PER_USER = 10;
 /** Whoever missed more than this reads anew instead. */
 const MOST_REPLAYED = 1000;
 const MOST_UNREAD_BYTES = 1 << 20;
-
-/** Who may be told of what; an event without an entry goes to nobody. */
-const audience: Partial<Record<EventType, Permission>> = {
-  'appointment.requested': 'appointment:read',
-  'appointment.changed': 'appointment:read',
-  'calendar.changed': 'appointment:read',
-  'notification.created': 'notification:read',
-  'notification.changed': 'notification:read',
-  'email.changed': 'appointment:read',
-  'site-setting.changed': 'site-setting:read',
-  'meta-tag.changed': 'seo:write',
-};
 
 type StreamOptions = {
   feed: EventFeed;
@@ -68,8 +56,8 @@ export async function streamEvents(request: Request, response: Response, options
     queue = queue.then(async () => {
       if (event.seq <= last) return;
       last = event.seq;
-      const permission = audience[event.type];
-      if (permission && can(actor.role, permission) && isFor(actor.userId, event)) write(await toMessage(event));
+      const { audience } = eventDefinitions[event.type];
+      if (audience && can(actor.role, audience) && isFor(actor.userId, event)) write(await toMessage(event));
     });
     queue.catch((err) => {
       logger.warn({ err }, 'stream broken');

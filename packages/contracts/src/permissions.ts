@@ -9,58 +9,59 @@ const STAFF = ['user', 'moderator', 'admin', 'service'] as const;
 const EDITORS = ['moderator', 'admin', 'service'] as const;
 const ADMINS = ['admin', 'service'] as const;
 
+type PermissionRule = {
+  /** An access token with the scope `read` holds the permissions to read alone. */
+  kind: 'read' | 'write';
+  roles: readonly Role[];
+  /** What people do themselves, never with an access token: it makes no tokens and changes nobody's access. */
+  isSessionOnly?: true;
+};
+
 /**
- * Who may do what (decisions, "Access"): read by the domain functions to refuse and by the screens to hide.
- * A permission names an area and a deed; reading what is public has its own word, `view`.
+ * Who may do what: read by the domain functions to refuse and by the screens to hide. A permission names an area and an
+ * action; reading what is public has its own word, `view`.
  */
-export const permissions = {
-  'appointment:request': EVERYONE,
-  'appointment:view-times': EVERYONE,
-  'appointment:read': STAFF,
-  'appointment:write': STAFF,
-  'appointment:delete': EDITORS,
-  'appointment:export': EDITORS,
-  'clinical:read': EDITORS,
-  'clinical:write': EDITORS,
-  'calendar:view': EVERYONE,
-  'calendar:write': EDITORS,
-  'therapy-service:view': EVERYONE,
-  'therapy-service:write': EDITORS,
-  'site-setting:view': EVERYONE,
-  'site-setting:read': EDITORS,
-  'site-setting:write': EDITORS,
-  'site-setting:write-restricted': ADMINS,
-  'content:view': EVERYONE,
-  'content:write': EDITORS,
-  'seo:view': EVERYONE,
-  'seo:write': EDITORS,
-  'contact:read': STAFF,
-  'contact:write': STAFF,
-  'contact:delete': EDITORS,
-  'notification:read': STAFF,
-  'notification:write': STAFF,
-  'email:write': ADMINS,
-  'session:open': EVERYONE,
-  'session:read': STAFF,
-  'own-password:write': STAFF,
-  'access-token:write': STAFF,
-  'user:write': ADMINS,
-  'audit:read': ADMINS,
-  'graphiql:use': STAFF,
-  'remote:preview': STAFF,
-} as const satisfies Record<string, readonly Role[]>;
+const rules = {
+  'appointment:request': { kind: 'write', roles: EVERYONE },
+  'appointment:view-times': { kind: 'read', roles: EVERYONE },
+  'appointment:read': { kind: 'read', roles: STAFF },
+  'appointment:write': { kind: 'write', roles: STAFF },
+  'appointment:delete': { kind: 'write', roles: EDITORS },
+  'appointment:export': { kind: 'read', roles: EDITORS },
+  'clinical:read': { kind: 'read', roles: EDITORS },
+  'clinical:write': { kind: 'write', roles: EDITORS },
+  'calendar:view': { kind: 'read', roles: EVERYONE },
+  'calendar:write': { kind: 'write', roles: EDITORS },
+  'therapy-service:view': { kind: 'read', roles: EVERYONE },
+  'therapy-service:write': { kind: 'write', roles: EDITORS },
+  'site-setting:view': { kind: 'read', roles: EVERYONE },
+  'site-setting:read': { kind: 'read', roles: EDITORS },
+  'site-setting:write': { kind: 'write', roles: EDITORS },
+  'site-setting:write-restricted': { kind: 'write', roles: ADMINS },
+  'content:view': { kind: 'read', roles: EVERYONE },
+  'content:write': { kind: 'write', roles: EDITORS },
+  'seo:view': { kind: 'read', roles: EVERYONE },
+  'seo:write': { kind: 'write', roles: EDITORS },
+  'contact:read': { kind: 'read', roles: STAFF },
+  'contact:write': { kind: 'write', roles: STAFF },
+  'contact:delete': { kind: 'write', roles: EDITORS },
+  'notification:read': { kind: 'read', roles: STAFF },
+  'notification:write': { kind: 'write', roles: STAFF },
+  'email:write': { kind: 'write', roles: ADMINS },
+  'session:open': { kind: 'write', roles: EVERYONE, isSessionOnly: true },
+  'session:read': { kind: 'read', roles: STAFF },
+  'own-password:write': { kind: 'write', roles: STAFF, isSessionOnly: true },
+  'access-token:write': { kind: 'write', roles: STAFF, isSessionOnly: true },
+  'user:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
+  'audit:read': { kind: 'read', roles: ADMINS },
+  'graphiql:use': { kind: 'read', roles: STAFF },
+  'remote:preview': { kind: 'write', roles: STAFF },
+} as const satisfies Record<string, PermissionRule>;
 
-export type Permission = keyof typeof permissions;
-
-/** What people do themselves, never an access token: it can make no tokens, and nobody's access is changed by it. */
-export const peoplesOwn: readonly Permission[] = [
-  'session:open',
-  'own-password:write',
-  'access-token:write',
-  'user:write',
-];
+export type Permission = keyof typeof rules;
+export const permissions: Record<Permission, PermissionRule> = rules;
 
 /** Whether a role holds a permission. */
 export function can(role: Role, permission: Permission): boolean {
-  return (permissions[permission] as readonly Role[]).includes(role);
+  return permissions[permission].roles.includes(role);
 }

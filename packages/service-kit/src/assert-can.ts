@@ -1,8 +1,6 @@
-import { can, type Permission, peoplesOwn } from '@practice/contracts';
+import { can, type Permission, permissions } from '@practice/contracts';
 import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
-
-const READING = /:(read|view|view-times|export|use)$/;
 
 /**
  * Refuses a caller whose role does not hold the permission, whose access token only reads, or who uses a token for
@@ -12,6 +10,7 @@ const READING = /:(read|view|view-times|export|use)$/;
 export function assertCan(ctx: ServiceContext, permission: Permission): void {
   const { role, scope, tokenId } = ctx.actor;
   if (!can(role, permission)) throw new DomainError(role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-  if (scope === 'read' && !READING.test(permission)) throw new DomainError('FORBIDDEN');
-  if (tokenId !== undefined && peoplesOwn.includes(permission)) throw new DomainError('FORBIDDEN');
+  const { kind, isSessionOnly } = permissions[permission];
+  if (scope === 'read' && kind !== 'read') throw new DomainError('FORBIDDEN');
+  if (tokenId !== undefined && isSessionOnly) throw new DomainError('FORBIDDEN');
 }

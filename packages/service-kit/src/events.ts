@@ -1,4 +1,4 @@
-import { type EventPayload, type EventType, eventPayloads, type PracticeEvent } from '@practice/contracts';
+import { type EventPayload, type EventType, eventDefinitions, type PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database } from './database.ts';
 
@@ -30,7 +30,7 @@ export function eventCounters() {
 /** Tells of a change inside its transaction; written with it or not at all. */
 export function emit<T extends EventType>(session: ClientSession, type: T, payload: EventPayload<T>): void {
   const list = pending.get(session) ?? [];
-  list.push({ type, payload: eventPayloads[type].parse(payload) });
+  list.push({ type, payload: eventDefinitions[type].payload.parse(payload) });
   pending.set(session, list);
 }
 

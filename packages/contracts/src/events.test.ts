@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { can, eventDefinitions } from './index.ts';
+
+/** What is no screen's business: lines of the audit log, ended sessions, access, and what messaging reports. */
+const INTERNAL = ['audit.recorded', 'user.changed', 'session.ended', 'reminder.sent'];
+
+it('every event but the internal ones reaches the staff who may see what changed', () => {
+  const unheard = Object.entries(eventDefinitions).filter(([, { audience }]) => audience === null);
+  expect(unheard.map(([type]) => type).sort()).toEqual([...INTERNAL].sort());
+});
+
+it.each(['therapy-service.changed', 'menu.changed', 'testimonial.changed', 'local-page.changed'] as const)(
+  '%s reaches all staff, who see such records everywhere',
+  (type) => {
+    const { audience } = eventDefinitions[type];
+    expect(can('user', audience)).toBe(true);
+  },
+);
