@@ -20,10 +20,10 @@ export async function freeTimes(url: string, count: number): Promise<Time[]> {
 
 let families = 0;
 
-/** Asks for an appointment as a family that nobody else is; the answer's status. */
-export function book(url: string, { date, time }: Time): Promise<number> {
+/** What a family that nobody else is asks for. */
+export function newRequest({ date, time }: Time) {
   families += 1;
-  const body = {
+  return {
     parentName: 'Elif Demir',
     childName: 'Can Demir',
     childBirthDate: '2018-04-03',
@@ -34,10 +34,19 @@ export function book(url: string, { date, time }: Time): Promise<number> {
     appointmentDate: date,
     appointmentTime: time,
   };
+}
+
+/** Sends a request for an appointment; the answer's status. */
+export function sendRequest(url: string, request: object): Promise<number> {
   return fetch(`${url}/api/appointments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${families}` },
-    body: JSON.stringify(body),
+    body: JSON.stringify(request),
     signal: AbortSignal.timeout(SOON_MS),
   }).then(({ status }) => status);
+}
+
+/** Asks for an appointment as a family that nobody else is; the answer's status. */
+export function book(url: string, time: Time): Promise<number> {
+  return sendRequest(url, newRequest(time));
 }

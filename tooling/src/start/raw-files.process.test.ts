@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { backUp, backupName } from '@practice/service-kit/backup/back-up';
+import { expect, test } from 'vitest';
+import { onDatabase } from '../backup/on-database.ts';
+import { readEnv } from './env.ts';
+import { freeTimes, newRequest, sendRequest } from './testing/booking.ts';
+import { filesWith, newMark } from './testing/raw-files.ts';
+import { gatewayProgram, place, run } from './testing/run-start.ts';
+import { type Answer, signIn } from './testing/sign-in.ts';
+
+const ADMIN_PASSWORD = 'uzun-bir-parola-42';
+const JOURNAL = /^db\/WiredTigerLog\.\d+ \(UTF-8\)$/;
+const TABLE = /^db\/.*\.wt \(UTF-8\)$/;
+const BACKUP = /^backups\/.*\.gz \(UTF-8\)$/;
+
+type Listed = { id: string; parentName: string; version: number };
+
+test('no file of an installation holds a clinical text, whatever was done with it', { timeout: 240_000 }, async () => {
+  const env = await place();
+  const product = run({ ...env, ADMIN_PASSWORD, LOG_LEVEL: 'trace' }, [process.execPath, gatewayProgram]);
+  await product.until('Stop ');
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const marks: string[] = [];
+  const clinical = (): string => {
+    const mark = newMark();
+    marks.push(mark);
+    return `Geceleri uyanıyor ${mark} ve ağlıyor.`;
+  };
+
+  // Two families: the appointment of one stays, that of the other is deleted.
+  const families = [newMark(), newMark()] as const;
+  const [first, second] = await freeTimes(url, 2);
+  if (!first || !second) throw new Error('There are no free times.');
+  for (const [index, time] of [first, second].entries()) {
+    const request = { ...newRequest(time), parentName: `Elif ${families[index]}` };
+    expect(await sendRequest(url, { ...request, reason: clinical(), phone: '12' })).toBe(400);
+    expect(await sendRequest(url, { ...request, reason: clinical() })).toBe(201);
+    expect(await sendRequest(url, { ...request, reason: clinical() })).toBe(201);
+  }
+
+  const staff = await signIn(url, 'admin', ADMIN_PASSWORD);
+  const expectStatus = async (status: number, answer: Promise<Answer>) => {
+    const { status: got, body } = await answer;
+    expect(got, body).toBe(status);
+    return body;
+  };
+  const listed = JSON.parse(await expectStatus(200, staff('GET', '/api/appointments'))) as Listed[];
+  const ids = families.map((family) => {
+    const found = listed.find(({ parentName }) => parentName === `Elif ${family}`);
+    if (!found) throw new Error('A request is not listed.');
+    return found.id;
+  });
+  const shown: string[] = [];
+  for (const id of ids) {
+    const path = `/api/appointments/${id}`;
+    await expectStatus(200, staff('PUT', path, { notes: clinical() }));
+    await expectStatus(409, staff('PUT', path, { notes: clinical(), version: 0 }));
+    await expectStatus(200, staff('PUT', path, { reason: clinical(), notes: clinical() }));
+    // Who may read them reads all three: the reason, the note, and what the repeated request says.
+    const record = await expectStatus(200, staff('GET', path));
+    expect(marks.filter((mark) => record.includes(mark))).toHaveLength(3);
+    await expectStatus(200, staff('PATCH', `${path}/status`, { status: 'confirmed' }));
+    await expectStatus(200, staff('POST', `${path}/send-email`, { type: 'confirmation' }));
+    for (const type of ['confirmation', 'cancellation', 'reminder']) shown.push(await preview(id, type));
+    shown.push(await expectStatus(200, staff('GET', `${path}/history`)));
+    await expect
+      .poll(async () => (await staff('GET', `${path}/emails`)).body)
+      .toMatch(/request-received.*confirmation/);
+  }
+  await expectStatus(200, staff('GET', '/api/export/appointments?format=csv'));
+  await expect.poll(async () => (await staff('GET', '/api/notifications/list?limit=1000')).body).toContain(families[1]);
+
+  const backup = join(env.DATA_DIR, 'backups', backupName());
+  await onDatabase(readEnv(env), (uri) => backUp(uri, backup));
+  await expectStatus(204, staff('DELETE', `/api/appointments/${ids[1]}`));
+  await expect.poll(async () => (await staff('GET', `/api/appointments/${ids[1]}/emails`)).body).toBe('[]');
+  shown.push(await expectStatus(200, staff('GET', '/api/notifications/list?limit=1000')));
+  shown.push(await expectStatus(200, staff('GET', '/api/audit-log?entity=appointment')));
+  expect(marks.filter((mark) => shown.join('\n').includes(mark))).toEqual([]);
+
+  const expectNoTrace = (databaseFile: RegExp) => {
+    for (const family of families) {
+      // What is not encrypted is found by the same reading: in the database's files and in the backup.
+      expect(filesWith(env.DATA_DIR, family)).toContainEqual(expect.stringMatching(databaseFile));
+      expect(filesWith(env.DATA_DIR, family)).toContainEqual(expect.stringMatching(BACKUP));
+    }
+    expect(marks.flatMap((mark) => filesWith(env.DATA_DIR, mark))).toEqual([]);
+    expect(marks.filter((mark) => product.output().includes(mark))).toEqual([]);
+  };
+  // While it runs the journal has everything; a stop writes the tables.
+  expectNoTrace(JOURNAL);
+  product.child.kill('SIGTERM');
+  expect(await product.ended).toBe(0);
+  expectNoTrace(TABLE);
+
+  async function preview(id: string, type: string): Promise<string> {
+    const query = `query($id: ID!, $type: AnswerEmailType!) {
+      appointmentEmailPreview(appointmentId: $id, type: $type) { subject html text }
+    }`;
+    const body = await expectStatus(200, staff('POST', '/graphql', { query, variables: { id, type } }));
+    expect(body).toContain('subject');
+    return body;
+  }
+});
