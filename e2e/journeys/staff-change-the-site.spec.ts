@@ -8,19 +8,20 @@ test('a moderator changes the title of the home page, and the next visitor reads
 }) => {
   const title = 'Her çocuğun anlaşılmaya hakkı var';
   await open(visitor, '/');
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  const heading = visitor.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(title);
+  const shown = await heading.innerText();
   await enter(page, product.accounts.moderator, '#settings?tab=content&focus=hero_title');
   const field = page.locator('[data-field=hero_title]').getByRole('textbox');
   await expect(field).toBeFocused();
-  const before = await field.inputValue();
   await field.fill(title);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Kaydedildi').first()).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(heading).toHaveText(title);
 
   // As it was, for the other journeys.
-  await field.fill(before);
+  await field.fill(shown.replace(/\s+/g, ' '));
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect.poll(async () => (await page.request.get('/')).text()).not.toContain(title);
 });

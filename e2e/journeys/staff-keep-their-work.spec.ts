@@ -57,7 +57,7 @@ test('the server restarts under an open list: the stream comes back with what wa
   guard,
   ownDay,
 }) => {
-  guard.allow(/Failed to load resource: net::ERR_|status of 50\d/);
+  guard.allow(/Failed to load resource: net::ERR_|status of 50\d/, /program ended: it was killed \(SIGKILL\)/);
   const [before, missed, after] = [newFamily(), newFamily(), newFamily()];
   const rowOf = ({ email }: Family) => page.getByRole('row').filter({ hasText: email });
   await enter(page, product.accounts.user, `#appointments?search=${encodeURIComponent(`aile-${process.pid}-`)}`);

@@ -5,6 +5,7 @@ import { wizardOn } from '../fixtures/wizard.ts';
 
 const nothingLost = 'Yazdıklarınız kaybolmadı';
 const connectionErrors = /Failed to load resource: net::ERR_|status of 50\d/;
+const killed = /program ended: it was killed \(SIGKILL\)/;
 
 test('the server is killed while she sends; it comes back, and one more press books exactly once', async ({
   page,
@@ -13,7 +14,7 @@ test('the server is killed while she sends; it comes back, and one more press bo
   ownDay,
   guard,
 }) => {
-  guard.allow(connectionErrors);
+  guard.allow(connectionErrors, killed);
   const family = newFamily();
   const when = { date: ownDay, time: '15:00' };
   const wizard = wizardOn(page);

@@ -38,8 +38,8 @@ export function CategoryList({ lines, current, onChoose }: CategoryListProps) {
 const listStyle: SystemStyleObject = {
   display: 'flex',
   flexDirection: { base: 'row', md: 'column' },
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: '1',
-  overflowX: 'auto',
   listStyleType: 'none',
 };
 
