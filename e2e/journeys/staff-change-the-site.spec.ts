@@ -10,7 +10,7 @@ test('a moderator changes the title of the home page, and the next visitor reads
   await open(visitor, '/');
   const heading = visitor.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText(title);
-  const shown = await heading.innerText();
+  const shown = (await heading.textContent()) ?? '';
   await enter(page, product.accounts.moderator, '#settings?tab=content&focus=hero_title');
   const field = page.locator('[data-field=hero_title]').getByRole('textbox');
   await expect(field).toBeFocused();
