@@ -157,6 +157,18 @@ describe.each(people)('a taken time', (person) => {
   });
 });
 
+// Before anything is deleted: notifications go with their appointments.
+it('addresses in e-mails and notifications name nobody', async () => {
+  const notifications = await running.db.collection('notifications').find().toArray();
+  const letters = running.mailbox.letters();
+  expect([notifications.length, letters.length].every((count) => count > 0)).toBe(true);
+  const addresses = [
+    ...notifications.map(({ actionUrl }) => String(actionUrl)),
+    ...letters.flatMap(({ html, text }) => `${html} ${text}`.match(/https?:\/\/[^\s"'<>]+/g) ?? []),
+  ];
+  expect(addresses.filter((address) => marked.marks.some(({ text }) => address.includes(text)))).toEqual([]);
+});
+
 describe.each(people)('what is refused to %s', (person) => {
   // After all reading: what is done here changes the records.
   it.each(changing.filter(({ path }) => !path.startsWith('/api/auth/')))(
@@ -204,17 +216,6 @@ describe('nowhere else', () => {
     const text = await (await fetch(`${running.urls[0]}/metrics`)).text();
     expect(text).toContain('practice_');
     expect(marked.marks.filter((mark) => text.includes(mark.text))).toEqual([]);
-  });
-
-  it('addresses in e-mails and notifications name nobody', async () => {
-    const notifications = await running.db.collection('notifications').find().toArray();
-    const letters = running.mailbox.letters();
-    expect([notifications.length, letters.length].every((count) => count > 0)).toBe(true);
-    const addresses = [
-      ...notifications.map(({ actionUrl }) => String(actionUrl)),
-      ...letters.flatMap(({ html, text }) => `${html} ${text}`.match(/https?:\/\/[^\s"'<>]+/g) ?? []),
-    ];
-    expect(addresses.filter((address) => marked.marks.some(({ text }) => address.includes(text)))).toEqual([]);
   });
 
   it('the events that streams and services read name nobody', async () => {
