@@ -20,7 +20,12 @@ export async function startFilled({ count, ...practice }: Practice): Promise<Run
   const place = placeOf(practice);
   const first = await startBuilt('gateway', place);
   await first.stop();
-  await inDatabase(place.mongodbUri, (db) => fillAppointments(db, count));
+  await inDatabase(place.mongodbUri, async (db) => {
+    await fillAppointments(db, count);
+    // One member of staff asks more often here than a minute allows.
+    const limit = { settingKey: 'rate_limit_enabled' };
+    await db.collection('site_settings').updateOne(limit, { $set: { settingValue: 'false' } }, { upsert: true });
+  });
   return startBuilt('gateway', place);
 }
 

@@ -9,7 +9,6 @@ export type ConnectionLimits = {
   keepAliveTimeout: number;
   /** How often the times above are looked at. */
   connectionsCheckingInterval: number;
-  maxRequestsPerSocket: number;
   /** All together; the process keeps room for its files and the database. */
   maxConnections: number;
 };
@@ -19,12 +18,14 @@ export const connectionLimits: ConnectionLimits = {
   headersTimeout: 15_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
-  maxRequestsPerSocket: 1000,
   maxConnections: 4000,
 };
 
-/** A server on which nobody can sit for long with half a request: it is answered with 408 and cut off. */
+/**
+ * A server on which nobody can sit for long with half a request: it is answered with 408 and cut off. How many requests
+ * come over one connection is not limited: Node answers 503 to whoever goes on, and balancers keep theirs for hours.
+ */
 export function createHttpServer(listener: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
-  const { maxRequestsPerSocket, maxConnections, ...times } = limits;
-  return Object.assign(createServer(times, listener), { maxRequestsPerSocket, maxConnections });
+  const { maxConnections, ...times } = limits;
+  return Object.assign(createServer(times, listener), { maxConnections });
 }
