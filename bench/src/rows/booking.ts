@@ -12,7 +12,7 @@ const TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
 /** So few that all rounds lie within the booking horizon. */
 const DAYS_A_ROUND = 10;
 const REASON =
-  'a booking sends the database fifteen commands where the bare one sends six (besides: the service, the limit, the same ' +
+  'a booking sends the database twelve commands where the bare one sends six (besides: the service, the limit, the same ' +
   "request, the parent's open requests, the day's rules) and its share of numbering events; notification and e-mails are written meanwhile";
 
 let families = 0;

@@ -3,6 +3,7 @@ import {
   type BookedAppointment,
   bookAppointmentInput,
   DEFAULT_DURATION_MINUTES,
+  toInstant,
   toMinutes,
 } from '@practice/contracts';
 import {
@@ -51,6 +52,7 @@ async function bookOnce(
   marks: RequestMarks,
 ): Promise<EarlierRequest> {
   const start = toMinutes(input.appointmentTime);
+  const startsAt = toInstant(input.appointmentDate, input.appointmentTime);
   try {
     await assertWithinHorizon(ctx, input.appointmentDate);
     await openDaySheet(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
@@ -58,7 +60,7 @@ async function bookOnce(
     const limit = await prepareOpenRequestLimit(ctx, input);
     const write = async (session: ClientSession) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
-      await assertFewOpenRequests(session, limit, input);
+      await assertFewOpenRequests(session, limit, { ...input, startsAt });
       const appointment = await placeAppointment(session, rules, {
         parentName: input.parentName,
         childName: input.childName,

@@ -6,6 +6,7 @@ import { createAppointment } from '../records/create-appointment.ts';
 import { setAppointmentStatus } from '../records/set-appointment-status.ts';
 import { bookingInput, nextDate, openPractice, staffInput, storeSettings, usePractice } from '../testing/practice.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { RequesterModel } from './requester.model.ts';
 
 usePractice();
 beforeEach(() => openPractice());
@@ -58,6 +59,25 @@ describe('requests that wait for an answer', () => {
     expect(results.filter((result) => result === 'booked')).toHaveLength(3);
     expect(results.filter((result) => result === 'TOO_MANY_OPEN_REQUESTS')).toHaveLength(5);
     expect(await AppointmentModel.countDocuments()).toBe(3);
+  });
+
+  it('are counted again once the documents of a person that nobody kept are made anew', async () => {
+    const [first] = await bookThree();
+    await RequesterModel.deleteMany({});
+    await book({ appointmentTime: '14:00' });
+    await expect(book({ appointmentTime: '15:00' })).rejects.toMatchObject(tooMany);
+    const kept = await RequesterModel.find().lean();
+    const startsAt = (await AppointmentModel.findById(first?.id).lean())?.startsAt.getTime() ?? 0;
+    for (const { expiresAt } of kept) expect(expiresAt.getTime()).toBeGreaterThanOrEqual(startsAt);
+  });
+
+  it('are one when two come at once and one is allowed', async () => {
+    storeSettings({ booking_max_open_requests: '1' });
+    const times = ['09:00', '10:00', '11:00', '13:00'];
+    const results = await Promise.allSettled(
+      times.map((appointmentTime, index) => book({ appointmentTime, appointmentDate: addDays(MONDAY, index % 2) })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('are as many as the practice has set', async () => {
