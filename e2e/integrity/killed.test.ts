@@ -75,7 +75,14 @@ describe(`kill -9 of gateway, database and both at random moments of ${BOOKINGS}
     expect(acknowledged).toHaveLength(BOOKINGS);
     // What a parent hears meanwhile is nothing, or that the product is away for a moment.
     const answers = new Set(heard.filter(({ status }) => status !== 0).map(({ status, code }) => `${status} ${code}`));
-    expect([...answers].filter((answer) => !['201 null', '503 UNAVAILABLE'].includes(answer))).toEqual([]);
+    const faults = product
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('request failed'));
+    expect(
+      [...answers].filter((answer) => !['201 null', '503 UNAVAILABLE'].includes(answer)),
+      faults.join('\n'),
+    ).toEqual([]);
 
     const { mongodbUri } = JSON.parse(readFileSync(join(product.dataDir, 'running.json'), 'utf8'));
     const client = new MongoClient(mongodbUri);

@@ -80,6 +80,10 @@ const SERVER_LEAVES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 
 /** Whether an error of the driver means that the database cannot be reached right now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // A bulk write wraps whatever ended it.
+  if (error.name === 'MongoBulkWriteError' && 'errorResponse' in error && error.errorResponse instanceof Error) {
+    return isDatabaseAway(error.errorResponse);
+  }
   if (AWAY.has(error.name) || AWAY.has(error.constructor.name)) return true;
   if ('code' in error && SOCKET_ENDED.has(String(error.code))) return true;
   if (error.name === 'MongoServerError' && 'code' in error && SERVER_LEAVES.has(Number(error.code))) return true;

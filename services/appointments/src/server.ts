@@ -2,7 +2,6 @@ import { defineService, type InternalFunctions, type Service } from '@practice/s
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './booking/booking-request.model.ts';
-import { RequesterModel } from './booking/requester.model.ts';
 import { listServiceTitles } from './catalog/list-therapy-services.ts';
 import { TherapyServiceModel } from './catalog/therapy-service.model.ts';
 import sdl from './generated/sdl.ts';
@@ -39,7 +38,6 @@ export function createService(): Service {
       BookingRequestModel,
       DaySheetModel,
       HolidayModel,
-      RequesterModel,
       TherapyServiceModel,
       WorkingHourModel,
     ],

@@ -3,7 +3,6 @@ import {
   type BookedAppointment,
   bookAppointmentInput,
   DEFAULT_DURATION_MINUTES,
-  toInstant,
   toMinutes,
 } from '@practice/contracts';
 import {
@@ -26,7 +25,7 @@ import { sheetId } from '../schedule/day-sheet.model.ts';
 import { openDaySheet } from '../schedule/take-time.ts';
 import { consentsOf } from './consents-of.ts';
 import { noteResubmission } from './note-resubmission.ts';
-import { assertFewOpenRequests, prepareOpenRequestLimit } from './open-requests.ts';
+import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';
 import { type EarlierRequest, findEarlierRequest, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
 
 /**
@@ -52,15 +51,13 @@ async function bookOnce(
   marks: RequestMarks,
 ): Promise<EarlierRequest> {
   const start = toMinutes(input.appointmentTime);
-  const startsAt = toInstant(input.appointmentDate, input.appointmentTime);
   try {
     await assertWithinHorizon(ctx, input.appointmentDate);
     await openDaySheet(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
     const consents = await consentsOf(input);
-    const limit = await prepareOpenRequestLimit(ctx, input);
+    const limit = await readOpenRequestLimit(ctx);
     const write = async (session: ClientSession) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
-      await assertFewOpenRequests(session, limit, { ...input, startsAt });
       const appointment = await placeAppointment(session, rules, {
         parentName: input.parentName,
         childName: input.childName,
@@ -76,7 +73,8 @@ async function bookOnce(
         source: 'public',
         consents,
       });
-      await writeMarks(session, marks, String(appointment._id));
+      const { isFirst } = await writeMarks(session, marks, appointment);
+      if (!isFirst) await assertFewOpenRequests(session, limit, input);
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
       // A parent's own request is its own record; what staff send by this door is their deed.

@@ -63,16 +63,34 @@ export async function findEarlierRequest({
   return { appointment, isSameBody: own.some((mark) => mark.bodyHash === bodyHash) };
 }
 
-/** Writes the marks with the appointment that they stand for. */
-export async function writeMarks(session: ClientSession, marks: RequestMarks, appointmentId: string): Promise<void> {
+/**
+ * Writes the marks with the appointment that they stand for, and that its phone and its e-mail have asked.
+ * @returns `isFirst`: neither has asked while a request of theirs could still be open. Theirs are kept until the last time
+ * that was asked for.
+ */
+export async function writeMarks(
+  session: ClientSession,
+  marks: RequestMarks,
+  { _id, phone, email, startsAt }: StoredAppointment,
+): Promise<{ isFirst: boolean }> {
   const createdAt = new Date();
-  const { bodyHash } = marks;
-  const write = (_id: string, keptMs: number) => {
-    const expiresAt = new Date(createdAt.getTime() + keptMs);
-    const replacement = { _id, bodyHash, appointmentId, createdAt, expiresAt };
+  const mark = { bodyHash: marks.bodyHash, appointmentId: String(_id), createdAt };
+  const made = (_id: string, keptMs: number) => {
+    const replacement = { _id, ...mark, expiresAt: new Date(createdAt.getTime() + keptMs) };
     return { replaceOne: { filter: { _id }, replacement, upsert: true } };
   };
-  const writes = marks.sameMarks.map((mark) => write(mark, SAME_REQUEST_MS));
-  if (marks.keyMark) writes.push(write(marks.keyMark, KEY_KEPT_MS));
-  await BookingRequestModel.bulkWrite(writes, { session });
+  const asked = (_id: string) => {
+    const update = { $set: mark, $max: { expiresAt: startsAt } };
+    return { updateOne: { filter: { _id }, update, upsert: true } };
+  };
+  const { upsertedIds } = await BookingRequestModel.bulkWrite(
+    [
+      asked(`phone:${hash(phone)}`),
+      asked(`email:${hash(email)}`),
+      ...marks.sameMarks.map((id) => made(id, SAME_REQUEST_MS)),
+      ...(marks.keyMark ? [made(marks.keyMark, KEY_KEPT_MS)] : []),
+    ],
+    { session },
+  );
+  return { isFirst: 0 in upsertedIds && 1 in upsertedIds };
 }
