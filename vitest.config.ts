@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +14,8 @@ const inPage = {
   unstubGlobals: true,
   testTimeout: 120_000,
   setupFiles: ['packages/ui/src/testing/browser-like-setup.ts'],
+  // What `fakeApi` executes: a front end reads no file of the gateway.
+  provide: { apiSchema: readFileSync(new URL('gateway/api.graphql', import.meta.url), 'utf8') },
 } as const;
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/dist-server/**'];
 const integrity = 'e2e/integrity/**/*.test.ts';
