@@ -13,8 +13,8 @@ const FAILED = 'failed';
 const parts: Record<string, () => Promise<Row[]>> = { reading, booking, growth, list, pages, starting };
 
 /** `npm run bench [-- <part> …]`: ratios, and a table at the end. */
-async function bench(wanted: string[]): Promise<void> {
-  const unknown = wanted.filter((name) => !(name in parts));
+async function bench(requested: string[]): Promise<void> {
+  const unknown = requested.filter((name) => !(name in parts));
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
     process.exit(1);
@@ -22,7 +22,7 @@ async function bench(wanted: string[]): Promise<void> {
   await build(root);
   const rows: Row[] = [];
   for (const [name, run] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     console.log(`· ${name} …`);
     const from = rows.length;
     rows.push(...(await run().catch((error: unknown) => [failed(name, error)])));

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type RestDoor, resolve, type Schema } from './doors.ts';
+import { type RestEndpoint, resolve, type Schema } from './api-endpoints.ts';
 
 export type ArbitraryRequest = { path: string; body: unknown; contentType: string };
 
@@ -93,8 +93,8 @@ const asText = (value: unknown) =>
     .toString()
     .slice(0, 4000);
 
-/** Requests at one door: ids of records that there are and of none, fitting and unfitting values, broken bodies. */
-export function arbitraryRequest({ path, operation }: RestDoor, ids: string[]): Arbitrary<ArbitraryRequest> {
+/** Requests at one endpoint: ids of records that there are and of none, fitting and unfitting values, broken bodies. */
+export function arbitraryRequest({ path, operation }: RestEndpoint, ids: string[]): Arbitrary<ArbitraryRequest> {
   const parameters = operation.parameters ?? [];
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const id = fc.oneof(

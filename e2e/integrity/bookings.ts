@@ -46,7 +46,7 @@ export const graphqlBooking = 'mutation($input: BookAppointmentInput!) { bookApp
 export const graphqlCreation =
   'mutation($input: CreateAppointmentInput!) { createAppointment(input: $input) { appointment { id } } }';
 
-/** What became of a request, by whichever door: its status as REST has it, its code, the record's id. */
+/** What became of a request, by whichever endpoint: its status as REST has it, its code, the record's id. */
 export type Outcome = { status: number; code: string | null; id: string | null };
 
 /** Sends a booking by REST. */

@@ -3,8 +3,8 @@ import type { Caller, GraphQLAnswer } from '@practice/tooling/testing/caller';
 import fc from 'fast-check';
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlEndpoints } from './api-endpoints.ts';
 import { nasty } from './arbitrary-request.ts';
-import { graphqlDoors } from './doors.ts';
 import { practice } from './practice.ts';
 
 const seed = Number(process.env.SEED ?? 20_261_121);
@@ -116,7 +116,7 @@ describe('the schema, in production', () => {
     'query A { workingHours { id } } query B { __schema { types { name } } }',
   ];
 
-  it.each(ways)('is not told to a visitor: %s', async (query) => {
+  it.each(ways)('is hidden from a visitor: %s', async (query) => {
     const answer = await running
       .visitor()
       .operation({ query, ...(query.includes('query B') ? { operationName: 'B' } : {}) });
@@ -139,11 +139,11 @@ describe('the schema, in production', () => {
   });
 });
 
-describe.each(graphqlDoors)('$name', (door) => {
+describe.each(graphqlEndpoints)('$name', (endpoint) => {
   it(`answers ${TRIES} times in the documented shape, whatever its variables are (seed ${seed})`, async () => {
     const variables = fc.record(
       Object.fromEntries(
-        door.arguments.map(({ name, type, values }) => [
+        endpoint.arguments.map(({ name, type, values }) => [
           name,
           fc.oneof(
             nasty,
@@ -154,13 +154,13 @@ describe.each(graphqlDoors)('$name', (door) => {
       ),
       { requiredKeys: [] },
     );
-    const given = door.arguments.length > 0 ? fc.sample(variables, { seed, numRuns: TRIES }) : [{}];
+    const given = endpoint.arguments.length > 0 ? fc.sample(variables, { seed, numRuns: TRIES }) : [{}];
     const roles = ['anonymous', 'user', 'moderator', 'admin'];
     const answers = await Promise.all(
       given.map((each, number) => {
         const caller = people.get(roles[number % roles.length] as string) ?? running.visitor();
         caller.address = running.visitor().address;
-        return caller.graphql(door.document, each);
+        return caller.graphql(endpoint.document, each);
       }),
     );
     for (const answer of answers) {

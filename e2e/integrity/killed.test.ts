@@ -48,7 +48,7 @@ async function kill(victim: (typeof victims)[number]): Promise<void> {
 const isReady = async () => expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
 
 describe(`kill -9 of gateway, database and both at random moments of ${BOOKINGS} bookings`, () => {
-  it('loses nothing that was acknowledged, and tells of each once', async () => {
+  it('loses nothing that was acknowledged, and notifies of each once', async () => {
     const random = randomFrom(Number(process.env.SEED ?? 20_261_121));
     const times = await freeTimes(visitor, BOOKINGS);
     const heard: Heard[] = [];
@@ -88,7 +88,7 @@ describe(`kill -9 of gateway, database and both at random moments of ${BOOKINGS}
     const client = new MongoClient(mongodbUri);
     onTestFinished(() => client.close());
     await untilAllIsQuiet(client.db());
-    await everyoneIsTold(client.db(), acknowledged, order.length);
+    await everyoneIsNotified(client.db(), acknowledged, order.length);
     expect(await overlaps(client.db())).toEqual([]);
     expect(await sheetsThatLie(client.db())).toEqual([]);
   }, 900_000);
@@ -97,23 +97,23 @@ describe(`kill -9 of gateway, database and both at random moments of ${BOOKINGS}
 type Db = ReturnType<MongoClient['db']>;
 
 /** One record, one notification, and one e-mail to the parent and to the practice for each booking. */
-async function everyoneIsTold(db: Db, acknowledged: Acknowledged[], kills: number): Promise<void> {
+async function everyoneIsNotified(db: Db, acknowledged: Acknowledged[], kills: number): Promise<void> {
   const ids = acknowledged.map(({ id }) => id).sort();
   const records = await db.collection('appointments').find({ source: 'public' }).toArray();
   const ours = records.filter(({ email }) => acknowledged.some((one) => one.email === email));
   expect(ours.map(({ _id }) => String(_id)).sort()).toEqual(ids);
 
   const notifications = await db.collection('notifications').find().toArray();
-  const told = notifications.map(({ key }) => String(key).split(':')[1] as string).filter((id) => ids.includes(id));
-  expect(told.sort()).toEqual(ids);
+  const notified = notifications.map(({ key }) => String(key).split(':')[1] as string).filter((id) => ids.includes(id));
+  expect(notified.sort()).toEqual(ids);
 
   // A server killed between the mail server's answer and its own note sends that e-mail again, under the same
   // Message-ID: mail programs show it once. There is at most one on its way at a time.
-  const letters = mailbox.letters();
-  const messages = new Set(letters.map(({ messageId }) => messageId));
+  const emails = mailbox.emails();
+  const messages = new Set(emails.map(({ messageId }) => messageId));
   for (const kind of ['request-received', 'practice-notification']) {
     expect(ids.filter((id) => ![...messages].some((message) => message.startsWith(`<${kind}.${id}@`)))).toEqual([]);
   }
   expect(messages.size).toBe(2 * ids.length);
-  expect(letters.length - messages.size).toBeLessThanOrEqual(kills);
+  expect(emails.length - messages.size).toBeLessThanOrEqual(kills);
 }

@@ -46,7 +46,7 @@ function requests(time: FreeTime): Promise<Outcome>[] {
 }
 
 const winners = (outcomes: Outcome[]) => outcomes.filter(({ id }) => id !== null);
-/** What each door says to whom comes too late. */
+/** How each API refuses whoever comes too late. */
 const refusals = (outcomes: Outcome[]) =>
   [...new Set(outcomes.filter(({ id }) => id === null).map(({ status, code }) => `${status} ${code}`))].sort();
 const tooLate = ['200 APPOINTMENT_OVERLAP', '200 SLOT_TAKEN', '409 APPOINTMENT_OVERLAP', '409 SLOT_TAKEN'];
@@ -63,7 +63,7 @@ describe(`${ROUNDS} times that ${PARENTS + STAFF} ask for at once, at two gatewa
     async (round) => {
       const time = times[round] as FreeTime;
       const { moved, cancelled } = await prepareStaff(time, times[round + ROUNDS / 2] as FreeTime);
-      const deeds = [
+      const attempts = [
         ...moved.map(async ({ id }, number) => {
           const answer = await someone(number).send('PUT', `/api/appointments/${id}`, staffTime(number, time));
           return outcomeOf(answer.status, answer.body, id);
@@ -83,13 +83,13 @@ describe(`${ROUNDS} times that ${PARENTS + STAFF} ask for at once, at two gatewa
           }));
         }),
       ];
-      const outcomes = (await Promise.all([...deeds, ...requests(time)])).flat();
+      const outcomes = (await Promise.all([...attempts, ...requests(time)])).flat();
       expect(refusals(outcomes)).toEqual(tooLate);
       expect(winners(outcomes)).toHaveLength(1);
     },
   );
 
-  it('leave no overlap in all the data, and day sheets that tell the truth', async () => {
+  it('leave no overlap in all the data, and day sheets that match the appointments', async () => {
     expect(
       await running.db.collection('appointments').countDocuments({ status: { $ne: 'cancelled' } }),
     ).toBeGreaterThanOrEqual(ROUNDS);

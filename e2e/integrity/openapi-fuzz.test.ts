@@ -2,8 +2,8 @@ import { type ProblemCode, problemAnswer, problems } from '@practice/contracts';
 import type { Answer, Caller } from '@practice/tooling/testing/caller';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type RestEndpoint, restEndpoints } from './api-endpoints.ts';
 import { type ArbitraryRequest, arbitraryRequest } from './arbitrary-request.ts';
-import { type RestDoor, restDoors } from './doors.ts';
 import { practice } from './practice.ts';
 
 const REQUESTS = 60;
@@ -23,28 +23,29 @@ beforeAll(async () => {
 });
 
 /** Signing in and out change who somebody is: visitors try those. */
-function callerFor(door: RestDoor, number: number): Caller {
+function callerFor(endpoint: RestEndpoint, number: number): Caller {
   const role = ['anonymous', 'user', 'moderator', 'admin'][number % 4] as string;
-  const caller = (door.path.startsWith('/api/auth/') ? undefined : people.get(role)) ?? running.visitor();
+  const caller = (endpoint.path.startsWith('/api/auth/') ? undefined : people.get(role)) ?? running.visitor();
   caller.address = running.visitor().address;
   return caller;
 }
 
-async function send(door: RestDoor, request: ArbitraryRequest, number: number): Promise<Answer> {
+async function send(endpoint: RestEndpoint, request: ArbitraryRequest, number: number): Promise<Answer> {
   const { path, body, contentType } = request;
-  const takesBody = ['POST', 'PUT', 'PATCH'].includes(door.method);
-  return callerFor(door, number).send(door.method, path, takesBody ? body : undefined, {
+  const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
+  return callerFor(endpoint, number).send(endpoint.method, path, takesBody ? body : undefined, {
     ...(takesBody && body !== undefined ? { 'content-type': contentType } : {}),
   });
 }
 
-describe.each(restDoors)('$name', (door) => {
+describe.each(restEndpoints)('$name', (endpoint) => {
   it(`answers ${REQUESTS} arbitrary requests as its document says (seed ${seed})`, async () => {
-    const requests = fc.sample(arbitraryRequest(door, ids), { seed, numRuns: REQUESTS });
+    const requests = fc.sample(arbitraryRequest(endpoint, ids), { seed, numRuns: REQUESTS });
     for (let from = 0; from < requests.length; from += AT_ONCE) {
       const some = requests.slice(from, from + AT_ONCE);
-      const answers = await Promise.all(some.map((request, index) => send(door, request, from + index)));
-      for (const [index, answer] of answers.entries()) judge(door, some[index] as ArbitraryRequest, answer);
+      const answers = await Promise.all(some.map((request, index) => send(endpoint, request, from + index)));
+      for (const [index, answer] of answers.entries())
+        assertDocumented(endpoint, some[index] as ArbitraryRequest, answer);
     }
   });
 });
@@ -55,8 +56,8 @@ describe('the servers', () => {
       [...statuses]
         .filter(([status]) => status >= from && status < from + 100)
         .reduce((sum, [, times]) => sum + times, 0);
-    expect(count(200)).toBeGreaterThan(restDoors.length * 2);
-    for (const status of [400, 401, 403, 404]) expect(statuses.get(status)).toBeGreaterThan(restDoors.length / 2);
+    expect(count(200)).toBeGreaterThan(restEndpoints.length * 2);
+    for (const status of [400, 401, 403, 404]) expect(statuses.get(status)).toBeGreaterThan(restEndpoints.length / 2);
   });
 
   it('log no error', () => {
@@ -68,13 +69,13 @@ describe('the servers', () => {
   });
 });
 
-function judge(door: RestDoor, request: ArbitraryRequest, answer: Answer): void {
-  const what = `${door.method} ${JSON.stringify(request).slice(0, 600)} answered ${answer.status} ${answer.text.slice(0, 300)}`;
+function assertDocumented(endpoint: RestEndpoint, request: ArbitraryRequest, answer: Answer): void {
+  const what = `${endpoint.method} ${JSON.stringify(request).slice(0, 600)} answered ${answer.status} ${answer.text.slice(0, 300)}`;
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   expect(answer.status, what).toBeLessThan(500);
   // An id with nothing in it, or dots, is another address.
   const isOtherAddress = answer.status === 405 || answer.status === 404;
-  if (!isOtherAddress) expect(Object.keys(door.operation.responses), what).toContain(String(answer.status));
+  if (!isOtherAddress) expect(Object.keys(endpoint.operation.responses), what).toContain(String(answer.status));
   if (answer.status < 400) return;
   const problem = problemAnswer.strict().safeParse(answer.body);
   expect(problem.error, what).toBeUndefined();

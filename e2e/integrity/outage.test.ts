@@ -63,8 +63,8 @@ describe('a database that is stopped and started under load', () => {
     const ids = new Set(stored.map(({ _id }) => String(_id)));
     expect(acknowledged.filter(({ id }) => !ids.has(id))).toEqual([]);
     for (const stream of [steady, travelling]) {
-      await vi.waitFor(() => expect(told(stream)).toHaveLength(BOOKINGS), 60_000);
-      expect(new Set(told(stream))).toEqual(new Set(acknowledged.map(({ id }) => id)));
+      await vi.waitFor(() => expect(appointmentsIn(stream)).toHaveLength(BOOKINGS), 60_000);
+      expect(new Set(appointmentsIn(stream))).toEqual(new Set(acknowledged.map(({ id }) => id)));
       const numbers = stream.messages.map(({ id }) => id);
       expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
     }
@@ -74,8 +74,8 @@ describe('a database that is stopped and started under load', () => {
   }, 240_000);
 });
 
-/** The appointments that a stream has told of. */
-function told(stream: EventStream): string[] {
+/** The appointments that a stream has sent events of. */
+function appointmentsIn(stream: EventStream): string[] {
   return stream.messages
     .filter(({ event }) => event === 'message')
     .map(({ data }) => String(data.actionUrl).split('id=')[1] as string);

@@ -29,12 +29,12 @@ export async function sheetsThatLie(db: Db): Promise<string[]> {
   const sheets = await db.collection<Sheet>('day_sheets').find().toArray();
   return sheets
     .filter(({ _id, count, spans }) => {
-      const held = stored.filter(({ appointmentDate }) => _id === `practice:${appointmentDate}`);
+      const ofDay = stored.filter(({ appointmentDate }) => _id === `practice:${appointmentDate}`);
       const ids = spans.map(({ appointmentId }) => appointmentId).sort();
       return (
         count !== spans.length ||
         ids.join() !==
-          held
+          ofDay
             .map((each) => String(each._id))
             .sort()
             .join()

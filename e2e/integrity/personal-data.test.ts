@@ -1,7 +1,7 @@
 import { addDays, can, today } from '@practice/contracts';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type GraphQLDoor, graphqlDoors, type RestDoor, restDoors } from './doors.ts';
+import { type GraphQLEndpoint, graphqlEndpoints, type RestEndpoint, restEndpoints } from './api-endpoints.ts';
 import { type Marked, markedSettings, markPeople } from './marked-people.ts';
 import { practice } from './practice.ts';
 
@@ -59,7 +59,7 @@ function combinations(names: { name: string; values: unknown[] }[]): Record<stri
   return [first, ...others];
 }
 
-function addressesOf({ path, operation }: RestDoor): string[] {
+function addressesOf({ path, operation }: RestEndpoint): string[] {
   const required = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required);
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const enumOf = (name: string) => required.find((one) => one.name === name)?.schema.enum;
@@ -74,25 +74,25 @@ function addressesOf({ path, operation }: RestDoor): string[] {
   });
 }
 
-function variablesOf(door: GraphQLDoor): Record<string, unknown>[] {
-  const required = door.arguments.filter(({ isRequired, type }) => isRequired && !/Int|Boolean/.test(type));
+function variablesOf(endpoint: GraphQLEndpoint): Record<string, unknown>[] {
+  const required = endpoint.arguments.filter(({ isRequired, type }) => isRequired && !/Int|Boolean/.test(type));
   const names = required.map(({ name, values }) => ({ name, values: valuesOf(name, values) }));
-  const defaults = door.arguments.some(({ name }) => name === 'pageSize') ? { page: 1, pageSize: 100 } : {};
+  const defaults = endpoint.arguments.some(({ name }) => name === 'pageSize') ? { page: 1, pageSize: 100 } : {};
   return combinations(names).map((given) => ({ ...defaults, ...given }));
 }
 
-/** Filters that name what they look for: an answer that differs would tell that it is there. */
+/** Filters that name what they look for: an answer that differs would reveal that it is there. */
 const searches = () =>
   ['Velinamqx', '5498716342', 'veliqx'].map((text) => new URLSearchParams({ search: text }).toString());
 
-const reading = restDoors.filter(({ method }) => method === 'GET');
-const changing = restDoors.filter(({ method }) => method !== 'GET');
-const queries = graphqlDoors.filter(({ kind }) => kind === 'query');
-const mutations = graphqlDoors.filter(({ kind }) => kind === 'mutation');
+const reading = restEndpoints.filter(({ method }) => method === 'GET');
+const changing = restEndpoints.filter(({ method }) => method !== 'GET');
+const queries = graphqlEndpoints.filter(({ kind }) => kind === 'query');
+const mutations = graphqlEndpoints.filter(({ kind }) => kind === 'mutation');
 
 describe.each(people)('to %s', (person) => {
-  it.each(reading)('$name shows only what the table of permissions allows', async (door) => {
-    const plain = addressesOf(door);
+  it.each(reading)('$name shows only what the table of permissions allows', async (endpoint) => {
+    const plain = addressesOf(endpoint);
     const searched = plain
       .slice(0, 2)
       .flatMap((address) => searches().map((search) => `${address}${address.includes('?') ? '&' : '?'}${search}`));
@@ -103,10 +103,10 @@ describe.each(people)('to %s', (person) => {
     );
   });
 
-  it.each(queries)('$name shows only what the table of permissions allows', async (door) => {
+  it.each(queries)('$name shows only what the table of permissions allows', async (endpoint) => {
     await Promise.all(
-      variablesOf(door).map(async (variables) => {
-        const answer = await callerOf(person).graphql(door.document, variables);
+      variablesOf(endpoint).map(async (variables) => {
+        const answer = await callerOf(person).graphql(endpoint.document, variables);
         expect(leaks(person, answer), JSON.stringify(variables)).toEqual([]);
       }),
     );
@@ -139,7 +139,7 @@ it('a search by a visitor gives the same whether somebody is there or not', asyn
 });
 
 describe.each(people)('a taken time', (person) => {
-  it(`tells ${person} nothing of the family that has it`, async () => {
+  it(`shows ${person} nothing of the family that has it`, async () => {
     const { time, booking } = marked;
     const caller = callerOf(person);
     const other = {
@@ -160,11 +160,11 @@ describe.each(people)('a taken time', (person) => {
 // Before anything is deleted: notifications go with their appointments.
 it('addresses in e-mails and notifications name nobody', async () => {
   const notifications = await running.db.collection('notifications').find().toArray();
-  const letters = running.mailbox.letters();
-  expect([notifications.length, letters.length].every((count) => count > 0)).toBe(true);
+  const emails = running.mailbox.emails();
+  expect([notifications.length, emails.length].every((count) => count > 0)).toBe(true);
   const addresses = [
     ...notifications.map(({ actionUrl }) => String(actionUrl)),
-    ...letters.flatMap(({ html, text }) => `${html} ${text}`.match(/https?:\/\/[^\s"'<>]+/g) ?? []),
+    ...emails.flatMap(({ html, text }) => `${html} ${text}`.match(/https?:\/\/[^\s"'<>]+/g) ?? []),
   ];
   expect(addresses.filter((address) => marked.marks.some(({ text }) => address.includes(text)))).toEqual([]);
 });
@@ -173,32 +173,36 @@ describe.each(people)('what is refused to %s', (person) => {
   // After all reading: what is done here changes the records.
   it.each(changing.filter(({ path }) => !path.startsWith('/api/auth/')))(
     '$name says nothing of what is not allowed',
-    async (door) => {
-      for (const address of addressesOf(door)) {
+    async (endpoint) => {
+      for (const address of addressesOf(endpoint)) {
         for (const body of [{}, { status: 'nonsense', version: 0, ids: marked.ids.slice(0, 5) }]) {
-          const answer = await callerOf(person).send(door.method, address, door.method === 'DELETE' ? undefined : body);
+          const answer = await callerOf(person).send(
+            endpoint.method,
+            address,
+            endpoint.method === 'DELETE' ? undefined : body,
+          );
           expect(leaks(person, answer), address).toEqual([]);
         }
       }
     },
   );
 
-  it.each(mutations)('$name says nothing of what is not allowed', async (door) => {
+  it.each(mutations)('$name says nothing of what is not allowed', async (endpoint) => {
     for (const id of marked.ids.slice(0, 5)) {
       const variables = Object.fromEntries(
-        door.arguments.map(({ name, values }) => [
+        endpoint.arguments.map(({ name, values }) => [
           name,
           values[0] ?? (name === 'id' ? id : name === 'ids' ? [id] : {}),
         ]),
       );
-      const answer = await callerOf(person).graphql(door.document, variables);
+      const answer = await callerOf(person).graphql(endpoint.document, variables);
       expect(leaks(person, answer), JSON.stringify(variables)).toEqual([]);
     }
   });
 });
 
 describe('nowhere else', () => {
-  it('what a sign-in was tried with is told or logged', async () => {
+  it('what a sign-in was tried with is shown or logged', async () => {
     const answer = await running
       .visitor()
       .post('/api/auth/login', { username: 'Velinamqx', password: markedSettings.smtp_pass });

@@ -23,7 +23,7 @@ export type Practice = {
   /** Addresses of the gateways, `http://127.0.0.1:<port>`. */
   urls: string[];
   mailbox: Mailbox;
-  /** The database itself, past all doors. */
+  /** The database itself, past the API. */
   db: Db;
   /** A visitor with an address of its own, at one of the gateways. */
   visitor: (gateway?: number) => Caller;
@@ -92,7 +92,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
       },
       onProgress: () => {},
       onAccounts: (made) => accounts.push(...made),
-      onComplaint: () => {},
+      onWarning: () => {},
     });
     programs.push(started);
     if (await started.ready) return `http://127.0.0.1:${port}`;

@@ -10,8 +10,8 @@ export function randomFrom(seed: number) {
   /** The same things in another order. */
   function shuffle<T>(things: T[]): T[] {
     return things
-      .map((thing) => ({ thing, place: next() }))
-      .sort((one, other) => one.place - other.place)
+      .map((thing) => ({ thing, order: next() }))
+      .sort((one, other) => one.order - other.order)
       .map(({ thing }) => thing);
   }
   return { next, shuffle };

@@ -15,7 +15,7 @@ const document = `mutation($input: BookAppointmentInput!) {
 
 const running = practice({ gateways: 2, seed: 'essential' });
 
-/** Sends a request 50 times at the same moment, by both doors of both gateways, all from one address. */
+/** Sends a request 50 times at the same moment, over REST and GraphQL of both gateways, all from one address. */
 function sendAtOnce(body: Booking, headers: Record<string, string>): Promise<BookedAppointment[]> {
   const phone = [running.visitor(0), running.visitor(1)] as const;
   phone[1].address = phone[0].address;
@@ -51,8 +51,8 @@ describe.each([
     await untilAllIsQuiet(running.db);
     const notifications = await running.db.collection('notifications').find().toArray();
     expect(notifications.filter(({ actionUrl }) => String(actionUrl).includes(id))).toHaveLength(1);
-    expect(running.mailbox.lettersTo(body.email)).toHaveLength(1);
-    const toPractice = running.mailbox.lettersTo(practiceEmail).filter(({ messageId }) => messageId.includes(id));
+    expect(running.mailbox.emailsTo(body.email)).toHaveLength(1);
+    const toPractice = running.mailbox.emailsTo(practiceEmail).filter(({ messageId }) => messageId.includes(id));
     expect(toPractice).toHaveLength(1);
     expect(await allIsQuiet(running.db)).toBe(true);
   });

@@ -44,7 +44,7 @@ test('a mother books from the home page, corrects what is wrong at every step, a
   await expect(wizard.form.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', /^tel:\+90\d{10}$/);
 
   await expectRecorded(staff, family, { date: ownDay, time: '14:00' });
-  await expectLetters(mailbox, family, ownDay);
+  await expectEmails(mailbox, family, ownDay);
   expect(await freeTimes(request, ownDay)).not.toContain('14:00');
 
   await wizard.form.getByRole('button', { name: 'Yeni Randevu Talebi' }).tap();
@@ -210,22 +210,22 @@ async function expectRecorded(staff: Staff, family: Family, when: { date: string
     .toEqual([expect.objectContaining({ state: 'sent' }), expect.objectContaining({ state: 'sent' })]);
 }
 
-async function expectLetters(mailbox: Mailbox, family: Family, day: string) {
-  await expect.poll(() => mailbox.lettersTo(family.email)).toHaveLength(1);
-  const [toParent] = mailbox.lettersTo(family.email);
+async function expectEmails(mailbox: Mailbox, family: Family, day: string) {
+  await expect.poll(() => mailbox.emailsTo(family.email)).toHaveLength(1);
+  const [toParent] = mailbox.emailsTo(family.email);
   const aboutFamily = () =>
     mailbox
-      .lettersTo(practiceEmail)
+      .emailsTo(practiceEmail)
       .filter(
         ({ text }) => text.includes(family.parentName) || text.includes(formatPhone(normalizePhone(family.phone))),
       );
   await expect.poll(aboutFamily).toHaveLength(1);
   const [toPractice] = aboutFamily();
-  for (const letter of [toParent, toPractice]) {
-    expect(letter?.from).toBe('randevu@ornek.example');
-    for (const part of [letter?.text, letter?.html, letter?.subject]) expect(part).not.toContain('karanlıktan');
-    expect(letter?.text).toContain('14:00');
-    expect(letter?.text).toContain(dayName(day).split(' ').slice(0, 3).join(' '));
+  for (const received of [toParent, toPractice]) {
+    expect(received?.from).toBe('randevu@ornek.example');
+    for (const part of [received?.text, received?.html, received?.subject]) expect(part).not.toContain('karanlıktan');
+    expect(received?.text).toContain('14:00');
+    expect(received?.text).toContain(dayName(day).split(' ').slice(0, 3).join(' '));
   }
   expect(toParent?.subject).toMatch(/randevu talebiniz/i);
   expect(toParent?.text).toContain(family.parentName);

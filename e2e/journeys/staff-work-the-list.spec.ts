@@ -29,7 +29,7 @@ test('several at once: confirmed with the e-mails that belong to it, exported, a
   for (const { childName } of families) await expect(row(childName)).toContainText('Onaylandı');
   for (const { email } of families) {
     await expect
-      .poll(() => mailbox.lettersTo(email).filter(({ subject }) => subject.startsWith('Randevunuz onaylandı')))
+      .poll(() => mailbox.emailsTo(email).filter(({ subject }) => subject.startsWith('Randevunuz onaylandı')))
       .toHaveLength(1);
   }
 

@@ -48,7 +48,7 @@ test('a request arrives while the assistant is at work; by keyboard alone she op
   await expect(row(family.childName)).toBeFocused();
 
   const confirmations = mailbox
-    .lettersTo(family.email)
+    .emailsTo(family.email)
     .filter(({ subject }) => subject.startsWith('Randevunuz onaylandı'));
   expect(confirmations).toHaveLength(1);
   expect(confirmations[0]?.text).toContain('Saat: 10:00');

@@ -63,7 +63,7 @@ test('the answer is lost on its way back: the record stands, and sending again l
   await expectBookedOnce(staff, family.email, when);
   const [second] = await staff.appointmentsOf(family.email);
   expect(second?.id).toBe(first?.id);
-  await expect.poll(() => mailbox.lettersTo(family.email)).toHaveLength(1);
+  await expect.poll(() => mailbox.emailsTo(family.email)).toHaveLength(1);
 });
 
 test('the answer is lost and she reloads the page: the form says so, and sending again books nothing twice', async ({

@@ -14,9 +14,9 @@ test('two people edit one record: whoever saves second sees both versions and lo
 }) => {
   const family = newFamily();
   const id = await requestTime(request, family, { date: ownDay, time: '09:00' });
-  const place = `#appointments?id=${id}&edit=1`;
-  await enter(page, product.accounts.user, place);
-  await enter(colleague, product.accounts.moderator, place);
+  const location = `#appointments?id=${id}&edit=1`;
+  await enter(page, product.accounts.user, location);
+  await enter(colleague, product.accounts.moderator, location);
   const mine = appointmentsOn(page).sheet('Randevuyu Düzenle');
   const theirs = appointmentsOn(colleague).sheet('Randevuyu Düzenle');
 

@@ -3,7 +3,7 @@ import { newFamily } from '../fixtures/families.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { requestTime } from '../fixtures/visitor-api.ts';
 
-test('an assistant sees and reaches what the role may, and nothing more, by whichever door', async ({
+test('an assistant sees and reaches what the role may, and nothing more, over REST or GraphQL', async ({
   page,
   request,
   product,
@@ -29,22 +29,22 @@ test('an assistant sees and reaches what the role may, and nothing more, by whic
     await expect(page.getByRole('heading', { name: 'Randevu Yönetimi' })).toBeVisible();
   }
 
-  const door = page.request;
+  const api = page.request;
   const refusals = [
-    await door.get('/api/export/appointments', { params: { format: 'csv' } }),
-    await door.delete(`/api/appointments/${id}`),
-    await door.post('/api/appointments/bulk-delete', { data: { ids: [id] } }),
-    await door.put('/api/site-settings/bulk', {
+    await api.get('/api/export/appointments', { params: { format: 'csv' } }),
+    await api.delete(`/api/appointments/${id}`),
+    await api.post('/api/appointments/bulk-delete', { data: { ids: [id] } }),
+    await api.put('/api/site-settings/bulk', {
       data: { settings: [{ key: 'hero_title', value: 'Benim başlığım olsun' }] },
     }),
-    await door.delete('/api/seo/meta-tags/home'),
+    await api.delete('/api/seo/meta-tags/home'),
   ];
   expect(refusals.map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403]);
-  const answer = await door.post('/graphql', {
+  const answer = await api.post('/graphql', {
     data: { query: `mutation { deleteAppointment(id: "${id}") { deletedCount } }` },
   });
   expect((await answer.json()).errors[0].extensions).toMatchObject({ code: 'FORBIDDEN' });
-  expect((await door.get('/api/appointments')).status()).toBe(200);
+  expect((await api.get('/api/appointments')).status()).toBe(200);
   expect(await staff.appointmentsOf(family.email)).toHaveLength(1);
 });
 

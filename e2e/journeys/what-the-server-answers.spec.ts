@@ -100,7 +100,7 @@ test('the server renders the pages with their data: hydrating asks for nothing',
   expect(asked).toEqual([]);
 });
 
-test('health is told to everybody, numbers only on this machine', async ({ product, request }) => {
+test('health is public, metrics only on this machine', async ({ product, request }) => {
   expect((await request.get('/healthz')).status()).toBe(200);
   expect((await request.get('/readyz')).status()).toBe(200);
   const forwarded = await request.get('/metrics');

@@ -27,14 +27,14 @@ function checkNode() {
 
 /** npm writes node_modules/.package-lock.json last, so a half finished installation has none, or an older one. */
 export function isInstalled() {
-  const wanted = packagesIn('package-lock.json');
+  const requested = packagesIn('package-lock.json');
   const present = packagesIn(join('node_modules', '.package-lock.json'));
-  if (!wanted || !present) return false;
-  return Object.keys(wanted).every((path) => {
+  if (!requested || !present) return false;
+  return Object.keys(requested).every((path) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
     const there = present[path];
-    if (!there) return Boolean(wanted[path].optional); // for another system
-    return there.version === wanted[path].version && there.link === wanted[path].link;
+    if (!there) return Boolean(requested[path].optional); // for another system
+    return there.version === requested[path].version && there.link === requested[path].link;
   });
 }
 

@@ -17,16 +17,16 @@ type Practice = {
  * first start, and nothing listens to the database while it is filled, which would take twice as long.
  */
 export async function startFilled({ count, ...practice }: Practice): Promise<Running> {
-  const place = placeOf(practice);
-  const first = await startBuilt('gateway', place);
+  const folder = folderOf(practice);
+  const first = await startBuilt('gateway', folder);
   await first.stop();
-  await inDatabase(place.mongodbUri, async (db) => {
+  await inDatabase(folder.mongodbUri, async (db) => {
     await fillAppointments(db, count);
     // One member of staff asks more often here than a minute allows.
     const limit = { settingKey: 'rate_limit_enabled' };
     await db.collection('site_settings').updateOne(limit, { $set: { settingValue: 'false' } }, { upsert: true });
   });
-  return startBuilt('gateway', place);
+  return startBuilt('gateway', folder);
 }
 
 /**
@@ -34,16 +34,16 @@ export async function startFilled({ count, ...practice }: Practice): Promise<Run
  * 10,000 without. For questions that ask for none of them; a start of the gateway would build them again.
  */
 export async function startFilledWithoutIndexes({ count, ...practice }: Practice): Promise<Running> {
-  const place = placeOf(practice);
-  const gateway = await startBuilt('gateway', place);
-  await inDatabase(place.mongodbUri, async (db) => {
+  const folder = folderOf(practice);
+  const gateway = await startBuilt('gateway', folder);
+  await inDatabase(folder.mongodbUri, async (db) => {
     await db.collection('appointments').dropIndexes();
     await fillAppointments(db, count);
   });
   return gateway;
 }
 
-function placeOf({ dataDir, database, name }: Omit<Practice, 'count'>) {
+function folderOf({ dataDir, database, name }: Omit<Practice, 'count'>) {
   return { dataDir, mongodbUri: withDatabaseName(database.uri, name) };
 }
 

@@ -64,7 +64,7 @@ export async function startBuilt(
     },
     onProgress: () => undefined,
     onAccounts: () => undefined,
-    onComplaint: (line) => console.error(line),
+    onWarning: (line) => console.error(line),
   });
   const url = await program.ready;
   if (!url) throw new Error(`${workspace} does not start: ${(await program.ended).lastLines}`);

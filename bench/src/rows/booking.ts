@@ -39,7 +39,7 @@ export async function booking(): Promise<Row[]> {
         .flatMap((date) => TIMES.map((time) => ({ date, time })));
       const ours = await bookAll(times, sendTo(`${gateway.url}/api/appointments`, 201));
       // What follows from a booking, notifications and jobs, is not to fall into the peer's time.
-      await settled(mongodbUri);
+      await untilHandled(mongodbUri);
       const peer = await bookAll(times, sendTo(`${bare.url}/book`, 200));
       if (round >= 0) rounds.push({ ours, peer });
     }
@@ -120,7 +120,7 @@ async function makeCollections(uri: string): Promise<void> {
 }
 
 /** Waits until every consumer has handled every event. */
-async function settled(uri: string): Promise<void> {
+async function untilHandled(uri: string): Promise<void> {
   const client = await new MongoClient(uri).connect();
   const db = client.db();
   for (;;) {

@@ -44,9 +44,9 @@ const GRAPHQL_REASON =
   'the gateway costs about as much as the service (decision 13). In one process there is no second way over HTTP';
 
 /** With the service in a process of its own, as it is there when it is measured alone, and in the gateway's own. */
-async function graphql(inOneProcess: string, place: { dataDir: string; mongodbUri: string }): Promise<Row[]> {
-  const service = await startBuilt('services/appointments', place);
-  const gateway = await startBuilt('gateway', { ...place, env: { APPOINTMENTS_URL: service.url } });
+async function graphql(inOneProcess: string, folder: { dataDir: string; mongodbUri: string }): Promise<Row[]> {
+  const service = await startBuilt('services/appointments', folder);
+  const gateway = await startBuilt('gateway', { ...folder, env: { APPOINTMENTS_URL: service.url } });
   // A token is good for 30 seconds, and measuring takes longer.
   const headers = { ...JSON_HEADERS, authorization: visitorToken() };
   const renewal = setInterval(() => {

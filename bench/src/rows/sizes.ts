@@ -10,7 +10,7 @@ const kilobytes = (bytes: number) => bytes / 1024;
 export async function sizes(browser: Browser, origin: string): Promise<Row[]> {
   const home = await javascriptBytes(browser, `${origin}/`, toTheWizard);
   const randevu = await javascriptBytes(browser, `${origin}/randevu`, toTheCalendar);
-  const office = await javascriptBytes(browser, `${origin}/admin#appointments`, signIn);
+  const admin = await javascriptBytes(browser, `${origin}/admin#appointments`, signIn);
   return [
     atMost('JavaScript of /, untouched', kilobytes(home.untouched), GOAL, {
       unit: 'KB',
@@ -22,7 +22,7 @@ export async function sizes(browser: Browser, origin: string): Promise<Row[]> {
     }),
     {
       name: 'JavaScript of /admin',
-      measured: `${kilobytes(office.untouched).toFixed(0)} KB to the sign-in, ${kilobytes(office.whole).toFixed(0)} KB to the list`,
+      measured: `${kilobytes(admin.untouched).toFixed(0)} KB to the sign-in, ${kilobytes(admin.whole).toFixed(0)} KB to the list`,
     },
   ];
 }

@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type End, FORMAT, type Head, type Line } from '@practice/service-kit/backup/write-backup';
 import { BSON } from 'mongodb';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /**
  * The documents of a backup, in the order in which they were written.
- * @throws PlainError when it is no backup, or not a whole one; that is known only at its end
+ * @throws UserFacingError when it is no backup, or not a whole one; that is known only at its end
  */
 export async function* readBackup(path: string): AsyncGenerator<Line> {
   const input = createReadStream(path).on('error', (error) => zip.destroy(error));
@@ -23,24 +23,24 @@ export async function* readBackup(path: string): AsyncGenerator<Line> {
       else count++;
     }
   } catch (error) {
-    throw error instanceof PlainError ? error : unreadable(path, error);
+    throw error instanceof UserFacingError ? error : unreadable(path, error);
   } finally {
     input.destroy();
   }
   if (count < 0) throw notABackup(path);
-  if (!isWhole) throw new PlainError(`${path} is cut off: its end is missing. Nothing was restored from it.`);
+  if (!isWhole) throw new UserFacingError(`${path} is cut off: its end is missing. Nothing was restored from it.`);
 }
 
-function notABackup(path: string): PlainError {
-  return new PlainError(`${path} is not a backup of this product.`);
+function notABackup(path: string): UserFacingError {
+  return new UserFacingError(`${path} is not a backup of this product.`);
 }
 
-function unreadable(path: string, error: unknown): PlainError {
+function unreadable(path: string, error: unknown): UserFacingError {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new PlainError(`There is no file ${path}.`);
+  if (code === 'ENOENT') return new UserFacingError(`There is no file ${path}.`);
   if (code === 'Z_BUF_ERROR')
-    return new PlainError(`${path} is cut off: its end is missing. Nothing was restored from it.`);
+    return new UserFacingError(`${path} is cut off: its end is missing. Nothing was restored from it.`);
   return code === 'Z_DATA_ERROR' || error instanceof SyntaxError
     ? notABackup(path)
-    : new PlainError(`${path} cannot be read: ${message}`);
+    : new UserFacingError(`${path} cannot be read: ${message}`);
 }

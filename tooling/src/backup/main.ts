@@ -4,8 +4,8 @@ import { backUp, backupName } from '@practice/service-kit/backup/back-up';
 import { total } from '@practice/service-kit/backup/write-backup';
 import { loadDotEnv, readEnv, type StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayProgress } from '../terminal/say.ts';
+import { logProgress } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { inPlainWords, onDatabase, onOwnDatabase } from './on-database.ts';
 import { restore } from './restore.ts';
 
@@ -16,8 +16,8 @@ export async function runBackup(args: string[]): Promise<void> {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const path = resolve(positionals[0] ?? join(env.DATA_DIR, 'backups', backupName()));
     const counts = await onDatabase(env, (uri) => backUp(uri, path));
-    sayProgress(`${total(counts)} records of ${Object.keys(counts).length} collections are in ${path}`);
-    sayProgress(
+    logProgress(`${total(counts)} records of ${Object.keys(counts).length} collections are in ${path}`);
+    logProgress(
       `Keep ${join(env.DATA_DIR, 'secrets.json')} too, elsewhere: the clinical text of appointments is encrypted with its key.`,
     );
   });
@@ -32,14 +32,14 @@ export async function runRestore(args: string[]): Promise<void> {
       allowPositionals: true,
       options: { replace: { type: 'boolean', default: false } },
     });
-    if (!positionals[0]) throw new PlainError('Which backup? npm run restore -- .data/backups/<file>');
+    if (!positionals[0]) throw new UserFacingError('Which backup? npm run restore -- .data/backups/<file>');
     const path = resolve(positionals[0]);
     if (!env.MONGODB_URI && (await readRunning(env.DATA_DIR))) {
-      throw new PlainError('The product runs on this data. Stop it first (Ctrl-C in its terminal), then restore.');
+      throw new UserFacingError('The product runs on this data. Stop it first (Ctrl-C in its terminal), then restore.');
     }
     const putBack = (uri: string) => restore(uri, path, { isReplacing: values.replace });
     const counts = await (env.MONGODB_URI ? putBack(env.MONGODB_URI) : onOwnDatabase(env, putBack));
-    sayProgress(
+    logProgress(
       `${total(counts)} records of ${Object.keys(counts).length} collections are back. Everybody signs in anew.`,
     );
   });

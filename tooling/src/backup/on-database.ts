@@ -1,8 +1,8 @@
 import { startDatabase } from '../database/index.ts';
 import type { StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayFailure, sayProgress } from '../terminal/say.ts';
+import { logFailure, logProgress } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /**
  * Works on the product's database: the one of MONGODB_URI, that of the product that runs on the data folder, else the
@@ -19,7 +19,7 @@ export async function onOwnDatabase<Result>(env: StartEnv, work: (uri: string) =
     dataDir: env.DATA_DIR,
     embedded: env.EMBEDDED_DATABASE,
     production: env.NODE_ENV === 'production',
-    onProgress: sayProgress,
+    onProgress: logProgress,
     address: 'a backup, a restore or a migration',
   });
   try {
@@ -34,7 +34,7 @@ export async function inPlainWords(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
+    logFailure(error instanceof UserFacingError ? error.message : String(error instanceof Error ? error.stack : error));
     process.exitCode = 1;
   }
 }

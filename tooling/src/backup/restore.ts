@@ -1,7 +1,7 @@
 import { isKept, withDatabase } from '@practice/service-kit/backup/back-up';
 import { type Counts, total } from '@practice/service-kit/backup/write-backup';
 import type { BSON, MongoClient } from 'mongodb';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { readBackup } from './backup-file.ts';
 
 const BATCH = 500;
@@ -9,7 +9,7 @@ const BATCH = 500;
 /**
  * Puts the documents of a backup into a database. The file is read to its end before anything is changed. Indexes are
  * the product's: it makes them when it starts.
- * @throws PlainError when the database holds data and `isReplacing` is not set, or the file is not a whole backup
+ * @throws UserFacingError when the database holds data and `isReplacing` is not set, or the file is not a whole backup
  */
 export async function restore(uri: string, path: string, { isReplacing }: { isReplacing: boolean }): Promise<Counts> {
   const counts: Counts = {};
@@ -17,7 +17,7 @@ export async function restore(uri: string, path: string, { isReplacing }: { isRe
   return withDatabase(uri, async (client) => {
     const present = await countAll(client);
     if (total(present) > 0 && !isReplacing) {
-      throw new PlainError(
+      throw new UserFacingError(
         `The database holds ${total(present)} records already. To put the backup in their place: npm run restore -- ${path} --replace`,
       );
     }

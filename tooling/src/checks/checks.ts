@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CommandResult, runCommand } from '../processes/run-command.ts';
 import { build } from '../start/build.ts';
 import { root } from '../start/env.ts';
-import { sentenceOf } from '../terminal/plain-error.ts';
+import { messageOf } from '../terminal/user-facing-error.ts';
 import { checkApiDocument } from './api-document/check-api-document.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
@@ -34,7 +34,7 @@ const unitProjects = ['node', 'browser-like', 'browser-like-alone'];
 /** What `npm run validate` runs, the quick ones first. */
 export const validation: Check[] = [
   { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
-  { name: 'Borders', run: async () => asCheck(await tool('tsx', ['tooling/src/borders/main.ts'])) },
+  { name: 'Boundaries', run: async () => asCheck(await tool('tsx', ['tooling/src/boundaries/main.ts'])) },
   { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
   { name: 'Generated files', run: checkGenerated },
   { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
@@ -52,7 +52,7 @@ export const wholeProduct: Check[] = [
   { name: 'Journeys in the browser', run: () => runJourneys() },
   {
     name: 'Journeys, services apart',
-    run: () => runJourneys(['a-mother-books-on-her-phone', 'the-assistant-answers'], { TOPOLOGY: 'apart' }),
+    run: () => runJourneys(['a-mother-books-on-her-phone', 'the-assistant-answers'], { TOPOLOGY: 'distributed' }),
   },
 ];
 
@@ -101,7 +101,7 @@ async function runOnOtherNode(): Promise<Outcome> {
 async function runBuild(): Promise<Outcome> {
   return build(root).then(
     () => yesOrNo(true, ''),
-    (error) => yesOrNo(false, sentenceOf(error)),
+    (error) => yesOrNo(false, messageOf(error)),
   );
 }
 
@@ -109,7 +109,7 @@ async function runBuild(): Promise<Outcome> {
 async function runJourneys(names: string[] = [], topology: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const config = 'e2e/playwright.config.ts';
   if (!existsSync(join(root, config))) return yesOrNo(false, `${config} is missing.`);
-  const chromium = await provideChromium().catch((error) => ({ problem: sentenceOf(error) }));
+  const chromium = await provideChromium().catch((error) => ({ problem: messageOf(error) }));
   if ('problem' in chromium) return yesOrNo(false, chromium.problem);
   return withReportFile(async (file) => {
     const browser: NodeJS.ProcessEnv = chromium.path ? { CHROMIUM_PATH: chromium.path } : {};

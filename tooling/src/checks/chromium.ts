@@ -1,8 +1,8 @@
 import { findProgram } from '../processes/find-program.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { root } from '../start/env.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayProgress } from '../terminal/say.ts';
+import { logProgress } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,24 +11,24 @@ const LIMIT_MS = 10 * 60_000;
 /**
  * A Chromium for the journeys: that of CHROMIUM_PATH or of the machine, else Debian's, else Playwright's own, for which
  * the path is undefined.
- * @throws PlainError when none can be had
+ * @throws UserFacingError when none can be had
  */
 export async function provideChromium(): Promise<{ path: string | undefined }> {
   const present = await findChromium();
   if (present) return { path: present };
   if (canInstallDebianPackages()) {
-    sayProgress('Installing Chromium from Debian (once) …');
+    logProgress('Installing Chromium from Debian (once) …');
     await installDebianPackages(['chromium']);
     const installed = await findChromium();
     if (installed) return { path: installed };
   }
-  sayProgress("Downloading Playwright's Chromium (once, about 170 MB) …");
+  logProgress("Downloading Playwright's Chromium (once, about 170 MB) …");
   const { code } = await runCommand(process.execPath, ['node_modules/.bin/playwright', 'install', 'chromium'], {
     limitMs: LIMIT_MS,
     cwd: root,
   });
   if (code === 0) return { path: undefined };
-  throw new PlainError(
+  throw new UserFacingError(
     'There is no Chromium for the journeys, and none could be installed. Install one (Debian: apt-get install chromium) ' +
       'or name one: CHROMIUM_PATH=/path/to/chrome npm test',
   );
@@ -44,6 +44,6 @@ async function findChromium(): Promise<string | undefined> {
     const { code } = await runCommand(path, ['--version'], { limitMs: 30_000 });
     if (code === 0) return path;
   }
-  if (given) throw new PlainError(`CHROMIUM_PATH is ${given}, and that does not run.`);
+  if (given) throw new UserFacingError(`CHROMIUM_PATH is ${given}, and that does not run.`);
   return undefined;
 }

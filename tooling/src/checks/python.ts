@@ -1,5 +1,5 @@
 import { findPython } from '../database/find-python.ts';
-import { sayProgress } from '../terminal/say.ts';
+import { logProgress } from '../terminal/log.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 
 /** Installs Debian's Python when the embedded database would miss one. What is missing then is said where it is needed. */
@@ -9,6 +9,6 @@ export async function providePython(): Promise<void> {
     () => false,
   );
   if (isThere || !canInstallDebianPackages()) return;
-  sayProgress('Installing Python from Debian for the embedded database (once) …');
+  logProgress('Installing Python from Debian for the embedded database (once) …');
   await installDebianPackages(['python3', 'python3-venv']);
 }

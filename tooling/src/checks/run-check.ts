@@ -1,4 +1,4 @@
-import { bold, dim, green, red, sayWarning } from '../terminal/say.ts';
+import { bold, dim, green, logWarning, red } from '../terminal/log.ts';
 import type { Check, Result } from './outcome.ts';
 
 /** Runs checks one after the other, says each as it ends, and shows what the failed ones report. */
@@ -10,14 +10,14 @@ export async function runChecks(checks: Check[]): Promise<Result[]> {
     const outcome = await check.run();
     const result = { ...outcome, name: check.name, seconds: (performance.now() - startedAt) / 1000 };
     if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${result.report.trim()}\n`);
-    else if (result.passed === 0 && result.skipped > 0) sayWarning(`${check.name}: ${result.report}`);
+    else if (result.passed === 0 && result.skipped > 0) logWarning(`${check.name}: ${result.report}`);
     results.push(result);
   }
   return results;
 }
 
 /** A table of the checks: name, how many passed and failed, seconds. */
-export function sayResults(results: Result[]): void {
+export function logResults(results: Result[]): void {
   const width = Math.max(...results.map(({ name }) => name.length)) + 3;
   console.log('');
   for (const { name, passed, failed, skipped, seconds } of results) {

@@ -2,13 +2,13 @@ import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { validation, wholeProduct } from './checks.ts';
 import { type Result, sumLine } from './outcome.ts';
 import { providePython } from './python.ts';
-import { runChecks, sayResults } from './run-check.ts';
+import { logResults, runChecks } from './run-check.ts';
 
-/** `npm run validate`: lint, borders, types, generated files, unit tests. */
+/** `npm run validate`: lint, boundaries, types, generated files, unit tests. */
 export async function validate(): Promise<void> {
   endWithNpm();
   const results = await runChecks(validation);
-  sayResults(results);
+  logResults(results);
   finish(results);
 }
 
@@ -17,7 +17,7 @@ export async function testAll(): Promise<void> {
   endWithNpm();
   await providePython();
   const results = await runChecks([...validation, ...wholeProduct]);
-  sayResults(results);
+  logResults(results);
   finish(results);
   console.log(sumLine(results));
 }

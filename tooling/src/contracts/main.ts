@@ -1,7 +1,7 @@
 import { readPlaces } from '../remotes/places.ts';
 import { root } from '../start/env.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayFailure } from '../terminal/say.ts';
+import { logFailure } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { checkContracts } from './check-contracts.ts';
 import { readSchema } from './schema.ts';
 import { documentsHere, documentsOf, documentsPublished } from './sources.ts';
@@ -17,13 +17,13 @@ try {
   if (problems.length === 0) {
     console.log(`Contracts: ${count} documents of ${sources.map(({ owner }) => owner).join(', ')} fit the schema`);
   } else {
-    sayFailure(
+    logFailure(
       `This schema would break ${problems.length} documents:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
     process.exitCode = 1;
   }
 } catch (error) {
-  if (!(error instanceof PlainError)) throw error;
-  sayFailure(error.message);
+  if (!(error instanceof UserFacingError)) throw error;
+  logFailure(error.message);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Places } from '../remotes/places.ts';
 import { publishedVersions } from '../remotes/releases.ts';
 import { readRemotesFile } from '../remotes/remotes-file.ts';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { PublishedDocuments } from './check-contracts.ts';
 
 const texts = z.record(z.string().startsWith('sha256:'), z.string());
@@ -39,7 +39,7 @@ export function documentsPublished(places: Places): PublishedDocuments[] {
 
 /**
  * What an installation shows right now: every remote of its `/remotes.json`, by the file beside its manifest.
- * @throws PlainError when it does not answer
+ * @throws UserFacingError when it does not answer
  */
 export async function documentsOf(origin: string): Promise<PublishedDocuments[]> {
   const { remotes } = listed.parse(await ask(new URL('/remotes.json', origin)));
@@ -53,9 +53,9 @@ export async function documentsOf(origin: string): Promise<PublishedDocuments[]>
 
 async function ask(url: URL, { isOptional = false } = {}): Promise<unknown> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
-    throw new PlainError(`${url} does not answer: ${error.message}`);
+    throw new UserFacingError(`${url} does not answer: ${error.message}`);
   });
   if (answer.status === 404 && isOptional) return {};
-  if (!answer.ok) throw new PlainError(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new UserFacingError(`${url} answered ${answer.status}`);
   return answer.json();
 }

@@ -1,11 +1,11 @@
-import { PlainError, sentenceOf } from '../terminal/plain-error.ts';
+import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Choice } from './choice.ts';
 import { downloadMongod } from './download-mongod.ts';
 import { type Engine, type EngineName, type EngineSearch, engineNames } from './engine.ts';
 import { findMongod } from './mongod.ts';
 import { findSecantus } from './secantus.ts';
 
-/** Finds, downloads or installs one engine. Throws PlainError when it cannot be had. */
+/** Finds, downloads or installs one engine. Throws UserFacingError when it cannot be had. */
 export function findEngine(name: EngineName, search: EngineSearch & { isDemanded: boolean }): Promise<Engine> {
   const ways: Record<EngineName, () => Promise<Engine>> = {
     mongod: () => findMongod(search),
@@ -22,7 +22,7 @@ export function enginesToTry(
   dataDir: string,
 ): EngineName[] {
   if (choice && demanded && demanded !== choice.engine) {
-    throw new PlainError(
+    throw new UserFacingError(
       `The data in ${dataDir} belongs to the database "${choice.engine}", and EMBEDDED_DATABASE asks for "${demanded}". ` +
         'A folder never changes its database. Leave EMBEDDED_DATABASE out, or start with another folder: ' +
         `DATA_DIR=.data-${demanded} EMBEDDED_DATABASE=${demanded} npm start`,
@@ -33,14 +33,14 @@ export function enginesToTry(
 }
 
 /** What to say when the engine of a used folder is not to be had. */
-export function folderIsBound(choice: Choice, dataDir: string, reason: unknown): PlainError {
-  return new PlainError(
+export function folderIsBound(choice: Choice, dataDir: string, reason: unknown): UserFacingError {
+  return new UserFacingError(
     `The data in ${dataDir} was made with ${choice.engine} ${choice.version}, which cannot be started now. ` +
-      `${sentenceOf(reason)} Nothing in the folder was changed. To begin anew beside it: DATA_DIR=.data-new npm start`,
+      `${messageOf(reason)} Nothing in the folder was changed. To begin anew beside it: DATA_DIR=.data-new npm start`,
   );
 }
 
 /** What to say when no engine could be started on a new folder. */
-export function noneStarts(reasons: string[]): PlainError {
-  return new PlainError(['No database could be started.', ...reasons].join('\n'));
+export function noneStarts(reasons: string[]): UserFacingError {
+  return new UserFacingError(['No database could be started.', ...reasons].join('\n'));
 }

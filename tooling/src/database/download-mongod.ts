@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Engine, EngineSearch } from './engine.ts';
 import { mongodAt } from './mongod.ts';
 import { writeFileWhole } from './write-file.ts';
@@ -20,7 +20,7 @@ export type DownloadAnswer = { path: string } | { error: string };
 /**
  * The mongod that mongodb-memory-server downloads (about 100 MB, once). The download runs in a process of its own, which
  * is ended when no byte has come for `stallMs`, so that a machine without network loses seconds, not minutes.
- * @throws PlainError when it cannot be had
+ * @throws UserFacingError when it cannot be had
  */
 export async function downloadMongod(
   search: EngineSearch & { isDemanded: boolean; stallMs?: number },
@@ -30,7 +30,7 @@ export async function downloadMongod(
   const known = readNote(notePath);
   if (known && 'path' in known && existsSync(known.path)) return mongodAt('download', known.path);
   if (known && 'refusedAt' in known && !search.isDemanded && Date.now() - known.refusedAt < REFUSAL_HOLDS_MS) {
-    throw new PlainError(known.reason);
+    throw new UserFacingError(known.reason);
   }
   mkdirSync(folder, { recursive: true });
   search.onProgress('Looking for MongoDB to download (once, about 100 MB) …');
@@ -41,7 +41,7 @@ export async function downloadMongod(
   }
   const reason = `MongoDB could not be downloaded: ${answer.error}.`;
   writeFileWhole(notePath, JSON.stringify({ refusedAt: Date.now(), reason } satisfies Note));
-  throw new PlainError(reason);
+  throw new UserFacingError(reason);
 }
 
 function readNote(path: string): Note | undefined {
@@ -67,14 +67,14 @@ function runDownload(
     const startedAt = Date.now();
     let lastSize = 0;
     let lastGrowth = Date.now();
-    let toldAt = Date.now();
+    let reportedAt = Date.now();
     const watch = setInterval(() => {
       const size = bytesIn(folder);
       const now = Date.now();
       if (size !== lastSize) lastGrowth = now;
       lastSize = size;
-      if (size > 1e6 && now - toldAt > 5000) {
-        toldAt = now;
+      if (size > 1e6 && now - reportedAt > 5000) {
+        reportedAt = now;
         onProgress(`Downloading MongoDB: ${Math.round(size / 1e6)} MB …`);
       }
       if (now - lastGrowth > stallMs || now - startedAt > TOTAL_LIMIT_MS) end({ error: 'its server does not answer' });

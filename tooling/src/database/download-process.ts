@@ -1,5 +1,5 @@
 import { MongoBinary } from 'mongodb-memory-server-core';
-import { sentenceOf } from '../terminal/plain-error.ts';
+import { messageOf } from '../terminal/user-facing-error.ts';
 import type { DownloadAnswer } from './download-mongod.ts';
 
 // A process of its own: gets mongod into the folder given as argument, and tells its parent the path or why not.
@@ -7,7 +7,7 @@ process.on('disconnect', () => process.exit(1));
 const [downloadDir] = process.argv.slice(2);
 const answer: DownloadAnswer = await MongoBinary.getPath({ downloadDir }).then(
   (path) => ({ path }),
-  (error) => ({ error: reasonOf(sentenceOf(error)) }),
+  (error) => ({ error: reasonOf(messageOf(error)) }),
 );
 process.send?.(answer);
 

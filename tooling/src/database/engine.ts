@@ -12,7 +12,7 @@ export type Engine = {
   title: string;
   command: string;
   /** With the path of a key the server asks everybody for its password, without one nobody. */
-  arguments(place: { port: number; storagePath: string; keyPath: string | undefined }): string[];
+  arguments(paths: { port: number; storagePath: string; keyPath: string | undefined }): string[];
   /** The program ends by itself when its standard input closes, so it does not outlive its supervisor. */
   endsWithInput: boolean;
   /** Run once it answers, before anybody else may use it. */

@@ -1,6 +1,6 @@
 import { findProgram } from '../processes/find-program.ts';
 import { runCommand } from '../processes/run-command.ts';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /** SecantusDB has builds for these. */
 const OLDEST_MINOR = 10;
@@ -10,7 +10,7 @@ const PROBE = 'import sys, venv, ensurepip; print("python %d.%d" % sys.version_i
 
 /**
  * Path of the first Python 3.10 to 3.13 on the search path that can make virtual environments.
- * @throws PlainError that says what is missing
+ * @throws UserFacingError that says what is missing
  */
 export async function findPython(searchPath: string): Promise<string> {
   let reason = 'there is no python3 on the PATH';
@@ -22,7 +22,7 @@ export async function findPython(searchPath: string): Promise<string> {
     if (minor && Number(minor) >= OLDEST_MINOR && Number(minor) <= NEWEST_MINOR) return path;
     if (name === 'python3') reason = whyNot(path, output, minor);
   }
-  throw new PlainError(
+  throw new UserFacingError(
     `The embedded database needs Python 3.${OLDEST_MINOR} to 3.${NEWEST_MINOR}, and ${reason}. Install it (Debian and ` +
       'Ubuntu: apt-get install python3 python3-venv; macOS: brew install python@3.13) and start again. Or set ' +
       'MONGODB_URI to a MongoDB replica set that you have.',

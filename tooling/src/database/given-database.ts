@@ -1,12 +1,12 @@
 import { MongoClient } from 'mongodb';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 const LIMIT_MS = 10_000;
 
 /**
  * Makes sure that the database of MONGODB_URI answers and can do transactions. Returns its servers for people, without
  * the password.
- * @throws PlainError
+ * @throws UserFacingError
  */
 export async function checkGivenDatabase(uri: string): Promise<string> {
   let client: MongoClient;
@@ -14,7 +14,7 @@ export async function checkGivenDatabase(uri: string): Promise<string> {
     const limit = /serverSelectionTimeoutMS=/i.test(uri) ? {} : { serverSelectionTimeoutMS: LIMIT_MS };
     client = new MongoClient(uri, limit);
   } catch {
-    throw new PlainError(
+    throw new UserFacingError(
       'MONGODB_URI is not an address of MongoDB. It looks like mongodb://user:password@host:27017/practice?replicaSet=rs0',
     );
   }
@@ -22,14 +22,14 @@ export async function checkGivenDatabase(uri: string): Promise<string> {
   try {
     const hello = await client.db('admin').command({ hello: 1 });
     if (!hello.setName && hello.msg !== 'isdbgrid') {
-      throw new PlainError(
+      throw new UserFacingError(
         `The MongoDB at ${servers} (MONGODB_URI) is a server by itself, and bookings need transactions. Start it with ` +
           '--replSet rs0, run rs.initiate() once, and start again.',
       );
     }
   } catch (error) {
-    if (error instanceof PlainError) throw error;
-    throw new PlainError(
+    if (error instanceof UserFacingError) throw error;
+    throw new UserFacingError(
       `The MongoDB at ${servers} (MONGODB_URI) does not answer. Start it, or correct MONGODB_URI, or leave it out to run ` +
         'on the embedded database.',
     );

@@ -1,4 +1,4 @@
-export { PlainError } from '../terminal/plain-error.ts';
+export { UserFacingError } from '../terminal/user-facing-error.ts';
 export { endTransactions } from './end-transactions.ts';
 export { type EngineName, engineNames } from './engine.ts';
 export { type Database, type DatabaseOptions, startDatabase } from './start-database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAlive } from '../processes/is-alive.ts';
 import { runCommand } from '../processes/run-command.ts';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { EngineSearch } from './engine.ts';
 import { findPython } from './find-python.ts';
 
@@ -19,7 +19,7 @@ const MARKER = 'installed';
  * Installs SecantusDB into `<engineDir>/secantus/<version>` unless it is there, and returns the path of its Python. The
  * work is done in a folder of its own and put in place at the end: a kill leaves nothing that looks finished, and two
  * installs at once do not meet.
- * @throws PlainError with what to do when there is no Python that will do, or no network
+ * @throws UserFacingError with what to do when there is no Python that will do, or no network
  */
 export async function installSecantus(search: EngineSearch): Promise<string> {
   const home = join(search.engineDir, 'secantus');
@@ -52,7 +52,7 @@ async function installInto(draft: string, base: string): Promise<void> {
   rmSync(draft, { recursive: true, force: true });
   const made = await runCommand(base, ['-m', 'venv', draft], { limitMs: INSTALL_LIMIT_MS });
   if (made.code !== 0) {
-    throw new PlainError(
+    throw new UserFacingError(
       `${base} cannot make a virtual environment, which SecantusDB is installed into: ${lastLine(made.output)} ` +
         'On Debian and Ubuntu: apt-get install python3-venv. Then start again.',
     );
@@ -64,7 +64,7 @@ async function installInto(draft: string, base: string): Promise<void> {
     [...pip, ...network, '--require-hashes', '--requirement', REQUIREMENTS],
     { limitMs: INSTALL_LIMIT_MS },
   );
-  if (installed.code !== 0) throw new PlainError(whyNotInstalled(installed.output, installed.isOverTime));
+  if (installed.code !== 0) throw new UserFacingError(whyNotInstalled(installed.output, installed.isOverTime));
 }
 
 function whyNotInstalled(output: string, isOverTime: boolean): string {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MongoClient, MongoServerError } from 'mongodb';
 import { findProgram } from '../processes/find-program.ts';
 import { runCommand } from '../processes/run-command.ts';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Engine, EngineName, EngineSearch } from './engine.ts';
 
 const REPLICA_SET = 'practice';
@@ -10,10 +10,10 @@ const REPLICA_SET = 'practice';
 const OLDEST_MAJOR = 5;
 const NOT_YET_INITIALIZED = 94;
 
-/** The `mongod` of this machine. Throws PlainError when there is none, or none that will do. */
+/** The `mongod` of this machine. Throws UserFacingError when there is none, or none that will do. */
 export async function findMongod({ searchPath }: EngineSearch): Promise<Engine> {
   const command = findProgram('mongod', searchPath);
-  if (!command) throw new PlainError('There is no mongod on the PATH.');
+  if (!command) throw new UserFacingError('There is no mongod on the PATH.');
   return mongodAt('mongod', command);
 }
 
@@ -21,9 +21,9 @@ export async function findMongod({ searchPath }: EngineSearch): Promise<Engine> 
 export async function mongodAt(name: EngineName, command: string): Promise<Engine> {
   const { code, output } = await runCommand(command, ['--version'], { limitMs: 10_000 });
   const version = /db version v(\d+\.\d+\.\d+)/.exec(output)?.[1];
-  if (code !== 0 || !version) throw new PlainError(`${command} does not run on this machine.`);
+  if (code !== 0 || !version) throw new UserFacingError(`${command} does not run on this machine.`);
   if (Number.parseInt(version, 10) < OLDEST_MAJOR) {
-    throw new PlainError(`${command} is MongoDB ${version}; ${OLDEST_MAJOR}.0 or newer is needed.`);
+    throw new UserFacingError(`${command} is MongoDB ${version}; ${OLDEST_MAJOR}.0 or newer is needed.`);
   }
   return {
     name,

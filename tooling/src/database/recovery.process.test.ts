@@ -100,13 +100,13 @@ describe('after kill -9', { timeout: 120_000 }, () => {
     expect(await writtenAfterRestart(options)).toEqual([]);
   });
 
-  test('of the engine alone, the supervisor is told and can start it again on the folder', async () => {
+  test('of the engine alone, the supervisor is notified and can start it again on the folder', async () => {
     const options: Options = { dataDir: temporaryFolder(), embedded: 'secantus' };
     const database = await startDatabase({ ...options, engineDir, production: false, onProgress: () => {} });
-    const told = new Promise((resolve) => database.onExit(resolve));
+    const ended = new Promise((resolve) => database.onExit(resolve));
     const [engine] = enginesOn(options.dataDir);
     await stopProcess(engine ?? 0, 0);
-    expect(await told).toMatchObject({ signal: expect.stringMatching(/SIGTERM|SIGKILL/) });
+    expect(await ended).toMatchObject({ signal: expect.stringMatching(/SIGTERM|SIGKILL/) });
     expect(await writtenAfterRestart(options)).toEqual([]);
   });
 });

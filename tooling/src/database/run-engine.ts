@@ -28,7 +28,7 @@ export class EngineFailed extends Error {
   override name = 'EngineFailed';
 }
 
-type EnginePlace = { storagePath: string; logDir: string; preferredPort?: number | undefined };
+type EnginePaths = { storagePath: string; logDir: string; preferredPort?: number | undefined };
 
 /**
  * Starts an engine on its folder and waits until it answers a ping. With `key` it lets in only whoever has that one.
@@ -36,13 +36,13 @@ type EnginePlace = { storagePath: string; logDir: string; preferredPort?: number
  */
 export async function runEngine(
   engine: Engine,
-  place: EnginePlace & { key?: DatabaseKey | undefined },
+  paths: EnginePaths & { key?: DatabaseKey | undefined },
 ): Promise<RunningEngine> {
-  let preferred = place.preferredPort;
+  let preferred = paths.preferredPort;
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(preferred);
     try {
-      return await runOnPort(engine, { ...place, port });
+      return await runOnPort(engine, { ...paths, port });
     } catch (error) {
       // Somebody else took the port between the look and the start.
       const isPortTaken = error instanceof EngineFailed && /address already in use/i.test(error.message);
@@ -54,7 +54,7 @@ export async function runEngine(
 
 async function runOnPort(
   engine: Engine,
-  { port, storagePath, logDir, key }: EnginePlace & { port: number; key?: DatabaseKey | undefined },
+  { port, storagePath, logDir, key }: EnginePaths & { port: number; key?: DatabaseKey | undefined },
 ): Promise<RunningEngine> {
   mkdirSync(storagePath, { recursive: true, mode: 0o700 });
   const log = openLog(logDir);

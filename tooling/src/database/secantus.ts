@@ -17,7 +17,7 @@ from secantus.cli import main
 sys.exit(main())
 `;
 
-/** SecantusDB, installed when it is not there yet. Throws PlainError when it cannot be installed. */
+/** SecantusDB, installed when it is not there yet. Throws UserFacingError when it cannot be installed. */
 export async function findSecantus(search: EngineSearch): Promise<Engine> {
   const python = await installSecantus(search);
   // Given, so that no configuration file of the machine or the user is taken.

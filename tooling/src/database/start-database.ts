@@ -5,7 +5,7 @@ import { MongoClient } from 'mongodb';
 import { findProcesses } from '../processes/find-processes.ts';
 import { takeLock } from '../processes/lock.ts';
 import { stopProcess } from '../processes/stop-process.ts';
-import { PlainError, sentenceOf } from '../terminal/plain-error.ts';
+import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
 import { type Choice, forgetChoice, readChoice, storagePathOf, writeChoice } from './choice.ts';
 import { enginesToTry, findEngine, folderIsBound, noneStarts } from './choose-engine.ts';
 import { type DatabaseKey, giveDatabaseKey, readDatabaseKey } from './database-key.ts';
@@ -27,7 +27,7 @@ export type DatabaseOptions = {
   onProgress(line: string): void;
   /** Where engines are downloaded and installed; default `.data` of the repository, for all data folders alike. */
   engineDir?: string;
-  /** Address of the product that this database is for, told to a second start on the same folder. */
+  /** Address of the product that this database is for, shown to a second start on the same folder. */
   address?: string;
   /** Folders in which mongod and python3 are looked for; default PATH. */
   searchPath?: string;
@@ -50,9 +50,9 @@ export type Database = {
 };
 
 /**
- * Brings up the database of architecture.md: the one of MONGODB_URI, else an embedded engine on `dataDir`. Recovers from
+ * Starts the database: the one of MONGODB_URI, else an embedded engine on `dataDir`. Recovers from
  * any kill: an engine left over from a killed supervisor is stopped and waited for first.
- * @throws PlainError with what is wrong and what to do
+ * @throws UserFacingError with what is wrong and what to do
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.mongodbUri) {
@@ -63,7 +63,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     return { uri, engine: 'given', describe, stop: nothing, endTransactions: nothing, onExit: () => {} };
   }
   if (options.production && !options.embedded) {
-    throw new PlainError(
+    throw new UserFacingError(
       'In production the product needs MONGODB_URI, the address of a MongoDB replica set. To run on the embedded ' +
         'database on purpose, set EMBEDDED_DATABASE to mongod, download or secantus.',
     );
@@ -77,7 +77,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     describe: () => ({ address, isStopping: false }),
   });
   if (!attempt.lock) {
-    throw new PlainError(
+    throw new UserFacingError(
       `The data folder ${dataDir} is in use already, by ${attempt.holder.address}. Use that one, stop it first, or ` +
         'start with a folder of its own: DATA_DIR=.data-2 PORT=4001 npm start',
     );
@@ -116,10 +116,10 @@ async function startOnFolder(dataDir: string, options: DatabaseOptions): Promise
     try {
       return await startEngine(name, { dataDir, choice, options });
     } catch (error) {
-      if (!(error instanceof PlainError || error instanceof EngineFailed)) throw error;
+      if (!(error instanceof UserFacingError || error instanceof EngineFailed)) throw error;
       if (choice) throw folderIsBound(choice, dataDir, error);
-      if (names.length === 1) throw new PlainError(sentenceOf(error));
-      reasons.push(sentenceOf(error));
+      if (names.length === 1) throw new UserFacingError(messageOf(error));
+      reasons.push(messageOf(error));
     }
   }
   throw noneStarts(reasons);
@@ -135,17 +135,17 @@ async function startEngine(
     onProgress: options.onProgress,
     isDemanded: options.embedded === name || choice?.engine === name,
   };
-  const place = { storagePath: storagePathOf(dataDir), logDir: join(dataDir, 'logs'), preferredPort: choice?.port };
+  const paths = { storagePath: storagePathOf(dataDir), logDir: join(dataDir, 'logs'), preferredPort: choice?.port };
   let engine = await findEngine(name, search);
   // Before the engine writes its first byte, so that a kill cannot leave files that belong to nobody.
   if (!choice) writeChoice(dataDir, { engine: name, version: engine.version, state: 'new' });
   let guarded: Guarded;
   try {
-    guarded = await runGuarded(engine, place, dataDir).catch(async (error) => {
+    guarded = await runGuarded(engine, paths, dataDir).catch(async (error) => {
       if (!isBrokenInstall(name, error)) throw error;
       removeSecantus(search.engineDir);
       engine = await findEngine(name, search);
-      return runGuarded(engine, place, dataDir);
+      return runGuarded(engine, paths, dataDir);
     });
   } catch (error) {
     if (!choice) forgetChoice(dataDir);
@@ -162,24 +162,24 @@ type Guarded = { running: RunningEngine; key: DatabaseKey };
  * Starts an engine that lets in nobody but whoever may read the data folder. One without a key yet, a new one or one of an
  * older version, runs open for the moment in which it is given its key.
  */
-async function runGuarded(engine: Engine, place: Parameters<typeof runEngine>[1], dataDir: string): Promise<Guarded> {
+async function runGuarded(engine: Engine, paths: Parameters<typeof runEngine>[1], dataDir: string): Promise<Guarded> {
   const known = readDatabaseKey(dataDir);
   if (known) {
-    const running = await runEngine(engine, { ...place, key: known }).catch((error) => {
+    const running = await runEngine(engine, { ...paths, key: known }).catch((error) => {
       if (!isUnknownKey(error)) throw error;
     });
     if (running) return { running, key: known };
   }
-  const open = await runEngine(engine, place);
+  const open = await runEngine(engine, paths);
   const client = new MongoClient(uriOf(open.port));
   const key = await giveDatabaseKey(client, dataDir).finally(async () => {
     await client.close(true);
     await open.stop();
   });
-  return { running: await runEngine(engine, { ...place, preferredPort: open.port, key }), key };
+  return { running: await runEngine(engine, { ...paths, preferredPort: open.port, key }), key };
 }
 
-/** The key is of another database: somebody has put other files in the place of those that it belongs to. */
+/** The key is of another database: somebody has put other files in place of those that it belongs to. */
 function isUnknownKey(error: unknown): boolean {
   return error instanceof EngineFailed && /authentication failed/i.test(error.message);
 }

@@ -5,7 +5,7 @@ import { findProcesses } from '../processes/find-processes.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { build } from '../start/build.ts';
 import { loadDotEnv, root } from '../start/env.ts';
-import { sayProgress } from '../terminal/say.ts';
+import { logProgress } from '../terminal/log.ts';
 
 const rspack = join(root, 'node_modules/.bin/rspack');
 const LOOK_MS = 500;
@@ -43,7 +43,7 @@ export async function develop(): Promise<void> {
   run('shell', rspack, ['build', '--watch', ...config]);
   run('gateway', rspack, ['build', '--watch', ...config]);
   startServerAnew();
-  sayProgress('Development servers of the remotes start; shell and gateway are built as their sources change.');
+  logProgress('Development servers of the remotes start; shell and gateway are built as their sources change.');
 }
 
 const config = ['-c', 'rspack.config.ts'];

@@ -22,12 +22,12 @@ export function missingBuilds({ packages }: LockFile): Record<string, Entry> {
   const missing: Record<string, Entry> = {};
   for (const [path, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (isHeld(packages, path, name)) continue;
+      if (isListed(packages, path, name)) continue;
       missing[`node_modules/${name}`] = {
         version,
         ...(entry.dev ? { dev: true } : {}),
         optional: true,
-        ...placeOf(name, Object.keys(entry.optionalDependencies ?? {})),
+        ...platformOf(name, Object.keys(entry.optionalDependencies ?? {})),
       };
     }
   }
@@ -42,7 +42,7 @@ export function completeLockFile<File extends LockFile>(file: File): File {
 }
 
 /** As Node looks for a package: beside the one that names it, then further out. */
-function isHeld(packages: LockFile['packages'], from: string, name: string): boolean {
+function isListed(packages: LockFile['packages'], from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${folder}${folder ? '/' : ''}node_modules/${name}`]) return true;
     if (!folder) return false;
@@ -50,7 +50,7 @@ function isHeld(packages: LockFile['packages'], from: string, name: string): boo
 }
 
 /** System, processor and C library of a build, told from its name; only a name that says something gets an answer. */
-function placeOf(name: string, siblings: string[]): Pick<Entry, 'os' | 'cpu' | 'libc'> {
+function platformOf(name: string, siblings: string[]): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const system = SYSTEM.exec(name)?.[1];
   const processor = PROCESSOR.exec(name)?.[1];
   const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) || siblings.includes(`${name}-musl`) ? 'glibc' : undefined;

@@ -5,8 +5,8 @@ import { readSchema } from '../contracts/schema.ts';
 import { documentsOfFolder } from '../contracts/sources.ts';
 import { build } from '../start/build.ts';
 import { root } from '../start/env.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayFailure } from '../terminal/say.ts';
+import { logFailure } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { type Places, readPlaces } from './places.ts';
 import { publish } from './publish.ts';
 import { listPreview, makeLive, publishedVersions, rollBack } from './releases.ts';
@@ -25,29 +25,29 @@ async function run(
   isPreview: boolean,
 ): Promise<string> {
   if (command === 'list') return describe(places);
-  if (!name) throw new PlainError(usage);
+  if (!name) throw new UserFacingError(usage);
   if (command === 'publish') return release(places, name, isPreview);
   if (command === 'rollback') {
     const entry = rollBack(places, name);
     return `${name} ${entry.version ?? '(what npm run build built)'} is live again.`;
   }
-  if (!version) throw new PlainError(usage);
+  if (!version) throw new UserFacingError(usage);
   if (command === 'live') return `${name} ${makeLive(places, name, version).version} is live.`;
   if (command === 'preview' || command === 'withdraw') {
     listPreview(places, name, version, { isOffered: command === 'preview' });
     return `${name} ${version} is ${command === 'preview' ? 'a preview that staff can choose' : 'no preview any more'}.`;
   }
-  throw new PlainError(usage);
+  throw new UserFacingError(usage);
 }
 
 /** Builds, proves that what it asks of the API is there, publishes, and makes it live or a preview. */
 async function release(places: Places, name: string, isPreview: boolean): Promise<string> {
   const workspace = join(root, name);
-  if (!existsSync(join(workspace, 'rspack.config.ts'))) throw new PlainError(`There is no remote ${name}.`);
+  if (!existsSync(join(workspace, 'rspack.config.ts'))) throw new UserFacingError(`There is no remote ${name}.`);
   await build(root, { packages: [`@practice/${name}`] });
   const broken = checkContracts(readSchema(root), [documentsOfFolder(join(workspace, 'dist'), name)]);
   if (broken.length > 0)
-    throw new PlainError(`${name} is not published: it asks for what the API has not.\n${broken.join('\n')}`);
+    throw new UserFacingError(`${name} is not published: it asks for what the API has not.\n${broken.join('\n')}`);
   const { version } = publish(places, workspace);
   if (isPreview) listPreview(places, name, version, { isOffered: true });
   else makeLive(places, name, version);
@@ -78,7 +78,7 @@ try {
     ),
   );
 } catch (error) {
-  if (!(error instanceof PlainError)) throw error;
-  sayFailure(error.message);
+  if (!(error instanceof UserFacingError)) throw error;
+  logFailure(error.message);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Places } from './places.ts';
 
 const built = z.looseObject({ name: z.string(), version: z.string(), files: z.array(z.string()) });
@@ -11,11 +11,11 @@ const built = z.looseObject({ name: z.string(), version: z.string(), files: z.ar
  * its bundle for the server when it has one. A version that is there already stays as it is: the same version is the same
  * build. Gives the version.
  * @param workspace folder of the remote, built
- * @throws PlainError when it has not been built
+ * @throws UserFacingError when it has not been built
  */
 export function publish(places: Places, workspace: string): { name: string; version: string; isNew: boolean } {
   const infoFile = join(workspace, 'dist', 'remote.json');
-  if (!existsSync(infoFile)) throw new PlainError(`${workspace} has not been built.`);
+  if (!existsSync(infoFile)) throw new UserFacingError(`${workspace} has not been built.`);
   const info = built.parse(JSON.parse(readFileSync(infoFile, 'utf8')));
   const { name, version } = info;
   const target = join(places.dir, name, version);

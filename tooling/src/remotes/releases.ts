@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Places } from './places.ts';
 import { changeEntry, type Entry, readRemotesFile } from './remotes-file.ts';
 
@@ -29,12 +29,12 @@ export function makeLive(places: Places, name: string, version: string): Entry {
 
 /**
  * Returns to the version that was live before; to what `npm run build` built, when none was.
- * @throws PlainError when nothing published is live
+ * @throws UserFacingError when nothing published is live
  */
 export function rollBack(places: Places, name: string): Entry {
   const entry = readRemotesFile(places.file).remotes.find((each) => each.name === name);
   if (!entry?.version)
-    throw new PlainError(`No published version of ${name} is live: there is nothing to go back from.`);
+    throw new UserFacingError(`No published version of ${name} is live: there is nothing to go back from.`);
   if (entry.previous) assertPublished(places, name, entry.previous);
   return changeEntry(places.file, name, ({ version: _version, previous, ...rest }) =>
     previous ? { ...rest, version: previous } : rest,
@@ -60,5 +60,5 @@ function assertPublished(places: Places, name: string, version: string): void {
   const versions = publishedVersions(places, name);
   if (versions.includes(version)) return;
   const known = versions.length > 0 ? `There are: ${versions.join(', ')}` : 'None has been published yet';
-  throw new PlainError(`${name} ${version} has not been published. ${known}.`);
+  throw new UserFacingError(`${name} ${version} has not been published. ${known}.`);
 }

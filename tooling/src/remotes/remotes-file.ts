@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /** What these commands need of an entry; the gateway knows the rest, which stays as it is. */
 const entry = z.looseObject({
@@ -16,14 +16,14 @@ export type Entry = z.output<typeof entry>;
 
 /**
  * The file of remotes; an empty list when there is none yet.
- * @throws PlainError when it cannot be read as such
+ * @throws UserFacingError when it cannot be read as such
  */
 export function readRemotesFile(file: string): { remotes: Entry[] } {
   if (!existsSync(file)) return { remotes: [] };
   try {
     return content.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new PlainError(`${file} is not a list of remotes: ${error instanceof Error ? error.message : error}`);
+    throw new UserFacingError(`${file} is not a list of remotes: ${error instanceof Error ? error.message : error}`);
   }
 }
 

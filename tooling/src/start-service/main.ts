@@ -6,8 +6,8 @@ import { loadDotEnv, readEnv, root, type StartEnv, seedLevel } from '../start/en
 import { startProgram } from '../start/program.ts';
 import { readRunning } from '../start/running-file.ts';
 import { readSecrets } from '../start/secrets.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { bold, cyan, green, sayFailure, sayProgress, sayRows, sayWarning } from '../terminal/say.ts';
+import { bold, cyan, green, logFailure, logProgress, logRows, logWarning } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { findWorkspaces } from '../workspaces/find-workspaces.ts';
 
 const GRACE_MS = 8000;
@@ -37,7 +37,7 @@ export async function startService(name: string | undefined): Promise<void> {
     };
     await runInFront(service, { env: environment, dataDir: env.DATA_DIR, onKilled });
   } catch (error) {
-    sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
+    logFailure(error instanceof UserFacingError ? error.message : String(error instanceof Error ? error.stack : error));
     process.exit(1);
   }
 }
@@ -47,7 +47,7 @@ function checkName(name: string | undefined): string {
     .filter(({ dir }) => dir.startsWith('services/'))
     .map(({ dir }) => dir.slice('services/'.length));
   if (name && names.includes(name)) return name;
-  throw new PlainError(`Which service? One of ${names.join(', ')}: npm run start:service -- ${names[0]}`);
+  throw new UserFacingError(`Which service? One of ${names.join(', ')}: npm run start:service -- ${names[0]}`);
 }
 
 /** What a service has to know of the product that it joins, and where the other services are unless something else is said. */
@@ -55,13 +55,13 @@ async function surroundingsOf(env: StartEnv) {
   const running = await readRunning(env.DATA_DIR);
   const mongodbUri = env.MONGODB_URI ?? running?.mongodbUri;
   if (!mongodbUri) {
-    throw new PlainError(
+    throw new UserFacingError(
       `No product runs on the data folder ${env.DATA_DIR}, so there is no database to join. Run npm start in another ` +
         'terminal first, or set MONGODB_URI.',
     );
   }
   const secret = env.SERVICE_SECRET ?? readSecrets(env.DATA_DIR).SERVICE_SECRET;
-  if (!secret) throw new PlainError('SERVICE_SECRET is not set. It is the same for the gateway and all services.');
+  if (!secret) throw new UserFacingError('SERVICE_SECRET is not set. It is the same for the gateway and all services.');
   const key = env.FIELD_KEY ?? readSecrets(env.DATA_DIR).FIELD_KEY;
   const needed = {
     ...(key ? { FIELD_KEY: key } : {}),
@@ -86,14 +86,14 @@ async function runInFront(service: string, { env, dataDir, onKilled }: Surroundi
     dataDir,
     logName: service,
     env,
-    onProgress: sayProgress,
+    onProgress: logProgress,
     onAccounts: (accounts) => {
       for (const { username, role, password } of accounts) {
         const shown = password === null ? 'with the password in ADMIN_PASSWORD' : `password ${bold(password)}`;
-        sayProgress(`New user ${username} (${role}), ${shown}`);
+        logProgress(`New user ${username} (${role}), ${shown}`);
       }
     },
-    onComplaint: sayWarning,
+    onWarning: logWarning,
   });
   let isStopping = false;
   const stop = async () => {
@@ -108,7 +108,7 @@ async function runInFront(service: string, { env, dataDir, onKilled }: Surroundi
   const url = await program.ready;
   if (url) {
     console.log(`\n${green('✓')} ${bold(`The service ${service} is running`)}\n`);
-    sayRows([
+    logRows([
       ['Address', cyan(url)],
       ['Gateway', `${service.toUpperCase()}_URL=${url} npm start`],
       ['Stop', 'Ctrl-C'],
@@ -117,7 +117,7 @@ async function runInFront(service: string, { env, dataDir, onKilled }: Surroundi
   const { lastLines, why } = await program.ended;
   if (isStopping) return;
   await onKilled().catch(() => {});
-  throw new PlainError(
+  throw new UserFacingError(
     `The service ${service} ${url ? `has ended (${why})` : 'does not start'}. It said last:\n\n${lastLines || '(nothing)'}`,
   );
 }

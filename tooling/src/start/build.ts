@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayProgress } from '../terminal/say.ts';
+import { logProgress } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /**
  * Builds what has changed; the rest comes from turbo's cache.
  * @param packages names of workspaces; all when empty
- * @throws PlainError with the errors of the build
+ * @throws UserFacingError with the errors of the build
  */
 export function build(root: string, options: { packages?: string[]; signal?: AbortSignal } = {}): Promise<void> {
   const filters = (options.packages ?? []).map((name) => `--filter=${name}`);
@@ -29,12 +29,12 @@ export function build(root: string, options: { packages?: string[]; signal?: Abo
       });
     }
     // Silent when everything comes from the cache.
-    const slow = setTimeout(() => sayProgress('Building what has changed …'), 2000);
+    const slow = setTimeout(() => logProgress('Building what has changed …'), 2000);
     turbo.once('error', reject);
     turbo.once('close', (code) => {
       clearTimeout(slow);
       if (code === 0) resolve();
-      else reject(new PlainError(`The build failed:\n\n${output.trim()}`));
+      else reject(new UserFacingError(`The build failed:\n\n${output.trim()}`));
     });
   });
 }

@@ -4,7 +4,7 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { engineNames } from '../database/index.ts';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -49,14 +49,14 @@ export function seedLevel({ NODE_ENV }: StartEnv): string {
 
 /**
  * The supervisor's environment, parsed. An empty value counts as none.
- * @throws PlainError with a list of what is wrong
+ * @throws UserFacingError with a list of what is wrong
  */
 export function readEnv(environment: Record<string, string | undefined> = process.env): StartEnv {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = startEnv.safeParse(filled);
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-  throw new PlainError(
+  throw new UserFacingError(
     ['The environment has values that cannot be used:', ...lines, 'They are explained in .env.example.'].join('\n'),
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findProcesses } from '../processes/find-processes.ts';
 import { book, freeTimes } from './testing/booking.ts';
-import { gatewayProgram, place, run } from './testing/run-start.ts';
+import { gatewayProgram, newEnv, run } from './testing/run-start.ts';
 
 test('a gateway killed with -9 while it books is back by itself, and books again at once', {
   timeout: 180_000,
 }, async () => {
-  const env = await place();
+  const env = await newEnv();
   const product = run({ ...env, TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' }, [process.execPath, gatewayProgram]);
   await product.until('Stop ');
   const url = `http://127.0.0.1:${env.PORT}`;

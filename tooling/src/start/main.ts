@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayFailure, sayProgress } from '../terminal/say.ts';
+import { logFailure, logProgress } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { build } from './build.ts';
 import { loadDotEnv, readEnv, root } from './env.ts';
-import { sayReady } from './say-ready.ts';
+import { logReady } from './log-ready.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 const STOP_LIMIT_MS = 10_000;
@@ -18,12 +18,12 @@ export async function start(overrides: { gatewayPath?: string; build?: () => Pro
   let starting: Promise<Product> | undefined;
 
   const stop = async (line: string) => {
-    sayProgress(line);
+    logProgress(line);
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     stopping.abort();
     const product = await starting?.catch(() => undefined);
     await product?.stop();
-    sayProgress('Stopped. Everything is kept for the next start.');
+    logProgress('Stopped. Everything is kept for the next start.');
     process.exit(0);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -42,19 +42,19 @@ export async function start(overrides: { gatewayPath?: string; build?: () => Pro
       gatewayPath: overrides.gatewayPath ?? join(root, 'gateway/dist/main.cjs'),
       build: overrides.build ?? (() => build(root, { packages: BUILT, signal })),
       signal,
-      isWanted() {
-        const isWanted = areParentsThere();
-        if (!isWanted) onParentGone();
-        return isWanted;
+      isRequested() {
+        const isRequested = areParentsThere();
+        if (!isRequested) onParentGone();
+        return isRequested;
       },
     });
     const product = await starting;
     if (signal.aborted) return;
-    sayReady(product, { seconds: (performance.now() - startedAt) / 1000 });
+    logReady(product, { seconds: (performance.now() - startedAt) / 1000 });
     product.accountsShown();
   } catch (error) {
     if (signal.aborted) return;
-    sayFailure(error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error));
+    logFailure(error instanceof UserFacingError ? error.message : String(error instanceof Error ? error.stack : error));
     process.exit(1);
   }
 }

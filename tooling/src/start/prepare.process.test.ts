@@ -23,14 +23,14 @@ function runInClone(options: { installed?: Packages; nodeVersion?: string }): {
     "import { prepare } from './prepare.mjs';\nawait prepare();\nconsole.log('prepared');\n",
   );
   const root = { name: 'clone', version: '1.0.0', dependencies: { tsx: '4.23.15' } };
-  const wanted: Packages = {
+  const requested: Packages = {
     'node_modules/tsx': { version: '4.23.15' },
     'node_modules/for-another-system': { version: '1.0.0', optional: true },
   };
   writeFileSync(join(clone, 'package.json'), JSON.stringify(root));
   writeFileSync(
     join(clone, 'package-lock.json'),
-    JSON.stringify({ ...root, lockfileVersion: 3, packages: { '': root, ...wanted } }),
+    JSON.stringify({ ...root, lockfileVersion: 3, packages: { '': root, ...requested } }),
   );
   if (options.installed) {
     // A package that has what is asked of tsx.

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { place, run } from './testing/run-start.ts';
+import { newEnv, run } from './testing/run-start.ts';
 
 /** Files and folders of a data folder that somebody else may read, write or enter. */
 function open(folder: string): string[] {
@@ -12,7 +12,7 @@ function open(folder: string): string[] {
 }
 
 test('the data folder of a started product is its owner’s alone, also what an older version left open', async () => {
-  const env = await place();
+  const env = await newEnv();
   mkdirSync(join(env.DATA_DIR, 'backups'));
   writeFileSync(join(env.DATA_DIR, 'backups/old.json.gz'), '', { mode: 0o644 });
   chmodSync(env.DATA_DIR, 0o755);

@@ -30,7 +30,7 @@ export function eachLine(stream: Readable, take: (line: string) => void): void {
 }
 
 /** Says warnings and errors of JSON log lines in a few words; the whole is in the file. */
-export function complaints(say: (line: string) => void): (line: string) => void {
+export function warnings(say: (line: string) => void): (line: string) => void {
   const lastSaid = new Map<string, number>();
   return (line) => {
     const entry = parse(line);

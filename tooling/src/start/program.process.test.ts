@@ -10,7 +10,7 @@ async function runToEnd(text: string, { stop = false, env = {} } = {}) {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const path = join(dataDir, 'program.mjs');
   writeFileSync(path, text);
-  const complaints: string[] = [];
+  const warnings: string[] = [];
   const program = startProgram({
     path,
     dataDir,
@@ -18,7 +18,7 @@ async function runToEnd(text: string, { stop = false, env = {} } = {}) {
     env: { ...process.env, ...env },
     onProgress: () => {},
     onAccounts: () => {},
-    onComplaint: (line) => complaints.push(line),
+    onWarning: (line) => warnings.push(line),
   });
   if (stop) {
     await program.ready;

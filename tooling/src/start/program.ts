@@ -6,13 +6,13 @@ import { findProcesses } from '../processes/find-processes.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { describeEnd } from './describe-end.ts';
 import { watchMemory } from './memory.ts';
-import { complaints, eachLine, openLogFile } from './program-log.ts';
+import { eachLine, openLogFile, warnings } from './program-log.ts';
 
 /** Without a password: the one that was given holds. */
 export const account = z.object({ username: z.string(), password: z.string().nullable(), role: z.string() });
 export type Account = z.output<typeof account>;
 
-/** What the gateway and the services tell their parent. */
+/** What the gateway and the services report to their parent process. */
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), message: z.string() }),
   z.object({ type: z.literal('accounts'), accounts: z.array(account) }),
@@ -46,7 +46,7 @@ export type ProgramOptions = {
   env: Record<string, string | undefined>;
   onProgress(line: string): void;
   onAccounts(accounts: Account[]): void;
-  onComplaint(line: string): void;
+  onWarning(line: string): void;
 };
 
 const FLAG = '--data-dir';
@@ -68,11 +68,11 @@ export function startProgram(options: ProgramOptions): Program {
   const say = (level: 'info' | 'fatal', entry: object) =>
     write(JSON.stringify({ level, time: new Date().toISOString(), pid: child.pid, ...entry }));
   const memory = watchMemory(child.pid);
-  const complain = complaints(options.onComplaint);
+  const warn = warnings(options.onWarning);
   const lastLines: string[] = [];
   const take = (line: string) => {
     write(line);
-    complain(line);
+    warn(line);
     lastLines.push(line);
     if (lastLines.length > 12) lastLines.shift();
   };
@@ -98,10 +98,10 @@ export function startProgram(options: ProgramOptions): Program {
   const ready = new Promise<string | undefined>((resolve) => {
     ended.then(() => resolve(undefined));
     child.on('message', (data) => {
-      const { data: told } = message.safeParse(data);
-      if (told?.type === 'progress') options.onProgress(told.message);
-      if (told?.type === 'accounts') options.onAccounts(told.accounts);
-      if (told?.type === 'ready') resolve(told.url);
+      const { data: said } = message.safeParse(data);
+      if (said?.type === 'progress') options.onProgress(said.message);
+      if (said?.type === 'accounts') options.onAccounts(said.accounts);
+      if (said?.type === 'ready') resolve(said.url);
     });
   });
   return {

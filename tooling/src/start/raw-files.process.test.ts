@@ -5,7 +5,7 @@ import { onDatabase } from '../backup/on-database.ts';
 import { readEnv } from './env.ts';
 import { freeTimes, newRequest, sendRequest } from './testing/booking.ts';
 import { filesWith, newMark } from './testing/raw-files.ts';
-import { gatewayProgram, place, run } from './testing/run-start.ts';
+import { gatewayProgram, newEnv, run } from './testing/run-start.ts';
 import { type Answer, signIn } from './testing/sign-in.ts';
 
 const ADMIN_PASSWORD = 'uzun-bir-parola-42';
@@ -16,7 +16,7 @@ const BACKUP = /^backups\/.*\.gz \(UTF-8\)$/;
 type Listed = { id: string; parentName: string; version: number };
 
 test('no file of an installation holds a clinical text, whatever was done with it', { timeout: 240_000 }, async () => {
-  const env = await place();
+  const env = await newEnv();
   const product = run({ ...env, ADMIN_PASSWORD, LOG_LEVEL: 'trace' }, [process.execPath, gatewayProgram]);
   await product.until('Stop ');
   const url = `http://127.0.0.1:${env.PORT}`;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeFileWhole } from '../database/write-file.ts';
-import { PlainError } from '../terminal/plain-error.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { StartEnv } from './env.ts';
 
 const names = ['SESSION_SECRET', 'SERVICE_SECRET', 'FIELD_KEY'] as const;
@@ -15,12 +15,12 @@ const pathIn = (dataDir: string) => join(dataDir, 'secrets.json');
 /**
  * The secrets of the environment; those that are absent are made once and kept in the data folder, readable by its owner
  * only. In production they have to be given.
- * @throws PlainError
+ * @throws UserFacingError
  */
 export function provideSecrets(env: StartEnv): Secrets {
   const absent = names.filter((name) => env[name] === undefined);
   if (env.NODE_ENV === 'production' && absent.length > 0) {
-    throw new PlainError(
+    throw new UserFacingError(
       `In production these have to be set: ${absent.join(', ')}. Each is a random text of at least 32 characters, made ` +
         'for example by: openssl rand -base64 32. Keep FIELD_KEY safe: without it the clinical text of appointments cannot be read.',
     );
@@ -49,6 +49,8 @@ export function readSecrets(dataDir: string): Partial<Secrets> {
   try {
     return kept.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    throw new PlainError(`${path} holds the secrets of this data folder and cannot be read. Restore it from a backup.`);
+    throw new UserFacingError(
+      `${path} holds the secrets of this data folder and cannot be read. Restore it from a backup.`,
+    );
   }
 }

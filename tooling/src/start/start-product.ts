@@ -6,8 +6,8 @@ import { type Database, startDatabase } from '../database/index.ts';
 import { makePrivate } from '../database/private-files.ts';
 import { freePort, portState } from '../processes/free-port.ts';
 import { type Lock, takeLock } from '../processes/lock.ts';
-import { PlainError } from '../terminal/plain-error.ts';
-import { sayProgress, sayWarning } from '../terminal/say.ts';
+import { logProgress, logWarning } from '../terminal/log.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { type StartEnv, seedLevel } from './env.ts';
 import { forgetNewAccounts, keepNewAccounts, readNewAccounts } from './new-accounts.ts';
 import { type Account, startProgram, stopLeftOverPrograms } from './program.ts';
@@ -23,7 +23,7 @@ export type StartOptions = {
   /** Aborted when a stop begins. */
   signal: AbortSignal;
   /** Asked when a second start wants the folder: is somebody there for whom this one runs? */
-  isWanted(): boolean;
+  isRequested(): boolean;
 };
 
 export type Product = Supervised & {
@@ -37,13 +37,13 @@ const STOP_LIMIT_MS = 15_000;
 
 /**
  * The whole way up: lock of the data folder, what a killed run left, port, secrets, build and database, gateway.
- * @throws PlainError with what is wrong and what to do
+ * @throws UserFacingError with what is wrong and what to do
  */
-export async function startProduct({ env, gatewayPath, build, signal, isWanted }: StartOptions): Promise<Product> {
+export async function startProduct({ env, gatewayPath, build, signal, isRequested }: StartOptions): Promise<Product> {
   makePrivate(env.DATA_DIR);
   const dataDir = realpathSync(env.DATA_DIR);
   const address = `http://localhost:${env.PORT}`;
-  const lock = await lockFolder(dataDir, () => ({ address, isStopping: !isWanted() || signal.aborted }));
+  const lock = await lockFolder(dataDir, () => ({ address, isStopping: !isRequested() || signal.aborted }));
   let database: Database | undefined;
   try {
     await stopLeftOverPrograms(gatewayPath, dataDir);
@@ -55,7 +55,7 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
         mongodbUri: env.MONGODB_URI,
         embedded: env.EMBEDDED_DATABASE,
         production: env.NODE_ENV === 'production',
-        onProgress: sayProgress,
+        onProgress: logProgress,
         address,
       });
     const [databaseStart, built] = await Promise.allSettled([startOwnDatabase(), build()]);
@@ -86,12 +86,12 @@ export async function startProduct({ env, gatewayPath, build, signal, isWanted }
               SERVICES_PORT: String(servicesPort),
               SEED_DATA: seedLevel(env),
             },
-            onProgress: sayProgress,
+            onProgress: logProgress,
             onAccounts: (created) => keepNewAccounts(dataDir, created),
-            onComplaint: sayWarning,
+            onWarning: logWarning,
           }),
         onReady: (running) => noteRunning(dataDir, { ...running, services }),
-        onTrouble: sayWarning,
+        onWarning: logWarning,
       },
       signal,
     );
@@ -125,7 +125,7 @@ async function lockFolder(dataDir: string, describe: () => { address: string; is
     const attempt = await takeLock({ folder: dataDir, purpose: 'product', describe });
     if (attempt.lock) return attempt.lock;
     if (!attempt.holder.isStopping || Date.now() > until) {
-      throw new PlainError(
+      throw new UserFacingError(
         `The product already runs on this data folder, at ${attempt.holder.address}. Open that address, or stop it first ` +
           '(Ctrl-C where it runs). To run another one beside it: PORT=4001 DATA_DIR=.data-2 npm start',
       );
@@ -139,13 +139,13 @@ async function checkPort({ PORT, HOST, NODE_ENV }: StartEnv): Promise<void> {
   // Browsers may take `localhost` for ::1, and would find the other program there.
   const states = [await portState(PORT, host), await portState(PORT, '::1')];
   if (states.includes('forbidden')) {
-    throw new PlainError(
+    throw new UserFacingError(
       `Port ${PORT} is reserved for the system's own programs. Start on another one: PORT=4000 npm start`,
     );
   }
   if (states.includes('taken')) {
     const other = await freePort(PORT + 1);
-    throw new PlainError(
+    throw new UserFacingError(
       `Port ${PORT} is taken by another program. Stop that one, or start on another port: PORT=${other} npm start`,
     );
   }

@@ -7,7 +7,7 @@ import { engineMarks } from '../database/engine.ts';
 import { findProcesses } from '../processes/find-processes.ts';
 import { freePort } from '../processes/free-port.ts';
 import { isAlive } from '../processes/is-alive.ts';
-import { place, program, run } from './testing/run-start.ts';
+import { newEnv, program, run } from './testing/run-start.ts';
 
 async function visit({ PORT }: { PORT: string }, path = '/'): Promise<{ pid: number; visits: number }> {
   const response = await fetch(`http://127.0.0.1:${PORT}${path}`);
@@ -20,7 +20,7 @@ function enginesOn(dataDir: string): number[] {
 
 describe('npm start', { timeout: 120_000 }, () => {
   test('says what a person needs, and keeps everything over a stop', async () => {
-    const env = await place();
+    const env = await newEnv();
     const first = run(env);
     await first.until('Stop ');
     expect(first.output()).toContain(`http://localhost:${env.PORT}/admin`);
@@ -39,7 +39,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('shows accounts at the next start when the one that made them failed', async () => {
-    const env = await place();
+    const env = await newEnv();
     const failed = run({ ...env, STAND_IN_FAILS_LATE: '1' });
     expect(await failed.ended).toBe(1);
     expect(failed.output()).toContain('The stand-in stops half-way.');
@@ -56,7 +56,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('makes secrets once, for its owner only', async () => {
-    const env = await place();
+    const env = await newEnv();
     const first = run(env);
     await first.until('Stop ');
     const secrets = readFileSync(join(env.DATA_DIR, 'secrets.json'), 'utf8');
@@ -72,7 +72,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('after kill -9 the next start takes over, and nothing of the first is left', async () => {
-    const env = await place();
+    const env = await newEnv();
     const first = run(env);
     await first.until('Stop ');
     const { pid, visits } = await visit(env);
@@ -91,7 +91,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     ['the database starts', (dataDir) => enginesOn(dataDir).length > 0],
     ['the gateway starts', (dataDir) => existsSync(join(dataDir, 'logs/gateway.log'))],
   ])('killed with -9 as soon as %s, the next start works', async (_moment, hasCome) => {
-    const env = await place();
+    const env = await newEnv();
     const first = run(env);
     await expect.poll(() => hasCome(env.DATA_DIR), { timeout: 20_000, interval: 2 }).toBe(true);
     first.child.kill('SIGKILL');
@@ -101,7 +101,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('a killed npm takes the product with it, and a next start waits for that', async () => {
-    const env = await place();
+    const env = await newEnv();
     const shell = run({ ...env, npm_lifecycle_event: 'start' }, [
       '/bin/sh',
       '-c',
@@ -116,7 +116,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('a gateway and a database that end by themselves are started again', async () => {
-    const env = await place();
+    const env = await newEnv();
     const product = run(env);
     await product.until('Stop ');
     const { pid } = await visit(env);
@@ -130,10 +130,10 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('what a killed gateway had locked is free as soon as it runs again', async () => {
-    const env = await place();
+    const env = await newEnv();
     const product = run(env);
     await product.until('Stop ');
-    const { pid } = await visit(env, '/hold');
+    const { pid } = await visit(env, '/lock');
     process.kill(pid, 'SIGKILL');
     await product.until('The server runs again');
     // Left to itself, the database would hold the record for a minute.
@@ -142,7 +142,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('warnings of the server are said in short and kept in full', async () => {
-    const env = await place();
+    const env = await newEnv();
     const product = run(env);
     await product.until('Stop ');
     await visit(env, '/warn');
@@ -155,7 +155,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
 describe('npm start refuses in a sentence', { timeout: 60_000 }, () => {
   test('a second start on a data folder, with the address of the first', async () => {
-    const env = await place();
+    const env = await newEnv();
     await run(env).until('Stop ');
     const second = run({ ...env, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
@@ -163,7 +163,7 @@ describe('npm start refuses in a sentence', { timeout: 60_000 }, () => {
   });
 
   test('a taken port, and what to do', async () => {
-    const env = await place();
+    const env = await newEnv();
     const server = createServer().listen(Number(env.PORT), '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');
@@ -192,13 +192,13 @@ describe('npm start refuses in a sentence', { timeout: 60_000 }, () => {
   });
 
   test('production without secrets', async () => {
-    const product = run({ ...(await place()), NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) });
+    const product = run({ ...(await newEnv()), NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) });
     expect(await product.ended).toBe(1);
     expect(product.output()).toContain('In production these have to be set: SERVICE_SECRET, FIELD_KEY.');
   });
 
   test('a gateway that does not come up, with what it said', async () => {
-    const env = await place();
+    const env = await newEnv();
     const product = run({ ...env, STAND_IN_FAILS: '1' });
     expect(await product.ended).toBe(1);
     expect(product.output()).toContain('The stand-in cannot start: a reason for people.');

@@ -28,7 +28,7 @@ const partsWith = (gateway: Program): Parts => ({
   startDatabase: async () => database,
   startGateway: () => gateway,
   onReady: () => {},
-  onTrouble: () => {},
+  onWarning: () => {},
 });
 
 it('a gateway that serves is left alone when the time for its start is over', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { PlainError, sentenceOf } from '../terminal/plain-error.ts';
+import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
 import { createBackOff } from './back-off.ts';
 import type { Program } from './program.ts';
 
@@ -11,7 +11,7 @@ export type Parts = {
   startDatabase(): Promise<Database>;
   startGateway(mongodbUri: string): Program;
   onReady(running: { url: string; mongodbUri: string }): void;
-  onTrouble(line: string): void;
+  onWarning(line: string): void;
 };
 
 export type Supervised = {
@@ -24,7 +24,7 @@ export type Supervised = {
 /**
  * Starts the gateway on a database, and keeps both running: what ends by itself is started again, the database first,
  * with longer and longer waits, until the signal says that a stop has begun.
- * @throws PlainError when the gateway does not come up the first time
+ * @throws UserFacingError when the gateway does not come up the first time
  */
 export async function supervise(first: Database, parts: Parts, signal: AbortSignal): Promise<Supervised> {
   let database = Promise.resolve(first);
@@ -37,7 +37,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
   };
   if (url === undefined) {
     const { lastLines } = await gateway.ended;
-    throw new PlainError(`The server does not start. It said last:\n\n${lastLines || '(nothing)'}`);
+    throw new UserFacingError(`The server does not start. It said last:\n\n${lastLines || '(nothing)'}`);
   }
   parts.onReady({ url, mongodbUri: first.uri });
 
@@ -48,7 +48,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
   function keepDatabase(running: Database): void {
     running.onExit(() => {
       if (signal.aborted) return;
-      parts.onTrouble('The database ended unexpectedly and is started again …');
+      parts.onWarning('The database ended unexpectedly and is started again …');
       database = startDatabaseAgain(running.uri);
       database.catch(() => {});
     });
@@ -61,13 +61,13 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
       try {
         const running = await parts.startDatabase();
         keepDatabase(running);
-        parts.onTrouble('The database runs again.');
+        parts.onWarning('The database runs again.');
         // On another port the gateway would wait for the old one for ever.
         if (running.uri !== formerUri) await gateway.stop(GATEWAY_GRACE_MS, 'the database has another address now');
         return running;
       } catch (error) {
         if (signal.aborted) throw error;
-        parts.onTrouble(`The database does not start: ${sentenceOf(error)}`);
+        parts.onWarning(`The database does not start: ${messageOf(error)}`);
       }
     }
   }
@@ -78,7 +78,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
       for (;;) {
         const { why } = await gateway.ended;
         if (signal.aborted) return;
-        parts.onTrouble(`The server ended (${why}) and is started again …`);
+        parts.onWarning(`The server ended (${why}) and is started again …`);
         await backOff();
         const { uri, endTransactions } = await database;
         // It may have been killed while it booked. A database that is away has none left.
@@ -87,7 +87,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
         gateway = parts.startGateway(uri);
         const again = await gateway.ready;
         if (again) parts.onReady({ url: again, mongodbUri: uri });
-        if (again) parts.onTrouble('The server runs again.');
+        if (again) parts.onWarning('The server runs again.');
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -98,7 +98,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
 /**
  * The gateway's address as soon as it serves; undefined when it ended before. The limit ends with the waiting: a gateway
  * that is up is never stopped by it.
- * @throws PlainError when that takes too long, or a stop begins meanwhile
+ * @throws UserFacingError when that takes too long, or a stop begins meanwhile
  */
 async function firstReady(gateway: Program, signal: AbortSignal): Promise<string | undefined> {
   let giveUp = (_reason: string) => {};
@@ -113,7 +113,7 @@ async function firstReady(gateway: Program, signal: AbortSignal): Promise<string
     const first = await Promise.race([gateway.ready.then((url) => ({ url })), given]);
     if (typeof first !== 'string' && !signal.aborted) return first.url;
     await gateway.stop(GATEWAY_GRACE_MS, typeof first === 'string' ? first : 'the product stops');
-    throw new PlainError('The server does not get ready within two minutes.');
+    throw new UserFacingError('The server does not get ready within two minutes.');
   } finally {
     clearTimeout(limit);
     signal.removeEventListener('abort', onAbort);

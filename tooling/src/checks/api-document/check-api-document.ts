@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runCommand } from '../../processes/run-command.ts';
-import { sentenceOf } from '../../terminal/plain-error.ts';
+import { messageOf } from '../../terminal/user-facing-error.ts';
 import { type Outcome, yesOrNo } from '../outcome.ts';
 import { installSchemathesis } from './install-schemathesis.ts';
 import { type RunningApi, startApi } from './start-api.ts';
@@ -13,7 +13,7 @@ const LIMIT_MS = 15 * 60_000;
  * operation, with what the document allows and with what it forbids, as a visitor and as an admin with an access token.
  */
 export async function checkApiDocument(installs: string): Promise<Outcome> {
-  const program = await installSchemathesis(installs).catch((error) => ({ problem: sentenceOf(error) }));
+  const program = await installSchemathesis(installs).catch((error) => ({ problem: messageOf(error) }));
   if (typeof program !== 'string') return yesOrNo(false, program.problem);
   const api = await startApi();
   try {

@@ -56,7 +56,7 @@ export async function startApi(): Promise<RunningApi> {
       },
       onProgress: () => {},
       onAccounts: (made) => accounts.push(...made),
-      onComplaint: () => {},
+      onWarning: () => {},
     });
     undo.push(() => gateway.stop(GRACE_MS, 'the check is over'));
     if (!(await gateway.ready)) throw new Error(`The gateway did not start:\n${(await gateway.ended).lastLines}`);

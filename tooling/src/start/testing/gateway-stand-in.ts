@@ -4,16 +4,16 @@ import { MongoClient } from 'mongodb';
 // Speaks to the supervisor as the gateway does, over a real port and a real database.
 const client = new MongoClient(process.env.MONGODB_URI ?? '', { serverSelectionTimeoutMS: 5000 });
 const visits = client.db().collection('visits');
-const tell = (message: object) => process.send?.(message);
+const send = (message: object) => process.send?.(message);
 
 if (process.env.STAND_IN_FAILS) {
   console.error('The stand-in cannot start: a reason for people.');
   process.exit(1);
 }
-tell({ type: 'progress', message: 'Filling the practice …' });
+send({ type: 'progress', message: 'Filling the practice …' });
 if ((await visits.estimatedDocumentCount()) === 0) {
   await visits.insertOne({ path: 'first' });
-  tell({ type: 'accounts', accounts: [{ username: 'admin', password: 'shown-once', role: 'admin' }] });
+  send({ type: 'accounts', accounts: [{ username: 'admin', password: 'shown-once', role: 'admin' }] });
 }
 
 if (process.env.STAND_IN_FAILS_LATE) {
@@ -24,13 +24,13 @@ if (process.env.STAND_IN_FAILS_LATE) {
 const server = createServer(async (request, response) => {
   if (request.url === '/crash') process.exit(1);
   if (request.url === '/warn') console.log(JSON.stringify({ level: 'warn', msg: 'something to look at' }));
-  if (request.url === '/hold') {
+  if (request.url === '/lock') {
     // A transaction that stays open: the record is kept from everybody else.
     const session = client.startSession();
     session.startTransaction();
-    await visits.updateOne({ path: 'first' }, { $set: { isHeld: true } }, { session });
+    await visits.updateOne({ path: 'first' }, { $set: { isLocked: true } }, { session });
   }
-  if (request.url === '/take') await visits.updateOne({ path: 'first' }, { $set: { isHeld: false } });
+  if (request.url === '/take') await visits.updateOne({ path: 'first' }, { $set: { isLocked: false } });
   try {
     await visits.insertOne({ path: request.url });
     response.end(JSON.stringify({ pid: process.pid, visits: await visits.countDocuments() }));
@@ -39,7 +39,7 @@ const server = createServer(async (request, response) => {
   }
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => {
-  tell({ type: 'ready', url: `http://localhost:${process.env.PORT}` });
+  send({ type: 'ready', url: `http://localhost:${process.env.PORT}` });
 });
 process.on('SIGTERM', async () => {
   await client.close();

@@ -46,13 +46,13 @@ export function run(env: Record<string, string>, command = [process.execPath, pr
   return {
     child,
     output: () => text,
-    until: (wanted) => expect.poll(() => text, { timeout: 60_000, interval: 20 }).toMatch(wanted),
+    until: (requested) => expect.poll(() => text, { timeout: 60_000, interval: 20 }).toMatch(requested),
     ended,
   };
 }
 
 /** A port and a data folder for one test. */
-export async function place(): Promise<{ PORT: string; DATA_DIR: string }> {
+export async function newEnv(): Promise<{ PORT: string; DATA_DIR: string }> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-start-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { PORT: String(await freePort()), DATA_DIR: folder };

@@ -24,8 +24,8 @@ export type Operation = {
   responses: Record<string, unknown>;
 };
 
-/** A REST call as the committed document tells of it; a test of the gateway proves that it tells of every row. */
-export type RestDoor = { name: string; method: string; path: string; operation: Operation };
+/** A REST call as the committed OpenAPI document describes it; a test of the gateway proves that it describes every route. */
+export type RestEndpoint = { name: string; method: string; path: string; operation: Operation };
 
 const read = (path: string) => readFileSync(new URL(`../../gateway/${path}`, import.meta.url), 'utf8');
 const openapi = JSON.parse(read('openapi.json')) as {
@@ -33,7 +33,7 @@ const openapi = JSON.parse(read('openapi.json')) as {
   components: { schemas: Record<string, Schema> };
 };
 
-export const restDoors: RestDoor[] = Object.entries(openapi.paths).flatMap(([path, operations]) =>
+export const restEndpoints: RestEndpoint[] = Object.entries(openapi.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
@@ -48,7 +48,7 @@ export function resolve(schema: Schema): Schema {
   return name ? resolve(openapi.components.schemas[name] ?? {}) : schema;
 }
 
-export type GraphQLDoor = {
+export type GraphQLEndpoint = {
   /** `Query.menu` */
   name: string;
   kind: 'query' | 'mutation';
@@ -61,12 +61,12 @@ const schema = buildSchema(read('api.graphql'));
 /** Entities lead to each other; what they hold is reached within so many levels. */
 const MOST_LEVELS = 6;
 
-export const graphqlDoors: GraphQLDoor[] = [
-  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => toDoor('query', field)),
-  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => toDoor('mutation', field)),
+export const graphqlEndpoints: GraphQLEndpoint[] = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => toEndpoint('query', field)),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => toEndpoint('mutation', field)),
 ];
 
-function toDoor(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): GraphQLDoor {
+function toEndpoint(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): GraphQLEndpoint {
   const given = field.args.map(({ name, type }) => {
     const named = getNamedType(type);
     return {

@@ -41,7 +41,7 @@ export function kindOf(dir: string): Kind | undefined {
   return kindsByFolder[dir];
 }
 
-export function placeFile(path: string, workspace: Workspace, kind: Kind): SourceFile {
+export function describeFile(path: string, workspace: Workspace, kind: Kind): SourceFile {
   const inside = path.slice(workspace.dir.length + 1);
   const name = inside.split('/').at(-1) ?? '';
   return {

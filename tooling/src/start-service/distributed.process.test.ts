@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { freePort } from '../processes/free-port.ts';
 import { book, freeTimes } from '../start/testing/booking.ts';
-import { gatewayProgram, place, run } from '../start/testing/run-start.ts';
+import { gatewayProgram, newEnv, run } from '../start/testing/run-start.ts';
 
 const startService = fileURLToPath(new URL('../../bin/start-service.mjs', import.meta.url));
 
 test('a gateway that is pointed at a service of its own process books by it, says when it is away, and goes on after', {
   timeout: 400_000,
 }, async () => {
-  const env = await place();
+  const env = await newEnv();
   const servicePort = String(await freePort());
   const address = `http://127.0.0.1:${servicePort}`;
   const product = run({ ...env, APPOINTMENTS_URL: address, TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' }, [

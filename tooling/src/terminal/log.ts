@@ -9,22 +9,22 @@ export const yellow = paint('33');
 export const cyan = paint('36');
 
 /** A line of what is being done. */
-export function sayProgress(line: string): void {
+export function logProgress(line: string): void {
   console.log(`${dim('·')} ${line}`);
 }
 
 /** Something went wrong, and the work goes on. */
-export function sayWarning(line: string): void {
+export function logWarning(line: string): void {
   console.log(`${yellow('!')} ${line}`);
 }
 
 /** Something went wrong, and the work ends. */
-export function sayFailure(text: string): void {
+export function logFailure(text: string): void {
   console.error(`\n${red('✗')} ${text}\n`);
 }
 
 /** Rows of a name and its lines, the lines beneath each other. */
-export function sayRows(rows: [name: string, ...lines: string[]][]): void {
+export function logRows(rows: [name: string, ...lines: string[]][]): void {
   const width = Math.max(...rows.map(([name]) => name.length)) + 3;
   for (const [name, ...lines] of rows) {
     lines.forEach((line, index) => {

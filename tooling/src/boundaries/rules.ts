@@ -40,18 +40,18 @@ const staysInWorkspace: Rule = (file, specifier) => {
   return `the relative import ${specifier} leaves the workspace ${file.workspace.dir}`;
 };
 
-const keepsFeaturesApart: Rule = (file, specifier) => {
+const keepsFeaturesSeparate: Rule = (file, specifier) => {
   const hasFeatures = file.kind === 'service' || file.kind === 'remote' || file.kind === 'shell';
   // A test may set its scene with what other features do.
   if (!hasFeatures || !file.feature || file.isTest || !specifier.startsWith('.')) return undefined;
   const inside = posix.join(posix.dirname(file.path), specifier).slice(file.workspace.dir.length + 1);
   const target = featureOf(inside);
   if (!target || target === file.feature || target === 'generated') return undefined;
-  const { ground, roof } = layersOf(file.workspace);
-  if (ground.includes(target)) return undefined;
-  if (ground.includes(file.feature)) return `${file.feature} is common ground and imports ${target}, which is not`;
-  if (roof.includes(file.feature) && !roof.includes(target)) return undefined;
-  return `the feature ${file.feature} imports ${target}; what features have in common is listed in "practice.ground"`;
+  const { shared, composition } = layersOf(file.workspace);
+  if (shared.includes(target)) return undefined;
+  if (shared.includes(file.feature)) return `${file.feature} is shared and imports ${target}, which is not`;
+  if (composition.includes(file.feature) && !composition.includes(target)) return undefined;
+  return `the feature ${file.feature} imports ${target}; what features have in common is listed in "practice.shared"`;
 };
 
 /** Vendor packages, and the folders that may import them. */
@@ -69,7 +69,7 @@ const leavesVendorsToUi: Rule = (file, specifier) => {
   return `imports ${specifier}; it is used through ${vendor.instead}`;
 };
 
-export const importRules: Rule[] = [importsOurs, staysInWorkspace, keepsFeaturesApart, leavesVendorsToUi];
+export const importRules: Rule[] = [importsOurs, staysInWorkspace, keepsFeaturesSeparate, leavesVendorsToUi];
 
 /** The line where a file reads the environment, which is parsed once, in `env.ts` of each process; undefined when it does not. */
 export function readsEnvironment(file: SourceFile, { code, imports }: Source): number | undefined {
@@ -84,11 +84,11 @@ export function readsEnvironment(file: SourceFile, { code, imports }: Source): n
 }
 
 /**
- * What a workspace says of its folders in package.json: `"practice": { "ground": […], "roof": […] }`. All features may
- * import the ground, and it imports none of them. The roof puts the features together, and none of them imports it; so do
+ * What a workspace says of its folders in package.json: `"practice": { "shared": […], "composition": […] }`. All features may
+ * import the shared, and it imports none of them. The composition puts the features together, and none of them imports it; so do
  * the files of `src` itself.
  */
-function layersOf({ manifest }: Workspace): { ground: string[]; roof: string[] } {
-  const practice = manifest.practice as { ground?: string[]; roof?: string[] } | undefined;
-  return { ground: practice?.ground ?? [], roof: practice?.roof ?? [] };
+function layersOf({ manifest }: Workspace): { shared: string[]; composition: string[] } {
+  const practice = manifest.practice as { shared?: string[]; composition?: string[] } | undefined;
+  return { shared: practice?.shared ?? [], composition: practice?.composition ?? [] };
 }

@@ -51,7 +51,7 @@ async function takeScreenshots(folder: string, only = ''): Promise<void> {
         if (!['info', 'log'].includes(message.type())) console.log(`  ${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => console.log(`  page error: ${error.message}`));
-      await shootOffice(page, product, id, async (screen) => {
+      await shootAdmin(page, product, id, async (screen) => {
         await expectStill(page);
         await page.screenshot({ path: join(folder, `${name}-${screen}.png`) });
         console.log(`${name}-${screen}`);
@@ -79,7 +79,7 @@ async function requestAppointments(product: Product): Promise<string> {
   return id;
 }
 
-async function shootOffice(page: Page, product: Product, id: string, shoot: Shoot): Promise<void> {
+async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot): Promise<void> {
   const { sheet, bulkBar } = appointmentsOn(page);
   const go = (hash: string) => page.evaluate((next) => location.assign(next), hash);
   await page.goto('/admin');

@@ -2,15 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkBorders } from './check-borders.ts';
+import { checkBoundaries } from './check-boundaries.ts';
 
 const packages: Record<string, object> = {
-  shell: { name: '@practice/shell', practice: { ground: ['session'], roof: ['boot'] } },
+  shell: { name: '@practice/shell', practice: { shared: ['session'], composition: ['boot'] } },
   'mf-public': { name: '@practice/mf-public' },
   'mf-content': { name: '@practice/mf-content' },
   gateway: { name: '@practice/gateway' },
   'services/identity': { name: '@practice/identity' },
-  'services/appointments': { name: '@practice/appointments', practice: { ground: ['schedule'], roof: ['seed'] } },
+  'services/appointments': {
+    name: '@practice/appointments',
+    practice: { shared: ['schedule'], composition: ['seed'] },
+  },
   'packages/contracts': { name: '@practice/contracts' },
   'packages/ui': { name: '@practice/ui' },
   'packages/service-kit': { name: '@practice/service-kit' },
@@ -19,7 +22,7 @@ const packages: Record<string, object> = {
 
 /** The problems of a repository that holds, beside all workspaces, one file with this content. */
 function problemsOf(path: string, content: string): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'practice-borders-'));
+  const root = mkdtempSync(join(tmpdir(), 'practice-boundaries-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -29,7 +32,7 @@ function problemsOf(path: string, content: string): string[] {
   write('package.json', JSON.stringify({ workspaces }));
   for (const [dir, manifest] of Object.entries(packages)) write(join(dir, 'package.json'), JSON.stringify(manifest));
   write(path, content);
-  return checkBorders(root).crossings.map(({ place, problem }) => `${place}  ${problem}`);
+  return checkBoundaries(root).violations.map(({ location, problem }) => `${location}  ${problem}`);
 }
 
 test.each([
@@ -75,7 +78,7 @@ test.each([
   ['booking', '../records/list.ts', /the feature booking imports records/],
   ['booking', '../seed/seed.ts', /the feature booking imports seed/],
   ['booking', '../testing/scene.ts', /the feature booking imports testing/],
-  ['schedule', '../booking/book.ts', /schedule is common ground and imports booking, which is not/],
+  ['schedule', '../booking/book.ts', /schedule is shared and imports booking, which is not/],
 ])('the folder %s of a service may not import %s', (feature, specifier, problem) => {
   const problems = problemsOf(`services/appointments/src/${feature}/x.ts`, `import { y } from '${specifier}';`);
   expect(problems).toEqual([expect.stringMatching(problem)]);
@@ -144,6 +147,6 @@ test('built and generated files are not looked at, and an unknown workspace is',
   expect(problemsOf('gateway/dist/main.cjs', "require('@practice/ui')")).toEqual([]);
   expect(problemsOf('gateway/src/generated/x.ts', "import '@practice/ui';")).toEqual([]);
   expect(problemsOf('packages/extra/package.json', '{"name":"@practice/extra"}')).toEqual([
-    'packages/extra  is a workspace that the borders do not know',
+    'packages/extra  is a workspace that the boundaries do not know',
   ]);
 });

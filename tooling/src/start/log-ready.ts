@@ -1,10 +1,10 @@
-import { bold, cyan, dim, green, sayRows } from '../terminal/say.ts';
+import { bold, cyan, dim, green, logRows } from '../terminal/log.ts';
 import type { Product } from './start-product.ts';
 
 /** What a person needs to know once the product serves. */
-export function sayReady({ url, accounts, database }: Product, { seconds }: { seconds: number }): void {
+export function logReady({ url, accounts, database }: Product, { seconds }: { seconds: number }): void {
   console.log(`\n${green('✓')} ${bold('The practice is open')} ${dim(`(ready in ${seconds.toFixed(1)} s)`)}\n`);
-  sayRows([
+  logRows([
     ['Website', cyan(url)],
     ['Staff', cyan(`${url}/admin`), ...accountLines(accounts)],
     ['Database', database.describe],
