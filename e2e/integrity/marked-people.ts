@@ -50,7 +50,8 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   const found = await Promise.all(
     collections
       .filter(
-        ({ name }) => !['events', 'sessions', 'counters', 'day_sheets', 'site_settings', 'menu_items'].includes(name),
+        ({ name }) =>
+          !['events', 'sessions', 'counters', 'day_schedules', 'site_settings', 'menu_items'].includes(name),
       )
       .map(({ name }) => running.db.collection(name).find().sort({ createdAt: -1 }).limit(1).toArray()),
   );

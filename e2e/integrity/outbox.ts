@@ -1,15 +1,15 @@
 import type { Db } from 'mongodb';
 import { vi } from 'vitest';
 
-type Place = { place: number };
+type Cursor = { seq: number };
 
 /** Whether every event has been handled and no e-mail is still to be sent. */
 export async function allIsQuiet(db: Db): Promise<boolean> {
   const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
-  const places = await db.collection<Place>('event_places').find().toArray();
+  const cursors = await db.collection<Cursor>('event_cursors').find().toArray();
   const open = await db.collection('jobs').findOne({ state: { $in: ['queued', 'waiting', 'running'] } });
-  const isNumbered = (await db.collection('new_events').findOne({})) === null;
-  return isNumbered && open === null && places.every(({ place }) => place === counter?.seq);
+  const isNumbered = (await db.collection('event_outbox').findOne({})) === null;
+  return isNumbered && open === null && cursors.every(({ seq }) => seq === counter?.seq);
 }
 
 /** Waits until nothing is left to do; the lease of a worker that was killed ends after a minute. */

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 
 type Stored = { appointmentDate: string; startsAt: Date; endsAt: Date; conflictsWith: string[] };
-type Sheet = { _id: string; count: number; spans: { appointmentId: string; start: number; end: number }[] };
+type DaySchedule = { _id: string; count: number; intervals: { appointmentId: string; start: number; end: number }[] };
 
 /** Pairs of appointments that are not cancelled, overlap, and were not allowed to by staff. */
 export async function overlaps(db: Db): Promise<[string, string][]> {
@@ -20,19 +20,19 @@ export async function overlaps(db: Db): Promise<[string, string][]> {
   return found;
 }
 
-/** Day sheets whose stretches are not those of the day's appointments. */
+/** Day schedules whose stretches are not those of the day's appointments. */
 export async function sheetsThatLie(db: Db): Promise<string[]> {
   const stored = await db
     .collection<Stored>('appointments')
     .find({ status: { $ne: 'cancelled' } })
     .toArray();
-  const sheets = await db.collection<Sheet>('day_sheets').find().toArray();
-  return sheets
-    .filter(({ _id, count, spans }) => {
+  const schedules = await db.collection<DaySchedule>('day_schedules').find().toArray();
+  return schedules
+    .filter(({ _id, count, intervals }) => {
       const ofDay = stored.filter(({ appointmentDate }) => _id === `practice:${appointmentDate}`);
-      const ids = spans.map(({ appointmentId }) => appointmentId).sort();
+      const ids = intervals.map(({ appointmentId }) => appointmentId).sort();
       return (
-        count !== spans.length ||
+        count !== intervals.length ||
         ids.join() !==
           ofDay
             .map((each) => String(each._id))

@@ -81,8 +81,8 @@ async function eventsAreHandled(): Promise<void> {
   const counter = await database()
     .collection('counters')
     .findOne({ seq: { $exists: true } });
-  const places = await database().collection('event_places').find().toArray();
-  expect(places.map(({ place }) => place)).toEqual(places.map(() => counter?.seq));
+  const cursors = await database().collection('event_cursors').find().toArray();
+  expect(cursors.map(({ seq }) => seq)).toEqual(cursors.map(() => counter?.seq));
 }
 
 describe('a database that goes away and comes back', () => {

@@ -12,12 +12,12 @@ const statuses = ['pending', 'confirmed', 'completed', 'completed', 'completed',
 
 /**
  * Fills collections of the appointments service with `count` appointments, 20 a day, ending a month from now, each with
- * its time on the day's sheet, in the form in which the service writes them.
+ * its time on the day's schedule, in the form in which the service writes them.
  */
 export async function fillAppointments(db: Db, count: number): Promise<void> {
-  const sheets = db.collection<{ _id: string }>('day_sheets');
+  const schedules = db.collection<{ _id: string }>('day_schedules');
   // The first data's own days are kept as they are.
-  const kept = new Set((await sheets.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
+  const kept = new Set((await schedules.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
   const days = Math.ceil(count / A_DAY);
   const first = addDays(today(), 30 - days);
   for (let start = 0; start < days; start += BATCH_DAYS) {
@@ -30,7 +30,7 @@ export async function fillAppointments(db: Db, count: number): Promise<void> {
       { ordered: false },
     );
     const fresh = made.map(({ date, appointments }) => sheetOf(date, appointments)).filter(({ _id }) => !kept.has(_id));
-    if (fresh.length > 0) await sheets.insertMany(fresh, { ordered: false });
+    if (fresh.length > 0) await schedules.insertMany(fresh, { ordered: false });
   }
 }
 
@@ -76,12 +76,12 @@ function appointmentsOf(date: string, offset: number) {
 }
 
 function sheetOf(date: string, appointments: Made[]) {
-  const spans = appointments
+  const intervals = appointments
     .filter(({ status }) => status !== 'cancelled')
     .map(({ _id, appointmentTime, appointmentEndTime }) => ({
       appointmentId: String(_id),
       start: toMinutes(appointmentTime),
       end: toMinutes(appointmentEndTime),
     }));
-  return { _id: `practice:${date}`, date, spans, count: spans.length };
+  return { _id: `practice:${date}`, date, intervals, count: intervals.length };
 }

@@ -47,7 +47,7 @@ async function siteSettings(): Promise<object> {
 
 async function availability(date: string): Promise<object> {
   const [start, end] = [toInstant(date, '00:00'), toInstant(addDays(date, 1), '00:00')];
-  const [hours, holidays, blockouts, closed, sheet] = await Promise.all([
+  const [hours, holidays, blockouts, closed, schedule] = await Promise.all([
     db.collection('working_hours').findOne({ isActive: true, dayOfWeek: dayOfWeek(date) }),
     db
       .collection('holidays')
@@ -58,9 +58,9 @@ async function availability(date: string): Promise<object> {
       .find({ isActive: true, endDateTime: { $gt: start }, startDateTime: { $lt: end } })
       .toArray(),
     db.collection('available_slots').find({ date, isAvailable: false }).toArray(),
-    db.collection<{ _id: string }>('day_sheets').findOne({ _id: `practice:${date}` }),
+    db.collection<{ _id: string }>('day_schedules').findOne({ _id: `practice:${date}` }),
   ]);
-  const taken: { start: number; end: number }[] = (sheet as { spans?: [] } | null)?.spans ?? [];
+  const taken: { start: number; end: number }[] = (schedule as { intervals?: [] } | null)?.intervals ?? [];
   const isClosed =
     blockouts.length + closed.length > 0 ||
     holidays.some(({ isRecurring, startDate, endDate }) =>
@@ -73,7 +73,7 @@ async function availability(date: string): Promise<object> {
   for (let time = toMinutes(hours?.startTime ?? '00:00'); hours && time + 60 <= toMinutes(hours.endTime); time += 60) {
     if (time < (pause[1] ?? 0) && (pause[0] ?? 0) < time + 60) continue;
     const isFree = !taken.some(
-      (span) => time < span.end + hours.bufferTime && span.start < time + 60 + hours.bufferTime,
+      (interval) => time < interval.end + hours.bufferTime && interval.start < time + 60 + hours.bufferTime,
     );
     slots.push({
       time: toTimeOfDay(time),

@@ -21,8 +21,8 @@ export async function bookBare(client: MongoClient, input: Booking): Promise<obj
   const db = client.db();
   const _id = `practice:${input.appointmentDate}`;
   await db
-    .collection<{ _id: string }>('day_sheets')
-    .updateOne({ _id }, { $setOnInsert: { date: input.appointmentDate, spans: [], count: 0 } }, { upsert: true });
+    .collection<{ _id: string }>('day_schedules')
+    .updateOne({ _id }, { $setOnInsert: { date: input.appointmentDate, intervals: [], count: 0 } }, { upsert: true });
   return client.withSession((session) => session.withTransaction(() => write(client, session, input)));
 }
 
@@ -47,10 +47,10 @@ async function write(client: MongoClient, session: ClientSession, input: Booking
     updatedAt: now,
   };
   await db
-    .collection<{ _id: string; spans: object[] }>('day_sheets')
+    .collection<{ _id: string; intervals: object[] }>('day_schedules')
     .updateOne(
       { _id: `practice:${input.appointmentDate}` },
-      { $push: { spans: { appointmentId: String(id), start, end: start + 60 } }, $inc: { count: 1 } },
+      { $push: { intervals: { appointmentId: String(id), start, end: start + 60 } }, $inc: { count: 1 } },
       { session },
     );
   await db.collection('appointments').insertOne(appointment, { session });

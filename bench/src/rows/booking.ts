@@ -106,7 +106,7 @@ async function roomForAll(uri: string): Promise<void> {
 
 async function makeCollections(uri: string): Promise<void> {
   const client = await new MongoClient(uri).connect();
-  for (const name of ['appointments', 'day_sheets', 'booking_requests', 'bare_events']) {
+  for (const name of ['appointments', 'day_schedules', 'booking_requests', 'bare_events']) {
     await client.db().createCollection(name);
   }
   const indexes = ['startsAt', 'createdAt'].map((field) => ({ key: { [field]: 1 } as const }));
@@ -125,8 +125,8 @@ async function untilHandled(uri: string): Promise<void> {
   const db = client.db();
   for (;;) {
     const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
-    const places = await db.collection('event_places').find({}).toArray();
-    if (places.every(({ place }) => place === counter?.seq)) break;
+    const cursors = await db.collection('event_cursors').find({}).toArray();
+    if (cursors.every(({ seq }) => seq === counter?.seq)) break;
     await pause(100);
   }
   await client.close();

@@ -4,7 +4,7 @@ type Documents = Map<string, Record<string, unknown>>;
 export type State = Map<string, Documents>;
 
 /** What counts, limits and remembers people, and is no record of the practice. */
-const ASIDE = new Set(['counters', 'event_places', 'limited_deeds', 'sessions', 'login_attempts']);
+const ASIDE = new Set(['counters', 'event_cursors', 'rate_limit_hits', 'sessions', 'login_attempts']);
 
 /** Every record of the practice, by collection and id. */
 export async function readState(): Promise<State> {

@@ -131,13 +131,13 @@ export const parityCases: ParityCase[] = [
     ...requestADate,
     what: 'a request for an appointment',
     prepare: (world) => world.booking(),
-    leaves: ['appointments', 'day_sheets', 'events'],
+    leaves: ['appointments', 'day_schedules', 'events'],
   },
   {
     ...requestADate,
     what: 'a request without consents',
     prepare: (world) => world.staffBooking(),
-    leaves: ['appointments', 'day_sheets', 'events'],
+    leaves: ['appointments', 'day_schedules', 'events'],
   },
   {
     ...requestADate,
@@ -181,13 +181,13 @@ export const parityCases: ParityCase[] = [
     ...create,
     what: 'an appointment made by staff',
     prepare: (world) => world.staffBooking({ status: 'confirmed', fee: 1500, notes: 'Telefonla arandı.' }),
-    leaves: ['appointments', 'day_sheets', 'events'],
+    leaves: ['appointments', 'day_schedules', 'events'],
   },
   {
     ...create,
     what: 'an appointment with a fee and a duration as people write them',
     prepare: (world) => world.staffBooking({ fee: '1.250,00', duration: '90.7' }),
-    leaves: ['appointments', 'day_sheets', 'events'],
+    leaves: ['appointments', 'day_schedules', 'events'],
   },
   {
     ...create,
@@ -226,7 +226,7 @@ export const parityCases: ParityCase[] = [
     ...setStatus,
     what: 'a cancelled appointment',
     prepare: async (world) => ({ id: (await world.appointment()).id, status: 'cancelled' }),
-    leaves: ['appointments', 'day_sheets', 'events'],
+    leaves: ['appointments', 'day_schedules', 'events'],
   },
   {
     ...setStatus,
@@ -239,7 +239,7 @@ export const parityCases: ParityCase[] = [
     ...remove,
     what: 'a deleted appointment',
     prepare: async (world) => ({ id: (await world.appointment()).id }),
-    leaves: ['appointments', 'day_sheets', 'events'],
+    leaves: ['appointments', 'day_schedules', 'events'],
   },
   {
     ...remove,

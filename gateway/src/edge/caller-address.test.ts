@@ -41,7 +41,7 @@ describe('behind a proxy', () => {
   };
   const counted = async () => {
     const all = await database()
-      .collection<{ _id: string }>('limited_deeds')
+      .collection<{ _id: string }>('rate_limit_hits')
       .find({ _id: /^login:/ })
       .toArray();
     return all.map(({ _id }) => _id);

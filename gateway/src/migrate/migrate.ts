@@ -3,6 +3,7 @@ import {
   disconnectDatabase,
   endRefused,
   isDatabaseAway,
+  kitMigrations,
   listPending,
   logger,
   migrationOptions,
@@ -23,7 +24,7 @@ export async function migrate(args: string[]): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     await connectDatabase(env.MONGODB_URI);
-    const services = createServices();
+    const services = [kitMigrations, ...createServices()];
     if (args.includes('--list')) {
       const pending = await listPending(services);
       for (const { id } of pending) say(id);

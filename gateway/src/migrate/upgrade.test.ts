@@ -94,6 +94,36 @@ test('history, notifications, the audit log and settings are there', async () =>
   expect(settings.find(({ settingKey }) => settingKey === 'contact_phone')?.settingValue).toBe('0282 111 22 33');
 });
 
+test('collections have their present names, and what was in them', async () => {
+  const names = (await database().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  for (const old of ['day_sheets', 'event_places', 'new_events', 'limited_deeds']) expect(names).not.toContain(old);
+
+  const schedules = await database().collection('day_schedules').find().toArray();
+  expect(schedules).toHaveLength(36);
+  const taken = schedules.flatMap(({ intervals }) => intervals as { appointmentId: string }[]);
+  expect(taken.map(({ appointmentId }) => appointmentId)).toContain(BY_STAFF);
+  for (const schedule of schedules) {
+    expect(schedule.count).toBe(schedule.intervals.length);
+    expect(schedule).not.toHaveProperty('spans');
+  }
+  const known = { _id: { $in: ['identity', 'messaging'] as never[] } };
+  const cursors = await database().collection('event_cursors').find(known).toArray();
+  expect(cursors).toHaveLength(2);
+  for (const { seq } of cursors) expect(seq).toBeGreaterThanOrEqual(35);
+});
+
+test('changes of appointments have a type, in the history and in the events', async () => {
+  const history = (await admin.get(`/api/appointments/${BOOKED}/history`)).body as { changeType: string }[];
+  expect(history.map(({ changeType }) => changeType)).toEqual(expect.arrayContaining(['created', 'updated']));
+  for (const collection of ['appointment_changes', 'events']) {
+    const old = { $or: [{ deed: { $exists: true } }, { 'payload.deed': { $exists: true } }] };
+    expect(await database().collection(collection).countDocuments(old)).toBe(0);
+  }
+  const events = await database().collection('events').find({ type: 'appointment.changed' }).toArray();
+  expect(events.length).toBeGreaterThan(0);
+  for (const { payload } of events) expect(payload.changeType).toMatch(/^(created|updated|status|deleted)$/);
+});
+
 test('an access token still opens the API', async () => {
   const program = new Caller(gateway.url, 'anonymous');
   const answer = await program.get(`/api/appointments/${BOOKED}`, { authorization: `Bearer ${TOKEN}` });

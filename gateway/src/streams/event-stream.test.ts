@@ -18,7 +18,7 @@ const change = (appointmentId: string) =>
   withTransaction(async (session) => {
     emit(session, 'appointment.changed', {
       appointmentId,
-      deed: 'status',
+      changeType: 'status',
       status: 'confirmed',
       previousStatus: 'pending',
       version: 2,
@@ -88,7 +88,7 @@ describe('the event stream', () => {
         emit(session, 'site-setting.changed', { keys: ['hero_title'], categories: ['content'] });
         emit(session, 'appointment.changed', {
           appointmentId: 'end',
-          deed: 'status',
+          changeType: 'status',
           status: 'x',
           previousStatus: null,
           version: 1,

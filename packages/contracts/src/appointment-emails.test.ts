@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AppointmentEmailType, emailMisfit } from './appointment-emails.ts';
+import { type AppointmentEmailType, emailBlockReason } from './appointment-emails.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const at = (status: string, appointmentTime = '15:30') => ({
@@ -19,10 +19,10 @@ it.each([
   ['reminder', 'cancelled', 'Bu randevu iptal edilmiş.'],
   ['reminder', 'completed', 'Bu randevu tamamlanmış.'],
 ] as [AppointmentEmailType, string, string | null][])('%s of one that is %s: %j', (type, status, sentence) => {
-  expect(emailMisfit(at(status), type, now)).toBe(sentence);
+  expect(emailBlockReason(at(status), type, now)).toBe(sentence);
 });
 
 it('fits nothing whose time, in Istanbul, has come', () => {
-  expect(emailMisfit(at('confirmed', '15:00'), 'reminder', now)).toBe('Randevunun zamanı geçti.');
-  expect(emailMisfit(at('confirmed', '15:01'), 'reminder', now)).toBeNull();
+  expect(emailBlockReason(at('confirmed', '15:00'), 'reminder', now)).toBe('Randevunun zamanı geçti.');
+  expect(emailBlockReason(at('confirmed', '15:01'), 'reminder', now)).toBeNull();
 });

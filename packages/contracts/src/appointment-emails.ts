@@ -96,7 +96,7 @@ type Subject = { status: string; appointmentDate: string; appointmentTime: strin
  * Why an e-mail of this type cannot be sent about an appointment as it is now, a Turkish sentence; null when it can.
  * Nobody is told that something past has been confirmed or cancelled.
  */
-export function emailMisfit(
+export function emailBlockReason(
   { status, appointmentDate, appointmentTime }: Subject,
   type: AppointmentEmailType,
   now: Date = new Date(),

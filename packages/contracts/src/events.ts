@@ -16,7 +16,7 @@ export const eventDefinitions = {
   'appointment.changed': {
     payload: z.object({
       appointmentId: z.string(),
-      deed: z.enum(['created', 'updated', 'status', 'deleted']),
+      changeType: z.enum(['created', 'updated', 'status', 'deleted']),
       status: z.string(),
       previousStatus: z.string().nullable(),
       version: z.number(),

@@ -102,7 +102,7 @@ const ids = z
 export const bulkStatusInput = z.strictObject({ ids, status: appointmentStatus }).meta({ id: 'BulkStatusInput' });
 export const bulkDeleteInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteInput' });
 
-/** How a bulk deed went, record by record. */
+/** How a bulk changeType went, record by record. */
 export const bulkResult = z
   .object({
     updatedCount: z.number(),
@@ -146,7 +146,7 @@ export const appointmentChangeRecord = z
   .object({
     at: z.string(),
     username: z.string().nullable(),
-    deed: z.enum(['created', 'updated', 'status']),
+    changeType: z.enum(['created', 'updated', 'status']),
     fields: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
   })
   .meta({ id: 'AppointmentChange' });

@@ -6,8 +6,8 @@ import { EVENTS_AT_ONCE, lastSeq, readEvents } from './events.ts';
 import { logger } from './logger.ts';
 import { withTransaction } from './transaction.ts';
 
-type Place = { _id: string; place: number; attempts: number };
-const places = () => database().collection<Place>('event_places');
+type Cursor = { _id: string; seq: number; attempts: number };
+const cursors = () => database().collection<Cursor>('event_cursors');
 
 const MAX_ATTEMPTS = 12;
 
@@ -45,39 +45,39 @@ export class EventConsumer {
   }
 
   async prepare(): Promise<void> {
-    await createCollection('event_places');
-    await places().updateOne({ _id: this.#name }, { $setOnInsert: { place: 0, attempts: 0 } }, { upsert: true });
+    await createCollection('event_cursors');
+    await cursors().updateOne({ _id: this.#name }, { $setOnInsert: { seq: 0, attempts: 0 } }, { upsert: true });
   }
 
   /** Handles everything that is new. */
   async catchUp(): Promise<void> {
     for (;;) {
-      const place = (await places().findOne({ _id: this.#name }))?.place ?? 0;
-      const events = await readEvents(place);
+      const seq = (await cursors().findOne({ _id: this.#name }))?.seq ?? 0;
+      const events = await readEvents(seq);
       if (events.length === 0) {
-        if (place < (await lastSeq()) && (await readEvents(place)).length === 0) await this.#skipExpired(place);
+        if (seq < (await lastSeq()) && (await readEvents(seq)).length === 0) await this.#skipExpired(seq);
         return;
       }
       for (const event of events) if (this.#handlers[event.type] && !(await this.#handle(event))) return;
-      await this.#passOver(events.at(-1)?.seq ?? place);
+      await this.#passOver(events.at(-1)?.seq ?? seq);
       if (events.length < EVENTS_AT_ONCE) return;
     }
   }
 
-  /** Events that nobody here handles need no transaction each: the place goes past them at once. */
+  /** Events that nobody here handles need no transaction each: the cursor goes past them at once. */
   async #passOver(seq: number): Promise<void> {
-    await places().updateOne({ _id: this.#name, place: { $lt: seq } }, { $set: { place: seq, attempts: 0 } });
+    await cursors().updateOne({ _id: this.#name, seq: { $lt: seq } }, { $set: { seq, attempts: 0 } });
   }
 
-  /** False when another process has gone past this event: the place must be read again. */
+  /** False when another process has gone past this event: the cursor must be read again. */
   async #handle(event: PracticeEvent): Promise<boolean> {
     const handler = this.#handlers[event.type] as EventHandler<EventType> | undefined;
     try {
       const loaded = await handler?.load?.(event);
       return await withTransaction(async (session) => {
-        const moved = await places().updateOne(
-          { _id: this.#name, place: { $lt: event.seq } },
-          { $set: { place: event.seq, attempts: 0 } },
+        const moved = await cursors().updateOne(
+          { _id: this.#name, seq: { $lt: event.seq } },
+          { $set: { seq: event.seq, attempts: 0 } },
           { session },
         );
         if (moved.modifiedCount === 0) return false;
@@ -91,30 +91,27 @@ export class EventConsumer {
 
   async #countFailure(event: PracticeEvent, err: unknown): Promise<boolean> {
     if (toDomainError(err).code === 'UNAVAILABLE') throw err;
-    const state = await places().findOneAndUpdate(
-      { _id: this.#name, place: { $lt: event.seq } },
+    const state = await cursors().findOneAndUpdate(
+      { _id: this.#name, seq: { $lt: event.seq } },
       { $inc: { attempts: 1 } },
       { returnDocument: 'after' },
     );
     if ((state?.attempts ?? 0) < MAX_ATTEMPTS) throw err;
     logger.error({ err, consumer: this.#name, seq: event.seq, type: event.type }, 'event given up');
-    await places().updateOne(
-      { _id: this.#name, place: { $lt: event.seq } },
-      { $set: { place: event.seq, attempts: 0 } },
-    );
+    await cursors().updateOne({ _id: this.#name, seq: { $lt: event.seq } }, { $set: { seq: event.seq, attempts: 0 } });
     return true;
   }
 
   /** Events that were kept long enough are gone: go on with the oldest that is left. */
-  async #skipExpired(place: number): Promise<void> {
+  async #skipExpired(seq: number): Promise<void> {
     const oldest = await database()
       .collection<{ _id: number }>('events')
-      .find({ _id: { $gt: place } })
+      .find({ _id: { $gt: seq } })
       .sort({ _id: 1 })
       .limit(1)
       .next();
-    if (oldest && oldest._id - 1 > place) {
-      await places().updateOne({ _id: this.#name, place }, { $set: { place: oldest._id - 1 } });
+    if (oldest && oldest._id - 1 > seq) {
+      await cursors().updateOne({ _id: this.#name, seq }, { $set: { seq: oldest._id - 1 } });
     }
   }
 }

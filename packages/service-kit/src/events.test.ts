@@ -14,7 +14,7 @@ import {
 } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lastSeq, newEvents, readTold, writeEmitted } from './events.ts';
+import { eventOutbox, lastSeq, readTold, writeEmitted } from './events.ts';
 import { numberEvents } from './number-events.ts';
 import { runTransaction } from './run-transaction.ts';
 
@@ -172,7 +172,11 @@ describe('what was told since a place', () => {
       await tell(`t${index}`);
       expect(appointments(await readTold(place))).toContain(`t${index}`);
     }
-    await newEvents().insertOne({ type: 'appointment.requested', payload: { appointmentId: 'waits' }, at: new Date() });
+    await eventOutbox().insertOne({
+      type: 'appointment.requested',
+      payload: { appointmentId: 'waits' },
+      at: new Date(),
+    });
     expect(appointments(await readTold(place)).sort()).toEqual(['t0', 't1', 't2', 'waits']);
   });
 

@@ -19,8 +19,8 @@ export function eventLog() {
 }
 
 /** Events that are committed and have no number yet: see `number-events.ts`. */
-export function newEvents() {
-  return database().collection<Pending & { at: Date }>('new_events');
+export function eventOutbox() {
+  return database().collection<Pending & { at: Date }>('event_outbox');
 }
 
 export function eventCounters() {
@@ -41,7 +41,7 @@ export async function writeEmitted(session: ClientSession): Promise<Pending[]> {
   const at = new Date();
   // One by one: the driver hides behind an error of its own that the database went away in the middle of insertMany,
   // and such a transaction would be neither repeated nor answered with when to come again.
-  for (const event of list) await newEvents().insertOne({ ...event, at }, { session });
+  for (const event of list) await eventOutbox().insertOne({ ...event, at }, { session });
   return list;
 }
 
@@ -72,7 +72,7 @@ export async function readEvents(after: number): Promise<PracticeEvent[]> {
  */
 export async function readTold(place: number): Promise<{ told: Told[]; place: number } | undefined> {
   // Those without a number first: one that gets its number meanwhile is in the log.
-  const told = (await newEvents().find().toArray()) as Told[];
+  const told = (await eventOutbox().find().toArray()) as Told[];
   let last = place;
   for (;;) {
     const [known, ...events] = await readEvents(last - 1);
@@ -94,7 +94,7 @@ export function onAnnounce(wake: () => void): void {
 
 export async function prepareEvents(): Promise<void> {
   await createCollection('events');
-  await createCollection('new_events');
+  await createCollection('event_outbox');
   await createCollection('counters');
   await eventLog().createIndex({ at: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
   await eventCounters().updateOne({ _id: 'events' }, { $setOnInsert: { seq: 0 } }, { upsert: true });

@@ -23,10 +23,12 @@ export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } fr
 export { enqueueJob, type Job, type JobState, jobQueue, removeJobs, retryJob, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { logger } from './logger.ts';
+export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';
 export { endRefused, migrationOptions } from './migrations/migration-options.ts';
 export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refused.ts';
 export { listPending } from './migrations/records.ts';
+export { moveCollection, rewriteDocuments } from './migrations/rewrite-documents.ts';
 export { runMigrations } from './migrations/run-migrations.ts';
 export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';

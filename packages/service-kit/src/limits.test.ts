@@ -9,8 +9,8 @@ beforeEach(() => {
   visitors += 1;
 });
 const visitor = () => ({ ...contextFor('anonymous'), address: `198.51.100.${visitors}` });
-const ask = (deed?: string) => assertWithinLimit(visitor(), 'contact-message', deed);
-const times = (count: number, deed?: string) => Promise.allSettled(Array.from({ length: count }, () => ask(deed)));
+const ask = (hit?: string) => assertWithinLimit(visitor(), 'contact-message', hit);
+const times = (count: number, hit?: string) => Promise.allSettled(Array.from({ length: count }, () => ask(hit)));
 const refused = (outcomes: PromiseSettledResult<void>[]) =>
   outcomes.filter(({ status }) => status === 'rejected').length;
 
@@ -37,7 +37,7 @@ describe('a limit of an address', () => {
   });
 });
 
-describe('a deed that is sent again', () => {
+describe('a hit that is sent again', () => {
   it('counts once, at the same moment too', async () => {
     expect(refused(await times(50, 'the same'))).toBe(0);
     expect(refused(await times(4))).toBe(0);
@@ -53,8 +53,8 @@ describe('a deed that is sent again', () => {
   it('is kept as it is named', async () => {
     await ask('$expiresAt');
     const kept = await database()
-      .collection<{ _id: string; deeds: string[] }>('limited_deeds')
+      .collection<{ _id: string; hits: string[] }>('rate_limit_hits')
       .findOne({ _id: `contact-message:${visitor().address}` });
-    expect(kept?.deeds).toEqual(['$expiresAt']);
+    expect(kept?.hits).toEqual(['$expiresAt']);
   });
 });

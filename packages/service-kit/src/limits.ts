@@ -14,46 +14,46 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 /** What one address did under one limit, up to the instant at which it may begin anew; never more than allowed. */
-type Deeds = { _id: string; deeds: string[]; expiresAt: Date };
-const COLLECTION = 'limited_deeds';
-const limited = () => database().collection<Deeds>(COLLECTION);
+type Hits = { _id: string; hits: string[]; expiresAt: Date };
+const COLLECTION = 'rate_limit_hits';
+const limited = () => database().collection<Hits>(COLLECTION);
 
 /**
- * Counts one deed of this caller's address, on every server together. A deed with a name of its own counts once however
+ * Counts one hit of this caller's address, on every server together. A hit with a name of its own counts once however
  * often it is sent: whoever lost the answer must be able to ask again.
  * @throws DomainError TOO_MANY_REQUESTS, with the seconds until the next is allowed.
  */
-export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, deed: string = randomUUID()) {
+export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, hit: string = randomUUID()) {
   const { points, seconds } = limits[name];
-  const known = await note({ id: `${name}:${ctx.address}`, deed, points, seconds });
-  if (known.deeds.includes(deed)) return;
+  const known = await note({ id: `${name}:${ctx.address}`, hit, points, seconds });
+  if (known.hits.includes(hit)) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((known.expiresAt.getTime() - Date.now()) / 1000));
   throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
-type Noted = { id: string; deed: string; points: number; seconds: number };
+type Noted = { id: string; hit: string; points: number; seconds: number };
 
 /**
- * Writes a deed down unless it is known or too much, and gives what is known then: an address that is new in one write,
+ * Writes a hit down unless it is known or too much, and gives what is known then: an address that is new in one write,
  * any other in one more, by `_id`. (On the embedded database findOneAndUpdate, and the filters of
  * rate-limiter-flexible, read every address there is.)
  */
-async function note(noted: Noted): Promise<Deeds> {
-  const { id, deed, points, seconds } = noted;
+async function note(noted: Noted): Promise<Hits> {
+  const { id, hit, points, seconds } = noted;
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
-  const first = { _id: id, deeds: [deed], expiresAt: end };
+  const first = { _id: id, hits: [hit], expiresAt: end };
   if (await isInserted(first)) return first;
   const isOver = { $lte: ['$expiresAt', now] };
-  const isKept = { $or: [{ $in: [{ $literal: deed }, '$deeds'] }, { $gte: [{ $size: '$deeds' }, points] }] };
+  const isKept = { $or: [{ $in: [{ $literal: hit }, '$hits'] }, { $gte: [{ $size: '$hits' }, points] }] };
   await limited().updateOne({ _id: id }, [
     {
       $set: {
-        deeds: {
+        hits: {
           $cond: [
             isOver,
-            [{ $literal: deed }],
-            { $cond: [isKept, '$deeds', { $concatArrays: ['$deeds', [{ $literal: deed }]] }] },
+            [{ $literal: hit }],
+            { $cond: [isKept, '$hits', { $concatArrays: ['$hits', [{ $literal: hit }]] }] },
           ],
         },
         expiresAt: { $cond: [isOver, end, '$expiresAt'] },
@@ -65,7 +65,7 @@ async function note(noted: Noted): Promise<Deeds> {
 }
 
 /** In a step of its own: an upsert that meets another at the same moment does not always answer with what it wrote. */
-async function isInserted(first: Deeds): Promise<boolean> {
+async function isInserted(first: Hits): Promise<boolean> {
   try {
     await limited().insertOne(first);
     return true;

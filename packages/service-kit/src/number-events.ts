@@ -1,4 +1,4 @@
-import { eventCounters, eventLog, newEvents } from './events.ts';
+import { eventCounters, eventLog, eventOutbox } from './events.ts';
 import { Lock } from './lock.ts';
 import { runTransaction } from './run-transaction.ts';
 
@@ -22,10 +22,10 @@ export function numberEvents(): Promise<void> {
 
 /** Nothing but this meets at the counter, so that changes do not wait for each other there. */
 async function numberBatch(): Promise<number> {
-  if (!(await newEvents().findOne({}, { projection: { _id: 1 } }))) return 0;
+  if (!(await eventOutbox().findOne({}, { projection: { _id: 1 } }))) return 0;
   return runTransaction(
     async (session) => {
-      const events = await newEvents().find({}, { session, limit: BATCH }).toArray();
+      const events = await eventOutbox().find({}, { session, limit: BATCH }).toArray();
       if (events.length === 0) return 0;
       // A change that saw another was written after it. The ids decide within a millisecond.
       events.sort((one, other) => Number(one.at) - Number(other.at) || (String(one._id) < String(other._id) ? -1 : 1));
@@ -40,7 +40,7 @@ async function numberBatch(): Promise<number> {
         events.map(({ type, payload, at }, index) => ({ _id: first + index, type, payload, at })),
         { session },
       );
-      await newEvents().deleteMany({ _id: { $in: events.map(({ _id }) => _id) } }, { session });
+      await eventOutbox().deleteMany({ _id: { $in: events.map(({ _id }) => _id) } }, { session });
       return events.length;
     },
     { limitMs: LIMIT_MS },

@@ -6,6 +6,7 @@ import { prepareEvents } from './events.ts';
 import { JobWorker } from './job-worker.ts';
 import { prepareJobs } from './jobs.ts';
 import { prepareLimits } from './limits.ts';
+import { kitMigrations } from './migrations/kit-migrations.ts';
 import { type MigrationOptions, runMigrations } from './migrations/run-migrations.ts';
 import type { CreatedAccount, SeedRequest, Service } from './service.ts';
 import { followSettings } from './settings.ts';
@@ -31,7 +32,7 @@ export async function startServices(
   services: Service[],
   options: StartOptions = {},
 ): Promise<Runtime & { accounts: CreatedAccount[] }> {
-  await runMigrations(services, options.migrations);
+  await runMigrations([kitMigrations, ...services], options.migrations);
   await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
   for (const service of services) {
     await prepareModels(service.models);

@@ -5,15 +5,17 @@ import { BookingRequestModel } from './booking/booking-request.model.ts';
 import { listServiceTitles } from './catalog/list-therapy-services.ts';
 import { TherapyServiceModel } from './catalog/therapy-service.model.ts';
 import sdl from './generated/sdl.ts';
+import { daySchedules } from './migrations/2026-11-22-day-schedules.ts';
 import { encryptClinicalText } from './migrations/2026-11-22-encrypt-clinical-text.ts';
 import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search-words.ts';
+import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { AvailableSlotModel } from './schedule/available-slot.model.ts';
 import { BlockoutModel } from './schedule/blockout.model.ts';
-import { DaySheetModel } from './schedule/day-sheet.model.ts';
+import { DayScheduleModel } from './schedule/day-schedule.model.ts';
 import { HolidayModel } from './schedule/holiday.model.ts';
 import { WorkingHourModel } from './schedule/working-hour.model.ts';
 import { seed } from './seed/seed.ts';
@@ -29,14 +31,14 @@ export function createService(): Service {
     internal,
     handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
     seed,
-    migrations: [encryptClinicalText, noIndexOfSearchWords],
+    migrations: [encryptClinicalText, noIndexOfSearchWords, daySchedules, typeOfChanges],
     models: [
       AppointmentModel,
       AppointmentChangeModel,
       AvailableSlotModel,
       BlockoutModel,
       BookingRequestModel,
-      DaySheetModel,
+      DayScheduleModel,
       HolidayModel,
       TherapyServiceModel,
       WorkingHourModel,

@@ -1,12 +1,12 @@
 import { emit, JobWorker, jobQueue, lastSeq, withTransaction } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OutgoingEmailModel } from './emails/outgoing-email.model.ts';
+import { sendAppointmentEmail } from './emails/send-appointment-email.ts';
+import { sendEmail } from './emails/send-email.ts';
 import { getNotification } from './notifications/get-notification.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
-import { OutgoingEmailModel } from './outbox/outgoing-email.model.ts';
-import { sendAppointmentEmail } from './outbox/send-appointment-email.ts';
-import { sendEmail } from './outbox/send-email.ts';
 import { createService } from './server.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { appointment, useNeighbours } from './testing/neighbours.ts';
@@ -37,7 +37,7 @@ async function deleteForGood(...ids: string[]): Promise<void> {
     neighbours.appointments.delete(id);
     const state = { status: 'pending', previousStatus: 'pending', version: 1 };
     await withTransaction(async (session) =>
-      emit(session, 'appointment.changed', { appointmentId: id, deed: 'deleted', ...state }),
+      emit(session, 'appointment.changed', { appointmentId: id, changeType: 'deleted', ...state }),
     );
   }
   await handleEvents(service);

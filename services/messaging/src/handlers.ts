@@ -1,8 +1,8 @@
 import { ask, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
+import { queueRequestEmails, queueStatusAnswer, retryAfterSettings } from './emails/queue-emails.ts';
+import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeAppointmentNotifications } from './notifications/remove-appointment-notifications.ts';
-import { queueRequestEmails, queueStatusAnswer, retryAfterSettings } from './outbox/queue-emails.ts';
-import { removeAppointmentEmails } from './outbox/remove-appointment-emails.ts';
 import { serviceTitle } from './wording/service-title.ts';
 
 export const handlers: EventHandlers = {
@@ -16,7 +16,7 @@ export const handlers: EventHandlers = {
   }),
   'appointment.changed': {
     apply: async (session, { payload }) => {
-      if (payload.deed !== 'deleted') return queueStatusAnswer(session, payload);
+      if (payload.changeType !== 'deleted') return queueStatusAnswer(session, payload);
       await removeAppointmentNotifications(session, payload.appointmentId);
       await removeAppointmentEmails(session, payload.appointmentId);
     },

@@ -1,3 +1,9 @@
+import { bulkSendAppointmentEmails } from './emails/bulk-send-appointment-emails.ts';
+import { listAppointmentEmails } from './emails/list-appointment-emails.ts';
+import { listEmailTemplates } from './emails/list-email-templates.ts';
+import { previewAppointmentEmail } from './emails/preview-appointment-email.ts';
+import { resendEmail } from './emails/resend-email.ts';
+import { sendAppointmentEmail } from './emails/send-appointment-email.ts';
 import type { Resolvers } from './generated/schema.ts';
 import { changeNotification } from './notifications/change-notification.ts';
 import { clearNotifications } from './notifications/clear-notifications.ts';
@@ -5,12 +11,6 @@ import { countUnreadNotifications } from './notifications/count-unread-notificat
 import { deleteNotification } from './notifications/delete-notification.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
-import { bulkSendAppointmentEmails } from './outbox/bulk-send-appointment-emails.ts';
-import { listAppointmentEmails } from './outbox/list-appointment-emails.ts';
-import { listEmailTemplates } from './outbox/list-email-templates.ts';
-import { previewAppointmentEmail } from './outbox/preview-appointment-email.ts';
-import { resendEmail } from './outbox/resend-email.ts';
-import { sendAppointmentEmail } from './outbox/send-appointment-email.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -14,15 +14,15 @@ import {
   z,
 } from '@practice/contracts';
 import { del, get, patch, post, type Route } from '@practice/service-kit';
+import { bulkSendAppointmentEmails } from './emails/bulk-send-appointment-emails.ts';
+import { listAppointmentEmails } from './emails/list-appointment-emails.ts';
+import { listEmailTemplates } from './emails/list-email-templates.ts';
+import { sendAppointmentEmail } from './emails/send-appointment-email.ts';
 import { changeNotification } from './notifications/change-notification.ts';
 import { clearNotifications } from './notifications/clear-notifications.ts';
 import { deleteNotification } from './notifications/delete-notification.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
-import { bulkSendAppointmentEmails } from './outbox/bulk-send-appointment-emails.ts';
-import { listAppointmentEmails } from './outbox/list-appointment-emails.ts';
-import { listEmailTemplates } from './outbox/list-email-templates.ts';
-import { sendAppointmentEmail } from './outbox/send-appointment-email.ts';
 
 export const routes: Route[] = [
   get('/api/notifications/list', async (ctx, input) => ({ notifications: await listNotifications(ctx, input) }), {

@@ -149,7 +149,7 @@ export const graphql: GraphQLCases = {
     bad: [{ ...unknownStatus, input: { filter: { status: 'lost' } } }],
   },
   'Query.appointment': {
-    document: 'query($id: ID!) { appointment(id: $id) { id phone history { deed } } }',
+    document: 'query($id: ID!) { appointment(id: $id) { id phone history { changeType } } }',
     people: staff,
     good: (world) => oneOf(world.appointment()),
     bad: [{ what: 'no id', input: {}, code: 'VALIDATION_FAILED' }],

@@ -20,7 +20,7 @@ type ChunkedOptions = {
   onProgress: (done: number) => void;
 };
 
-/** Does a bulk deed in chunks of 20, one after the other. A failed request ends it; what was done by then is told. */
+/** Does a bulk run in chunks of 20, one after the other. A failed request ends it; what was done by then is told. */
 export async function inChunks({ ids, run, onProgress }: ChunkedOptions): Promise<ChunkedOutcome> {
   const results: RecordResult[] = [];
   for (let start = 0; start < ids.length; start += CHUNK_SIZE) {

@@ -12,7 +12,7 @@ import { appointmentName } from '../record/appointment.ts';
 import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';
 
-/** How the last bulk deed went. */
+/** How the last bulk run went. */
 export type BulkReport = { text: string; failed: (RecordResult & { name: string | undefined })[] };
 
 const doneWords: Record<AppointmentStatus, string> = {
@@ -45,13 +45,13 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
     return record && appointmentName(record);
   }
 
-  async function run(ids: string[], deed: (chunk: string[]) => Promise<readonly RecordResult[]>) {
+  async function run(ids: string[], run: (chunk: string[]) => Promise<readonly RecordResult[]>) {
     onStart(ids);
     setReport(null);
     setProgress({ done: 0, total: ids.length });
     const outcome = await inChunks({
       ids,
-      run: deed,
+      run: run,
       onProgress: (done) => setProgress({ done, total: ids.length }),
     });
     setProgress(null);

@@ -2,7 +2,7 @@ import {
   type AppointmentEmailType,
   type AppointmentStatus,
   appointmentEmailTypes,
-  emailMisfit,
+  emailBlockReason,
 } from '@practice/contracts';
 import { cardTransitions } from '../record/transitions.ts';
 
@@ -25,13 +25,13 @@ const answered: Partial<Record<AppointmentEmailType, AppointmentStatus>> = {
 /** What can be sent about an appointment: as it is, or by confirming or cancelling it. */
 export function emailOffers(appointment: EmailSubject, now?: Date): EmailOffer[] {
   return appointmentEmailTypes.map((type) => {
-    const misfit = emailMisfit(appointment, type, now);
+    const misfit = emailBlockReason(appointment, type, now);
     const to = answered[type] ?? null;
     const isByChange =
       misfit !== null &&
       to !== null &&
       cardTransitions(appointment.status).some((transition) => transition.to === to) &&
-      emailMisfit({ ...appointment, status: to }, type, now) === null;
+      emailBlockReason({ ...appointment, status: to }, type, now) === null;
     return isByChange ? { type, to, misfit: null } : { type, to: null, misfit };
   });
 }
@@ -46,6 +46,8 @@ export function firstOffer(appointment: EmailSubject, now?: Date): EmailOffer | 
 export function isAnswered(appointment: EmailSubject, to: AppointmentStatus, now?: Date): boolean {
   const type = appointmentEmailTypes.find((each) => answered[each] === to);
   return (
-    type !== undefined && appointment.status !== to && emailMisfit({ ...appointment, status: to }, type, now) === null
+    type !== undefined &&
+    appointment.status !== to &&
+    emailBlockReason({ ...appointment, status: to }, type, now) === null
   );
 }

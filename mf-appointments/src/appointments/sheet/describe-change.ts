@@ -1,12 +1,12 @@
 import { fieldLabel, fieldText } from '../record/fields.ts';
 
-type Change = { deed: string; username?: string | null };
+type Change = { changeType: string; username?: string | null };
 type Field = { field: string; from?: string | null; to?: string | null };
 
-/** The deed in words, behind the name of who did it. */
-export function deedSentence({ deed, username }: Change): string {
-  if (deed === 'created') return username ? 'randevuyu oluşturdu' : 'siteden randevu talebi gönderdi';
-  return deed === 'status' ? 'durumu değiştirdi' : 'bilgileri güncelledi';
+/** The changeType in words, behind the name of who did it. */
+export function changeSentence({ changeType, username }: Change): string {
+  if (changeType === 'created') return username ? 'randevuyu oluşturdu' : 'siteden randevu talebi gönderdi';
+  return changeType === 'status' ? 'durumu değiştirdi' : 'bilgileri güncelledi';
 }
 
 /** `Durum: Beklemede → Onaylandı`; of free text that it was changed, as the history does not quote it. */

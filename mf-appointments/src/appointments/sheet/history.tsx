@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@practice/ui';
 import { formatDateTime, relativeTime } from '@practice/ui/admin';
-import { deedSentence, describeChange } from './describe-change.ts';
+import { changeSentence, describeChange } from './describe-change.ts';
 import type { AppointmentDetails } from './use-appointment.ts';
 
 type HistoryProps = { history: AppointmentDetails['history']; titleOf: (slug: string) => string };
@@ -24,7 +24,7 @@ export function History({ history, titleOf }: HistoryProps) {
               <Box as="span" fontWeight="medium">
                 {change.username ?? 'Veli'}
               </Box>{' '}
-              {deedSentence(change)}
+              {changeSentence(change)}
             </Text>
             {change.fields.map((field) => (
               <Text key={field.field} color="fg.muted" fontSize="sm" overflowWrap="anywhere">
@@ -44,6 +44,6 @@ export function History({ history, titleOf }: HistoryProps) {
 }
 
 /** One person's changes at one moment are told in one entry. */
-function keyOf({ at, deed, fields }: HistoryProps['history'][number]): string {
-  return [at, deed, ...fields.map(({ field }) => field)].join(' ');
+function keyOf({ at, changeType, fields }: HistoryProps['history'][number]): string {
+  return [at, changeType, ...fields.map(({ field }) => field)].join(' ');
 }

@@ -104,6 +104,6 @@ export async function row(childName: string): Promise<HTMLElement> {
 export function changed(appointmentId: string, version: number): LiveEvent {
   return {
     type: 'appointment.changed',
-    payload: { appointmentId, deed: 'updated', status: 'pending', previousStatus: 'pending', version },
+    payload: { appointmentId, changeType: 'updated', status: 'pending', previousStatus: 'pending', version },
   };
 }

@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb';
 import { type Counts, writeBackup } from './write-backup.ts';
 
 /** What lasts for minutes only: who is signed in, who has asked how often, and which process is migrating. */
-const PASSING = new Set(['sessions', 'limited_deeds', 'migration_locks']);
+const PASSING = new Set(['sessions', 'rate_limit_hits', 'migration_locks']);
 
 /**
  * Writes all data of a database to a file, as it stood at one moment, while the product goes on working. The file is its

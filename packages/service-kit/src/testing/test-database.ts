@@ -18,7 +18,7 @@ declare module 'vitest' {
 export const TEST_FIELD_KEY = 'a field key for tests, long enough';
 const SECRET = 'a secret for tests that is long enough';
 /** Collections of the kit whose documents must outlive the emptying between tests. */
-const KEPT = new Set(['counters', 'event_places', 'migrations']);
+const KEPT = new Set(['counters', 'event_cursors', 'migrations']);
 
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.

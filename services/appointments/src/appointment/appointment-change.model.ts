@@ -6,7 +6,7 @@ export type AppointmentChange = {
   at: Date;
   /** null: the parent, through the site. */
   username: string | null;
-  deed: 'created' | 'updated' | 'status';
+  changeType: 'created' | 'updated' | 'status';
   fields: { field: string; from: string | null; to: string | null }[];
 };
 
@@ -15,7 +15,7 @@ const schema = new Schema<AppointmentChange>(
     appointmentId: { type: String, required: true },
     at: { type: Date, required: true },
     username: { type: String, default: null },
-    deed: { type: String, required: true },
+    changeType: { type: String, required: true },
     fields: [{ _id: false, field: String, from: String, to: String }],
   },
   { collection: 'appointment_changes', versionKey: false },

@@ -25,7 +25,7 @@ type NewAppointment = Pick<
 >;
 
 /**
- * Takes the time on the day's sheet and inserts the appointment, in the caller's transaction. A cancelled one takes
+ * Takes the time on the day's schedule and inserts the appointment, in the caller's transaction. A cancelled one takes
  * no time.
  * @throws DomainError SLOT_TAKEN
  */
@@ -41,7 +41,7 @@ export async function placeAppointment(
     await takeTime(session, {
       date: fields.appointmentDate,
       appointmentId: String(id),
-      span: { start, end },
+      interval: { start, end },
       buffer: day.hours.bufferTime,
       max: day.hours.maxAppointments,
     });

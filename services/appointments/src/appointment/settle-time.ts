@@ -17,15 +17,15 @@ export function timeFieldsOf(date: string, time: string, duration: number) {
 }
 
 /**
- * Takes the time of an appointment on its day's sheet (none for a cancelled one), and marks both sides when staff
- * allowed an overlap. The sheet of the day must exist.
+ * Takes the time of an appointment on its day's schedule (none for a cancelled one), and marks both sides when staff
+ * allowed an overlap. The schedule of the day must exist.
  * @returns the ids of the appointments it now overlaps.
  * @throws DomainError APPOINTMENT_OVERLAP with the appointments in the way.
  */
 export async function settleTime(session: ClientSession, id: string, timed: Timed, allowConflict: boolean) {
   if (timed.status === 'cancelled') return [];
   const start = toMinutes(timed.appointmentTime);
-  const held = { date: timed.appointmentDate, appointmentId: id, span: { start, end: start + timed.duration } };
+  const held = { date: timed.appointmentDate, appointmentId: id, interval: { start, end: start + timed.duration } };
   const inTheWay = await findInTheWay(session, held);
   if (inTheWay.length === 0) {
     await holdTime(session, held);

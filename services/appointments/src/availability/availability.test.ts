@@ -3,7 +3,7 @@ import type { ServiceContext } from '@practice/service-kit';
 import { contextFor } from '@practice/service-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { AvailableSlotModel } from '../schedule/available-slot.model.ts';
-import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
+import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
 import { nextDate, openPractice, storeSettings, usePractice } from '../testing/practice.ts';
 import { getAvailability } from './get-availability.ts';
@@ -31,11 +31,11 @@ it('offers hourly times without the break', async () => {
 });
 
 it('lists a taken time, and one of a closed slot, as booked', async () => {
-  await DaySheetModel.create({
-    _id: sheetId(MONDAY),
+  await DayScheduleModel.create({
+    _id: dayScheduleId(MONDAY),
     date: MONDAY,
     count: 1,
-    spans: [{ appointmentId: 'x', start: 630, end: 690 }],
+    intervals: [{ appointmentId: 'x', start: 630, end: 690 }],
   });
   await AvailableSlotModel.create({ date: MONDAY, startTime: '15:00', endTime: '16:00', isAvailable: false });
   expect((await getAvailability(visitor, { date: MONDAY })).bookedTimes).toEqual(['10:00', '11:00', '15:00']);
@@ -58,7 +58,7 @@ it('tells open, full and closed days apart', async () => {
     start,
     end: start + 60,
   }));
-  await DaySheetModel.create({ _id: sheetId(MONDAY), date: MONDAY, count: 8, spans: taken });
+  await DayScheduleModel.create({ _id: dayScheduleId(MONDAY), date: MONDAY, count: 8, intervals: taken });
   const days = await listDayStates(visitor, { from: addDays(MONDAY, -1), to: addDays(MONDAY, 1) });
   expect(days.map((day) => day.state)).toEqual(['closed', 'full', 'open']);
 });

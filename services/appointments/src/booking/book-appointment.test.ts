@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { getAvailability } from '../availability/get-availability.ts';
 import { BlockoutModel } from '../schedule/blockout.model.ts';
-import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
+import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
 import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { bookingInput, nextDate, openPractice, usePractice } from '../testing/practice.ts';
@@ -32,8 +32,8 @@ describe('a request for a free time', () => {
     });
     const stored = await AppointmentModel.findById(booked.id).lean();
     expect(stored).toMatchObject({ source: 'public', startsAt: new Date(`${MONDAY}T07:00:00Z`) });
-    const sheet = await DaySheetModel.findById(sheetId(MONDAY)).lean();
-    expect(sheet).toMatchObject({ count: 1, spans: [{ appointmentId: booked.id, start: 600, end: 660 }] });
+    const schedule = await DayScheduleModel.findById(dayScheduleId(MONDAY)).lean();
+    expect(schedule).toMatchObject({ count: 1, intervals: [{ appointmentId: booked.id, start: 600, end: 660 }] });
     const events = await eventsSince(before);
     expect(events).toMatchObject([{ type: 'appointment.requested', payload: { appointmentId: booked.id } }]);
   });
@@ -77,7 +77,7 @@ describe('a refused request', () => {
   ])('names the field for %s and leaves nothing behind', async (_, overrides, field) => {
     await expect(book(overrides)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
     expect(await AppointmentModel.countDocuments()).toBe(0);
-    expect(await DaySheetModel.countDocuments({ count: { $gt: 0 } })).toBe(0);
+    expect(await DayScheduleModel.countDocuments({ count: { $gt: 0 } })).toBe(0);
   });
 
   it.each([

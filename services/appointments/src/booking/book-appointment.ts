@@ -21,8 +21,8 @@ import { placeAppointment } from '../appointment/place-appointment.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
-import { sheetId } from '../schedule/day-sheet.model.ts';
-import { openDaySheet } from '../schedule/take-time.ts';
+import { dayScheduleId } from '../schedule/day-schedule.model.ts';
+import { openDaySchedule } from '../schedule/take-time.ts';
 import { consentsOf } from './consents-of.ts';
 import { noteResubmission } from './note-resubmission.ts';
 import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';
@@ -53,7 +53,7 @@ async function bookOnce(
   const start = toMinutes(input.appointmentTime);
   try {
     await assertWithinHorizon(ctx, input.appointmentDate);
-    await openDaySheet(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
+    await openDaySchedule(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
     const consents = await consentsOf(input);
     const limit = await readOpenRequestLimit(ctx);
     const write = async (session: ClientSession) => {
@@ -77,14 +77,14 @@ async function bookOnce(
       if (!isFirst) await assertFewOpenRequests(session, limit, input);
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
-      // A parent's own request is its own record; what staff send by this door is their deed.
+      // A parent's own request is its own record; what staff send by this door is their changeType.
       if (ctx.actor.userId !== null) {
         recordAudit(session, ctx, { action: 'appointment.requested', entity: 'appointment', entityId });
       }
       return { appointment, isSameBody: true };
     };
-    // Two bookings of one day meet on its sheet, whatever their times.
-    return await withTransaction(write, { turn: sheetId(input.appointmentDate) });
+    // Two bookings of one day meet on its schedule, whatever their times.
+    return await withTransaction(write, { turn: dayScheduleId(input.appointmentDate) });
   } catch (error) {
     // The time may have gone to this very request, sent twice at once: then both get the same answer.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');

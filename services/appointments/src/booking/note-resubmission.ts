@@ -33,7 +33,7 @@ export async function noteResubmission({ sent, bodyHash, appointment }: Repetiti
     if (noted.modifiedCount === 0) return;
     emit(session, 'appointment.changed', {
       appointmentId: String(_id),
-      deed: 'updated',
+      changeType: 'updated',
       status,
       previousStatus: status,
       version,

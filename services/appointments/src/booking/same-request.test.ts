@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { getAppointment } from '../records/get-appointment.ts';
 import { updateAppointment } from '../records/update-appointment.ts';
-import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
+import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { bookingInput, nextDate, openPractice, usePractice } from '../testing/practice.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookingRequestModel } from './booking-request.model.ts';
@@ -54,7 +54,7 @@ describe('a request is another', () => {
   it('once the first was cancelled', async () => {
     const first = await book();
     await AppointmentModel.updateOne({ _id: first.id }, { status: 'cancelled' });
-    await DaySheetModel.updateOne({ _id: sheetId(MONDAY) }, { spans: [], count: 0 });
+    await DayScheduleModel.updateOne({ _id: dayScheduleId(MONDAY) }, { intervals: [], count: 0 });
     expect((await book()).id).not.toBe(first.id);
   });
 });
@@ -120,7 +120,7 @@ describe('what a repeated request says otherwise', () => {
     await Promise.all(Array.from({ length: 8 }, () => book({ phone: '0533 999 88 77' })));
     expect(await resubmissionsOf(id)).toMatchObject([{ phone: '05339998877', email: null }]);
     expect(await eventsSince(before)).toMatchObject([
-      { type: 'appointment.changed', payload: { appointmentId: id, deed: 'updated' } },
+      { type: 'appointment.changed', payload: { appointmentId: id, changeType: 'updated' } },
     ]);
   });
 

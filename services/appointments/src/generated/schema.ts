@@ -63,7 +63,7 @@ export type Appointment = {
 export type AppointmentChange = {
   __typename?: 'AppointmentChange';
   at: Scalars['String']['output'];
-  deed: Scalars['String']['output'];
+  changeType: Scalars['String']['output'];
   fields: Array<ChangedField>;
   /** null: the parent, through the site. */
   username?: Maybe<Scalars['String']['output']>;
@@ -676,7 +676,7 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
 
 export type AppointmentChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentChange'] = ResolversParentTypes['AppointmentChange']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

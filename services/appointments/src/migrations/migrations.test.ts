@@ -2,7 +2,9 @@ import { database } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { daySchedules } from './2026-11-22-day-schedules.ts';
 import { noIndexOfSearchWords } from './2026-11-22-no-index-of-search-words.ts';
+import { typeOfChanges } from './2026-11-22-type-of-changes.ts';
 
 useTestDatabase([createService()]);
 
@@ -14,4 +16,41 @@ it('the index over search words goes, and running again does no harm', async () 
   const names = (await appointments.indexes()).map(({ name }) => name);
   expect(names).not.toContain('searchTokens_1');
   expect(names).toContain('startsAt_1');
+});
+
+it('taken times move to the schedules of their days, and running again does no harm', async () => {
+  const taken = [{ appointmentId: 'a1', start: 600, end: 660 }];
+  const sheet = { _id: 'practice:2026-11-23', date: '2026-11-23', spans: taken, count: 1 };
+  await database()
+    .collection('day_sheets')
+    .insertOne(sheet as never);
+  await daySchedules.up();
+  await daySchedules.up();
+  const schedules = await database().collection('day_schedules').find().toArray();
+  expect(schedules).toEqual([{ _id: 'practice:2026-11-23', date: '2026-11-23', intervals: taken, count: 1 }]);
+  expect(await database().listCollections({ name: 'day_sheets' }).hasNext()).toBe(false);
+});
+
+it('changes and their events get a type, and running again does no harm', async () => {
+  const changes = database().collection('appointment_changes');
+  await changes.insertOne({ appointmentId: 'a1', deed: 'status', fields: [] });
+  const payload = { appointmentId: 'a1', status: 'confirmed' };
+  const event = { _id: 1, type: 'appointment.changed', payload: { ...payload, deed: 'status' } };
+  const other = { _id: 2, type: 'menu.changed', payload: { slug: 'ana' } };
+  for (const each of [event, other])
+    await database()
+      .collection('events')
+      .insertOne(each as never);
+  await database()
+    .collection('event_outbox')
+    .insertOne({ ...event, _id: undefined } as never);
+  await typeOfChanges.up();
+  await typeOfChanges.up();
+  expect(await changes.find({}, { projection: { _id: 0 } }).toArray()).toEqual([
+    { appointmentId: 'a1', fields: [], changeType: 'status' },
+  ]);
+  const changed = { type: 'appointment.changed', payload: { ...payload, changeType: 'status' } };
+  const events = await database().collection('events').find().sort({ _id: 1 }).toArray();
+  expect(events).toEqual([{ _id: 1, ...changed }, other]);
+  expect(await database().collection('event_outbox').findOne()).toMatchObject(changed);
 });

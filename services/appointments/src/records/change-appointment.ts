@@ -15,21 +15,21 @@ export type Changes = Partial<Readable<Appointment>>;
 type Change = {
   appointment: StoredAppointment;
   changes: Changes;
-  deed: 'updated' | 'status';
+  changeType: 'updated' | 'status';
   allowConflict: boolean;
   /** The version that the caller saw; null when none was sent. */
   version: number | null;
 };
 
 /**
- * Changes an appointment in the caller's transaction: its time on the day sheets, the record, its history, audit line
- * and event. The sheet of the new day must exist. Moving it keeps the first date and re-arms the reminder.
+ * Changes an appointment in the caller's transaction: its time on the day schedules, the record, its history, audit line
+ * and event. The schedule of the new day must exist. Moving it keeps the first date and re-arms the reminder.
  * @throws DomainError VERSION_CONFLICT with the record as it is; APPOINTMENT_OVERLAP with those in the way.
  */
 export async function changeAppointment(
   session: ClientSession,
   ctx: ServiceContext,
-  { appointment, changes, deed, allowConflict, version }: Change,
+  { appointment, changes, changeType, allowConflict, version }: Change,
 ): Promise<StoredAppointment> {
   if (version !== null && version !== appointment.version) {
     throw new DomainError('VERSION_CONFLICT', { attachment: { current: toAppointmentRecord(appointment) } });
@@ -54,19 +54,19 @@ export async function changeAppointment(
   if (!saved) throw new DomainError('NOT_FOUND');
 
   await AppointmentChangeModel.create(
-    [{ appointmentId: id, at: new Date(), username: ctx.actor.username, deed, fields }],
+    [{ appointmentId: id, at: new Date(), username: ctx.actor.username, changeType, fields }],
     { session },
   );
   const changed = fields.map(({ field }) => field);
   recordAudit(session, ctx, {
-    action: `appointment.${deed}`,
+    action: `appointment.${changeType}`,
     entity: 'appointment',
     entityId: id,
     changedFields: changed,
   });
   emit(session, 'appointment.changed', {
     appointmentId: id,
-    deed,
+    changeType,
     status: saved.status,
     previousStatus: appointment.status,
     version: saved.version,

@@ -14,7 +14,7 @@ import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-
 import { encryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
 import { settleTime, timeFieldsOf } from '../appointment/settle-time.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
-import { ensureDaySheet } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/take-time.ts';
 import { assertOpenDay, occurrenceDates } from './series-dates.ts';
 
 export type SavedAppointment = { appointment: AppointmentRecord; savedCount: number; skipped: SkippedDate[] };
@@ -114,7 +114,7 @@ export function durationOf({ appointmentTime, appointmentEndTime, duration }: Ti
 }
 
 async function createOne(ctx: ServiceContext, fields: NewFields, allowConflict: boolean): Promise<StoredAppointment> {
-  await ensureDaySheet(fields.appointmentDate);
+  await ensureDaySchedule(fields.appointmentDate);
   const _id = new Types.ObjectId();
   const id = String(_id);
   return withTransaction(async (session) => {
@@ -126,13 +126,13 @@ async function createOne(ctx: ServiceContext, fields: NewFields, allowConflict: 
     );
     if (!created) throw new Error('The appointment was not inserted.');
     await AppointmentChangeModel.create(
-      [{ appointmentId: id, at: new Date(), username: ctx.actor.username, deed: 'created', fields: [] }],
+      [{ appointmentId: id, at: new Date(), username: ctx.actor.username, changeType: 'created', fields: [] }],
       { session },
     );
     recordAudit(session, ctx, { action: 'appointment.created', entity: 'appointment', entityId: id });
     emit(session, 'appointment.changed', {
       appointmentId: id,
-      deed: 'created',
+      changeType: 'created',
       status: fields.status,
       previousStatus: null,
       version: 1,

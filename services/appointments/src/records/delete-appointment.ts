@@ -44,7 +44,7 @@ export async function deleteOne(ctx: ServiceContext, id: string): Promise<void> 
     recordAudit(session, ctx, { action: 'appointment.deleted', entity: 'appointment', entityId: id });
     emit(session, 'appointment.changed', {
       appointmentId: id,
-      deed: 'deleted',
+      changeType: 'deleted',
       status: appointment.status,
       previousStatus: appointment.status,
       version: appointment.version,

@@ -1,15 +1,15 @@
 import type { BulkResult } from '@practice/contracts';
 import { toDomainError } from '@practice/service-kit';
 
-/** Does a deed for each id in turn and tells how each went. What is no record's own problem ends it all. */
+/** Does a run for each id in turn and tells how each went. What is no record's own problem ends it all. */
 export async function eachByItself(
   ids: string[],
-  deed: (id: string) => Promise<unknown>,
+  run: (id: string) => Promise<unknown>,
 ): Promise<BulkResult['results']> {
   const results: BulkResult['results'] = [];
   for (const id of new Set(ids)) {
     try {
-      await deed(id);
+      await run(id);
       results.push({ id, ok: true, code: null, message: null });
     } catch (error) {
       const problem = toDomainError(error);

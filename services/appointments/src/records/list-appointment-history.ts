@@ -11,12 +11,12 @@ export async function listAppointmentHistory(
   assertCan(ctx, 'appointment:read');
   const appointment = await findAppointment(id);
   const changes = await AppointmentChangeModel.find({ appointmentId: id }).sort({ at: -1 }).limit(200).lean();
-  const entries = changes.map(({ at, username, deed, fields }) => ({
+  const entries = changes.map(({ at, username, changeType, fields }) => ({
     at: at.toISOString(),
     username,
-    deed,
+    changeType,
     fields: fields.map(({ field, from, to }) => ({ field, from, to })),
   }));
   if (appointment.source === 'staff') return entries;
-  return [...entries, { at: appointment.createdAt.toISOString(), username: null, deed: 'created', fields: [] }];
+  return [...entries, { at: appointment.createdAt.toISOString(), username: null, changeType: 'created', fields: [] }];
 }

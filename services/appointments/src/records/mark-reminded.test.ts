@@ -27,7 +27,7 @@ it('a sent reminder is on the record and in the filter, and makes no open form o
   expect((await listAppointmentRecords(staff, { specialFeature: 'reminder_sent' })).total).toBe(1);
   expect((await lastEvents(1))[0]).toMatchObject({
     type: 'appointment.changed',
-    payload: { appointmentId: appointment.id, deed: 'updated' },
+    payload: { appointmentId: appointment.id, changeType: 'updated' },
   });
 });
 

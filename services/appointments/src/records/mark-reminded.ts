@@ -16,7 +16,7 @@ export async function markReminded(session: ClientSession, reminder: EventPayloa
   await AppointmentModel.updateOne({ _id: appointmentId }, { $set: { reminderSent: true } }, { session });
   emit(session, 'appointment.changed', {
     appointmentId,
-    deed: 'updated',
+    changeType: 'updated',
     status: appointment.status,
     previousStatus: appointment.status,
     version: appointment.version,

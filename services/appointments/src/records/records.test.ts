@@ -2,7 +2,7 @@ import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { contextFor, lastEvents } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookAppointment } from '../booking/book-appointment.ts';
-import { DaySheetModel, sheetId } from '../schedule/day-sheet.model.ts';
+import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
 import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
 import { bulkSetAppointmentStatus } from './bulk-set-appointment-status.ts';
@@ -22,7 +22,8 @@ const moderator = contextFor('moderator');
 const MONDAY = nextDate(1);
 const create = (overrides: object = {}) =>
   createAppointment(staff, staffInput({ appointmentDate: MONDAY, ...overrides }));
-const spansOf = async (date: string) => (await DaySheetModel.findById(sheetId(date)).lean())?.spans ?? [];
+const intervalsOf = async (date: string) =>
+  (await DayScheduleModel.findById(dayScheduleId(date)).lean())?.intervals ?? [];
 const lastEvent = async () => (await lastEvents(1))[0];
 
 describe('creating', () => {
@@ -36,8 +37,8 @@ describe('creating', () => {
       source: 'staff',
       status: 'pending',
     });
-    expect(await spansOf(MONDAY)).toMatchObject([{ start: 1170, end: 1215 }]);
-    expect(await lastEvent()).toMatchObject({ type: 'appointment.changed', payload: { deed: 'created' } });
+    expect(await intervalsOf(MONDAY)).toMatchObject([{ start: 1170, end: 1215 }]);
+    expect(await lastEvent()).toMatchObject({ type: 'appointment.changed', payload: { changeType: 'created' } });
   });
 
   it('is refused with the appointments in the way, and saved all the same when staff say so: both are marked', async () => {
@@ -90,7 +91,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  it('moves the time on the sheets, keeps the first date and re-arms the reminder', async () => {
+  it('moves the time on the schedules, keeps the first date and re-arms the reminder', async () => {
     const { appointment } = await create({ reminderSent: true });
     const tuesday = addDays(MONDAY, 1);
     const moved = await updateAppointment(staff, {
@@ -105,8 +106,8 @@ describe('changing', () => {
       appointmentEndTime: '15:00',
       version: 2,
     });
-    expect(await spansOf(MONDAY)).toEqual([]);
-    expect(await spansOf(tuesday)).toHaveLength(1);
+    expect(await intervalsOf(MONDAY)).toEqual([]);
+    expect(await intervalsOf(tuesday)).toHaveLength(1);
   });
 
   it('takes a switch that is emptied for one that is off', async () => {
@@ -132,14 +133,14 @@ describe('changing', () => {
     await expect(updateAppointment(staff, { id: appointment.id, appointmentTime: '14:30' })).rejects.toMatchObject({
       code: 'APPOINTMENT_OVERLAP',
     });
-    expect((await spansOf(MONDAY)).map((span) => span.start).sort()).toEqual([600, 840]);
+    expect((await intervalsOf(MONDAY)).map((interval) => interval.start).sort()).toEqual([600, 840]);
   });
 
   it('writes a history that does not quote what may be clinical', async () => {
     const { appointment } = await create();
     await updateAppointment(staff, { id: appointment.id, notes: 'gizli', priority: 'urgent' });
     const history = await listAppointmentHistory(staff, { id: appointment.id });
-    expect(history.map((entry) => entry.deed)).toEqual(['updated', 'created']);
+    expect(history.map((entry) => entry.changeType)).toEqual(['updated', 'created']);
     expect(history[0]).toMatchObject({
       username: 'user',
       fields: expect.arrayContaining([
@@ -158,7 +159,7 @@ describe('the status', () => {
   it('gives the time back when cancelled, and takes it again when reactivated if it is still free', async () => {
     const { appointment } = await create();
     await setAppointmentStatus(staff, { id: appointment.id, status: 'cancelled' });
-    expect(await spansOf(MONDAY)).toEqual([]);
+    expect(await intervalsOf(MONDAY)).toEqual([]);
     await bookAppointment(contextFor('anonymous'), bookingInput({ appointmentDate: MONDAY }));
     await expect(setAppointmentStatus(staff, { id: appointment.id, status: 'pending' })).rejects.toMatchObject({
       code: 'APPOINTMENT_OVERLAP',

@@ -1,7 +1,7 @@
 import { type AppointmentRecord, statusChangeInput } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { ensureDaySheet } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/take-time.ts';
 import { changeAppointment } from './change-appointment.ts';
 import { findAppointment } from './find-appointment.ts';
 
@@ -13,12 +13,12 @@ import { findAppointment } from './find-appointment.ts';
 export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {
   const { id, status, version, allowConflict } = readInput(ctx, 'appointment:write', statusChangeInput, raw);
   const { appointmentDate } = await findAppointment(id);
-  await ensureDaySheet(appointmentDate);
+  await ensureDaySchedule(appointmentDate);
   const saved = await withTransaction(async (session) =>
     changeAppointment(session, ctx, {
       appointment: await findAppointment(id, session),
       changes: { status },
-      deed: 'status',
+      changeType: 'status',
       allowConflict: allowConflict ?? false,
       version: version ?? null,
     }),

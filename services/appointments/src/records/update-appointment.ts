@@ -4,7 +4,7 @@ import { differenceInCalendarDays, parseISO } from 'date-fns';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { findServiceSlug } from '../catalog/find-service-slug.ts';
-import { ensureDaySheet } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/take-time.ts';
 import { type Changes, changeAppointment } from './change-appointment.ts';
 import { durationOf, type SavedAppointment } from './create-appointment.ts';
 import { findAppointment } from './find-appointment.ts';
@@ -54,12 +54,12 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
 type Options = { allowConflict: boolean; version: number | null };
 
 async function saveOne(ctx: ServiceContext, { _id, ...known }: StoredAppointment, changes: Changes, options: Options) {
-  await ensureDaySheet(changes.appointmentDate ?? known.appointmentDate);
+  await ensureDaySchedule(changes.appointmentDate ?? known.appointmentDate);
   return withTransaction(async (session) =>
     changeAppointment(session, ctx, {
       appointment: await findAppointment(String(_id), session),
       changes,
-      deed: 'updated',
+      changeType: 'updated',
       ...options,
     }),
   );

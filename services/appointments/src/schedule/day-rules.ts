@@ -3,7 +3,7 @@ import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type AvailableSlot, AvailableSlotModel } from './available-slot.model.ts';
 import { type Blockout, BlockoutModel } from './blockout.model.ts';
-import { type DaySheet, DaySheetModel, type Span, sheetId } from './day-sheet.model.ts';
+import { type DaySchedule, DayScheduleModel, dayScheduleId, type Interval } from './day-schedule.model.ts';
 import { type Holiday, HolidayModel, isHolidayOn } from './holiday.model.ts';
 import { type WorkingHour, WorkingHourModel } from './working-hour.model.ts';
 
@@ -14,18 +14,18 @@ export type DayRules = {
   hours: WorkingHour | null;
   isHoliday: boolean;
   /** Blockouts and closed generated slots. */
-  closed: Span[];
-  taken: Span[];
+  closed: Interval[];
+  taken: Interval[];
 };
 
 const MINUTES_OF_A_DAY = 1440;
 
-/** Loads the rules of dates in a row. `session` reads them inside a transaction; the first date's sheet must exist then. */
+/** Loads the rules of dates in a row. `session` reads them inside a transaction; the first date's schedule must exist then. */
 export async function loadDayRules(dates: string[], session?: ClientSession): Promise<DayRules[]> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
   const filters = filtersOf(dates, first, last);
-  const { hours, holidays, blockouts, closedSlots, sheets } = await (session
+  const { hours, holidays, blockouts, closedSlots, schedules } = await (session
     ? readJoined(filters, session)
     : readEach(filters));
   return dates.map((date) => ({
@@ -33,12 +33,12 @@ export async function loadDayRules(dates: string[], session?: ClientSession): Pr
     hours: hours.find((hour) => hour.dayOfWeek === dayOfWeek(date)) ?? null,
     isHoliday: holidays.some((holiday) => isHolidayOn(holiday, date)),
     closed: [
-      ...blockouts.flatMap((blockout) => spanOn(blockout, date)),
+      ...blockouts.flatMap((blockout) => intervalOn(blockout, date)),
       ...closedSlots
         .filter((slot) => slot.date === date)
         .map((slot) => ({ start: toMinutes(slot.startTime), end: toMinutes(slot.endTime) })),
     ],
-    taken: sheets.find((sheet) => sheet.date === date)?.spans ?? [],
+    taken: schedules.find((schedule) => schedule.date === date)?.intervals ?? [],
   }));
 }
 
@@ -47,7 +47,7 @@ type Stored = {
   holidays: Holiday[];
   blockouts: Blockout[];
   closedSlots: AvailableSlot[];
-  sheets: DaySheet[];
+  schedules: DaySchedule[];
 };
 type Filters = ReturnType<typeof filtersOf>;
 
@@ -59,12 +59,12 @@ function filtersOf(dates: string[], first: string, last: string) {
     holidays: { isActive: true, $or: [{ isRecurring: true }, { endDate: { $gte: first } }] },
     blockouts: { isActive: true, endDateTime: { $gt: startOfFirst }, startDateTime: { $lt: endOfLast } },
     closedSlots: { date: { $gte: first, $lte: last }, isAvailable: false },
-    sheets: { _id: { $in: dates.map(sheetId) } },
+    schedules: { _id: { $in: dates.map(dayScheduleId) } },
   };
 }
 
-/** Everything in one reading beside the sheets, for transactions: there one reading waits for the other. */
-async function readJoined({ sheets, ...beside }: Filters, session: ClientSession): Promise<Stored> {
+/** Everything in one reading beside the schedules, for transactions: there one reading waits for the other. */
+async function readJoined({ schedules, ...beside }: Filters, session: ClientSession): Promise<Stored> {
   const models = {
     hours: WorkingHourModel,
     holidays: HolidayModel,
@@ -74,31 +74,31 @@ async function readJoined({ sheets, ...beside }: Filters, session: ClientSession
   const lookUp = (as: keyof typeof models) => ({
     $lookup: { from: models[as].collection.collectionName, pipeline: [{ $match: beside[as] }], as },
   });
-  const found = await DaySheetModel.aggregate<DaySheet & Omit<Stored, 'sheets'>>([
-    { $match: sheets },
+  const found = await DayScheduleModel.aggregate<DaySchedule & Omit<Stored, 'schedules'>>([
+    { $match: schedules },
     lookUp('hours'),
     lookUp('holidays'),
     lookUp('blockouts'),
     lookUp('closedSlots'),
   ]).session(session);
   // It was there a moment ago: a database that was killed meanwhile may have lost what it had not written yet.
-  if (!found[0]) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, detail: 'the day has no sheet' });
-  return { ...found[0], sheets: found };
+  if (!found[0]) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, detail: 'the day has no schedule' });
+  return { ...found[0], schedules: found };
 }
 
 async function readEach(filters: Filters): Promise<Stored> {
-  const [hours, holidays, blockouts, closedSlots, sheets] = await Promise.all([
+  const [hours, holidays, blockouts, closedSlots, schedules] = await Promise.all([
     WorkingHourModel.find(filters.hours).lean(),
     HolidayModel.find(filters.holidays).lean(),
     BlockoutModel.find(filters.blockouts).lean(),
     AvailableSlotModel.find(filters.closedSlots).lean(),
-    DaySheetModel.find(filters.sheets).lean(),
+    DayScheduleModel.find(filters.schedules).lean(),
   ]);
-  return { hours, holidays, blockouts, closedSlots, sheets };
+  return { hours, holidays, blockouts, closedSlots, schedules };
 }
 
 /** The part of a blockout that falls on a date. */
-function spanOn(blockout: Pick<Blockout, 'startDateTime' | 'endDateTime'>, date: string): Span[] {
+function intervalOn(blockout: Pick<Blockout, 'startDateTime' | 'endDateTime'>, date: string): Interval[] {
   const from = fromInstant(blockout.startDateTime);
   const to = fromInstant(blockout.endDateTime);
   if (from.date > date || to.date < date) return [];

@@ -7,7 +7,7 @@ import {
   toTimeOfDay,
 } from '@practice/contracts';
 import type { DayRules } from './day-rules.ts';
-import type { Span } from './day-sheet.model.ts';
+import type { Interval } from './day-schedule.model.ts';
 
 /** One time that the day offers, and whether it can be booked now. */
 export type DaySlot = { time: string; available: boolean };
@@ -21,34 +21,34 @@ export function daySlots(rules: DayRules, now: Date = new Date()): DaySlot[] {
   const { hours } = rules;
   if (!hours) return [];
   const isFull = rules.taken.length >= hours.maxAppointments;
-  return offeredSpans(hours).map((span) => ({
-    time: toTimeOfDay(span.start),
+  return offeredIntervals(hours).map((interval) => ({
+    time: toTimeOfDay(interval.start),
     available:
       !rules.isHoliday &&
       !isFull &&
-      !isPast(rules.date, span.start, now) &&
-      !rules.closed.some((closed) => overlaps(span, closed)) &&
-      !rules.taken.some((taken) => overlaps(span, taken, hours.bufferTime)),
+      !isPast(rules.date, interval.start, now) &&
+      !rules.closed.some((closed) => overlaps(interval, closed)) &&
+      !rules.taken.some((taken) => overlaps(interval, taken, hours.bufferTime)),
   }));
 }
 
 /** The stretches of a working day that are offered, whoever has taken them. */
-function offeredSpans(hours: NonNullable<DayRules['hours']>): Span[] {
+function offeredIntervals(hours: NonNullable<DayRules['hours']>): Interval[] {
   const [opening, closing] = [toMinutes(hours.startTime), toMinutes(hours.endTime)];
   const pause =
     hours.breakStartTime && hours.breakEndTime
       ? { start: toMinutes(hours.breakStartTime), end: toMinutes(hours.breakEndTime) }
       : null;
-  const spans: Span[] = [];
+  const intervals: Interval[] = [];
   for (let start = opening; start + DEFAULT_DURATION_MINUTES <= closing; start += SLOT_STEP_MINUTES) {
-    const span = { start, end: start + DEFAULT_DURATION_MINUTES };
-    if (!pause || !overlaps(span, pause)) spans.push(span);
+    const interval = { start, end: start + DEFAULT_DURATION_MINUTES };
+    if (!pause || !overlaps(interval, pause)) intervals.push(interval);
   }
-  return spans;
+  return intervals;
 }
 
 /** Whether two stretches meet, or come nearer to each other than `buffer` minutes. */
-export function overlaps(a: Span, b: Span, buffer = 0): boolean {
+export function overlaps(a: Interval, b: Interval, buffer = 0): boolean {
   return a.start < b.end + buffer && b.start < a.end + buffer;
 }
 

@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongoose';
-import { DaySheetModel, type Span, sheetId } from './day-sheet.model.ts';
+import { DayScheduleModel, dayScheduleId, type Interval } from './day-schedule.model.ts';
 import { overlaps } from './day-slots.ts';
 import { takeTime } from './take-time.ts';
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-type HeldTime = { date: string; appointmentId: string; span: Span };
+type HeldTime = { date: string; appointmentId: string; interval: Interval };
 
 /**
  * Takes a stretch of a day for staff: only other appointments stand in the way, not hours, buffer or the day's limit.
@@ -15,27 +15,33 @@ export async function holdTime(session: ClientSession, time: HeldTime): Promise<
 }
 
 /** Takes a stretch although others overlap: staff were asked, and both sides are marked by the caller. */
-export async function holdTimeAnyway(session: ClientSession, { date, appointmentId, span }: HeldTime): Promise<void> {
-  await DaySheetModel.updateOne(
-    { _id: sheetId(date) },
-    { $push: { spans: { appointmentId, ...span } }, $inc: { count: 1 } },
+export async function holdTimeAnyway(
+  session: ClientSession,
+  { date, appointmentId, interval }: HeldTime,
+): Promise<void> {
+  await DayScheduleModel.updateOne(
+    { _id: dayScheduleId(date) },
+    { $push: { intervals: { appointmentId, ...interval } }, $inc: { count: 1 } },
     { session },
   );
 }
 
 /** Gives an appointment's time back; nothing happens when it holds none. */
 export async function releaseTime(session: ClientSession, date: string, appointmentId: string): Promise<void> {
-  await DaySheetModel.updateOne(
-    { _id: sheetId(date), 'spans.appointmentId': appointmentId },
-    { $pull: { spans: { appointmentId } }, $inc: { count: -1 } },
+  await DayScheduleModel.updateOne(
+    { _id: dayScheduleId(date), 'intervals.appointmentId': appointmentId },
+    { $pull: { intervals: { appointmentId } }, $inc: { count: -1 } },
     { session },
   );
 }
 
 /** Ids of the other appointments that overlap a stretch of a day. */
-export async function findInTheWay(session: ClientSession, { date, appointmentId, span }: HeldTime): Promise<string[]> {
-  const sheet = await DaySheetModel.findById(sheetId(date), null, { session }).lean();
-  return (sheet?.spans ?? [])
-    .filter((taken) => taken.appointmentId !== appointmentId && overlaps(taken, span))
+export async function findInTheWay(
+  session: ClientSession,
+  { date, appointmentId, interval }: HeldTime,
+): Promise<string[]> {
+  const schedule = await DayScheduleModel.findById(dayScheduleId(date), null, { session }).lean();
+  return (schedule?.intervals ?? [])
+    .filter((taken) => taken.appointmentId !== appointmentId && overlaps(taken, interval))
     .map((taken) => taken.appointmentId);
 }

@@ -4,7 +4,7 @@ import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
 import { loadDayRules } from '../schedule/day-rules.ts';
 import { daySlots, isPast } from '../schedule/day-slots.ts';
-import { ensureDaySheet } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/take-time.ts';
 import { people } from './people.ts';
 
 const FIRST_DAY = -14;
@@ -20,7 +20,7 @@ export async function seedAppointments(): Promise<void> {
     const place = places[index];
     if (!place || (await AppointmentModel.exists({ email: person.email }))) continue;
     const statuses = isPast(place.date, toMinutes(place.time)) ? PAST : COMING;
-    await ensureDaySheet(place.date);
+    await ensureDaySchedule(place.date);
     await withTransaction(async (session) => {
       const [rules] = await loadDayRules([place.date], session);
       if (!rules?.hours) return;

@@ -174,8 +174,8 @@ it('leaves entries in the audit log, without what was typed', async () => {
   const consumer = new EventConsumer('identity', service.handlers ?? {});
   await consumer.prepare();
   // Past the events of the tests before this one, which are gone.
-  const place = await lastSeq();
-  await database().collection<{ _id: string }>('event_places').updateOne({ _id: 'identity' }, { $set: { place } });
+  const seq = await lastSeq();
+  await database().collection<{ _id: string }>('event_cursors').updateOne({ _id: 'identity' }, { $set: { seq } });
   const ctx = contextFor('anonymous', { address: '192.0.2.9' });
   const user = await UserModel.findOne().orFail();
   await logIn({}, ctx);

@@ -12,7 +12,7 @@ const at = (port: number, overrides: Partial<SmtpServer> = {}): SmtpServer => ({
   password: '',
   ...overrides,
 });
-const letter = {
+const message = {
   from: { name: 'Ardıç', address: 'randevu@ardic.example' },
   to: { name: 'Işıl Çağ', address: 'isil@ornek.example' },
   subject: 'Randevu talebiniz alındı',
@@ -25,7 +25,7 @@ const login = { user: 'posta', password: 'şifre' };
 describe('a message', () => {
   it('arrives as it was sent, with its id', async () => {
     const server = await startMailServer();
-    expect(await deliver(at(server.port), letter)).toBeUndefined();
+    expect(await deliver(at(server.port), message)).toBeUndefined();
     expect(server.messages).toMatchObject([
       {
         messageId: '<bir@ardic.example>',
@@ -40,14 +40,14 @@ describe('a message', () => {
 
   it('arrives at a server that wants a name and a password', async () => {
     const server = await startMailServer({ login });
-    expect(await deliver(at(server.port, login), letter)).toBeUndefined();
+    expect(await deliver(at(server.port, login), message)).toBeUndefined();
     expect(server.messages).toHaveLength(1);
   });
 
   it('cannot bring a header along in a name', async () => {
     const server = await startMailServer();
     const to = { name: 'Elif\r\nBcc: kurban@ornek.example', address: 'elif@ornek.example' };
-    await deliver(at(server.port), { ...letter, to });
+    await deliver(at(server.port), { ...message, to });
     expect(server.messages[0]?.bcc).toBeUndefined();
     expect(server.messages[0]?.to).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ describe('a message that cannot be sent', () => {
     ['text', { refuseMessage: 554 }, 554],
   ])('is refused for good for its %s', async (_, behaviour, code) => {
     const server = await startMailServer(behaviour);
-    await expect(deliver(at(server.port), letter)).rejects.toMatchObject({
+    await expect(deliver(at(server.port), message)).rejects.toMatchObject({
       isFinal: true,
       message: `E-posta sunucusu iletiyi kabul etmedi (${code}). Alıcının adresini kontrol edin.`,
     });
@@ -71,7 +71,7 @@ describe('a message that cannot be sent', () => {
     ['text', { refuseMessage: 452 }, 452],
   ])('comes back later when its %s is refused for now', async (_, behaviour, code) => {
     const server = await startMailServer(behaviour);
-    await expect(deliver(at(server.port), letter)).rejects.toMatchObject({
+    await expect(deliver(at(server.port), message)).rejects.toMatchObject({
       isFinal: false,
       message: `E-posta sunucusu iletiyi şimdilik kabul etmedi (${code}). Yeniden denenecek.`,
     });
@@ -79,7 +79,7 @@ describe('a message that cannot be sent', () => {
 
   it('waits for other settings when its sender is refused', async () => {
     const server = await startMailServer({ refuseSender: 553 });
-    expect(await deliver(at(server.port), letter)).toMatchObject({
+    expect(await deliver(at(server.port), message)).toMatchObject({
       reason: 'E-posta sunucusu gönderen adresini kabul etmedi (553). Ayarları kontrol edin.',
     });
   });
@@ -89,7 +89,7 @@ describe('a message that cannot be sent', () => {
     ['no password', {}],
   ])('waits for other settings with %s', async (_, credentials) => {
     const server = await startMailServer({ login });
-    expect(await deliver(at(server.port, credentials), letter)).toEqual({
+    expect(await deliver(at(server.port, credentials), message)).toEqual({
       waitMs: expect.any(Number),
       reason: 'E-posta sunucusu kullanıcı adını veya şifreyi kabul etmedi. Ayarları kontrol edin.',
     });
@@ -99,7 +99,7 @@ describe('a message that cannot be sent', () => {
   it('waits when nobody answers', async () => {
     const server = await startMailServer();
     await server.stop();
-    expect(await deliver(at(server.port), letter)).toMatchObject({
+    expect(await deliver(at(server.port), message)).toMatchObject({
       reason: 'E-posta sunucusuna ulaşılamadı ya da güvenli bağlantı kurulamadı. Yeniden denenecek.',
     });
   });
@@ -108,7 +108,7 @@ describe('a message that cannot be sent', () => {
     const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    expect(await deliver(at(port), letter)).toMatchObject({ waitMs: expect.any(Number) });
+    expect(await deliver(at(port), message)).toMatchObject({ waitMs: expect.any(Number) });
     await new Promise((resolve) => other.close(resolve));
   });
 
@@ -116,7 +116,7 @@ describe('a message that cannot be sent', () => {
     const server = await startMailServer({ login });
     // This machine under a name that does not say so.
     const elsewhere = at(server.port, { ...login, host: '0.0.0.0' });
-    expect(await deliver(elsewhere, letter)).toMatchObject({ reason: expect.stringContaining('güvenli bağlantı') });
+    expect(await deliver(elsewhere, message)).toMatchObject({ reason: expect.stringContaining('güvenli bağlantı') });
     expect(server.logins).toBe(0);
   });
 });

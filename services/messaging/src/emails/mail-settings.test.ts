@@ -1,6 +1,6 @@
 import { usePublicUrl } from '@practice/service-kit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { composeLetter } from '../letters/compose-letter.ts';
+import { renderEmail } from '../email-templates/render-email.ts';
 import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { readMailSettings } from './mail-settings.ts';
 
@@ -16,7 +16,7 @@ describe('links in e-mails', () => {
       const settings = await readMailSettings();
       expect(settings.practice.siteUrl).toBe('https://klinik.example');
       for (const kind of ['practice-notification', 'cancellation'] as const) {
-        const { html, text } = await composeLetter(kind, appointment(), settings);
+        const { html, text } = await renderEmail(kind, appointment(), settings);
         expect(`${html}${text}`).toContain('https://klinik.example/');
         expect(`${html}${text}`).not.toMatch(/evil|javascript/);
       }
@@ -25,7 +25,7 @@ describe('links in e-mails', () => {
 
   it('are left out where PUBLIC_URL is not known', async () => {
     neighbours.settings.site_url = 'https://evil.example';
-    const { html } = await composeLetter('practice-notification', appointment(), await readMailSettings());
+    const { html } = await renderEmail('practice-notification', appointment(), await readMailSettings());
     expect(html).not.toContain('evil.example');
   });
 });

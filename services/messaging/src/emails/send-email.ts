@@ -1,11 +1,11 @@
 import { type AppointmentRecord, emailKinds, z } from '@practice/contracts';
 import { ask, type ClientSession, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
-import { composeLetter } from '../letters/compose-letter.ts';
+import { renderEmail } from '../email-templates/render-email.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
-import { missingSetting, reasonToSkip } from './why-not-sent.ts';
+import { missingSetting, reasonToSkip } from './skip-reason.ts';
 
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
 /** A change of settings wakes waiting e-mails before that. */
@@ -32,13 +32,13 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
 
-  const letter = await composeLetter(kind, appointment, settings);
-  const wait = await deliver(settings.smtp, { ...letter, messageId: messageIdOf(job._id, settings.from) });
+  const message = await renderEmail(kind, appointment, settings);
+  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
   return wait ?? noteSent(email, appointment);
 }
 
 /** Lets staff who look at the appointment see that its e-mail waits or failed. */
-export function tellOfHeldEmail(session: ClientSession, job: Job): void {
+export function notifyEmailDelayed(session: ClientSession, job: Job): void {
   emit(session, 'email.changed', { appointmentId: payload.parse(job.payload).appointmentId });
 }
 

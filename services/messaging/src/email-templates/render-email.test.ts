@@ -1,7 +1,7 @@
 import { emailKinds } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
 import { appointment, useNeighbours } from '../testing/neighbours.ts';
-import { composeLetter, type Sender } from './compose-letter.ts';
+import { renderEmail, type Sender } from './render-email.ts';
 
 useNeighbours();
 
@@ -22,16 +22,16 @@ const withPractice = (overrides: Partial<Sender['practice']>) => ({
   practice: { ...sender.practice, ...overrides },
 });
 
-describe('the letter to the parent', () => {
+describe('the e-mail to the parent', () => {
   it('says what was asked for and when the practice will answer, in HTML and in text', async () => {
-    const letter = await composeLetter('request-received', record, sender);
-    expect(letter).toMatchObject({
+    const email = await renderEmail('request-received', record, sender);
+    expect(email).toMatchObject({
       to: { name: 'Elif Yıldız', address: 'elif@ornek.example' },
       from: { name: 'Ardıç Psikoloji', address: 'randevu@ardic.example' },
       replyTo: 'bilgi@ardic.example',
       subject: 'Randevu talebiniz alındı | Ardıç Psikoloji',
     });
-    for (const body of [letter.html, letter.text]) {
+    for (const body of [email.html, email.text]) {
       for (const part of [
         'Sayın Elif Yıldız,',
         '24 saat içinde sizinle iletişime geçeceğiz.',
@@ -43,32 +43,32 @@ describe('the letter to the parent', () => {
       ])
         expect(body).toContain(part);
     }
-    expect(letter.text).toContain('Hizmet: Oyun Terapisi\n\nBu saat sizin için ayrıldı');
-    expect(letter.html).toContain('href="tel:02820002424"');
-    expect(letter.html).toContain('<html lang="tr">');
+    expect(email.text).toContain('Hizmet: Oyun Terapisi\n\nBu saat sizin için ayrıldı');
+    expect(email.html).toContain('href="tel:02820002424"');
+    expect(email.html).toContain('<html lang="tr">');
   });
 
   it('is whole without a phone', async () => {
-    const { text, html } = await composeLetter('request-received', record, withPractice({ phone: '', address: '' }));
+    const { text, html } = await renderEmail('request-received', record, withPractice({ phone: '', address: '' }));
     expect(text).toContain('Planınız değişirse bu e-postayı yanıtlayabilirsiniz.');
     expect(html).not.toContain('tel:');
   });
 });
 
-describe('the letter to the practice', () => {
+describe('the e-mail to the practice', () => {
   it('says who asks and leads to the request', async () => {
-    const letter = await composeLetter('practice-notification', record, sender);
-    expect(letter).toMatchObject({
+    const email = await renderEmail('practice-notification', record, sender);
+    expect(email).toMatchObject({
       to: 'bilgi@ardic.example',
       replyTo: { address: 'elif@ornek.example' },
       subject: 'Yeni randevu talebi: 21 Kasım 2026, Cumartesi, 10:00',
     });
-    expect(letter.text).toContain('https://ardic.example/admin#appointments?id=a1');
-    expect(letter.html).toContain('href="https://ardic.example/admin#appointments?id&#x3D;a1"');
+    expect(email.text).toContain('https://ardic.example/admin#appointments?id=a1');
+    expect(email.html).toContain('href="https://ardic.example/admin#appointments?id&#x3D;a1"');
   });
 
   it('names the place when the address of the site is not known', async () => {
-    const { text } = await composeLetter('practice-notification', record, withPractice({ siteUrl: '' }));
+    const { text } = await renderEmail('practice-notification', record, withPractice({ siteUrl: '' }));
     expect(text).toContain('yönetim panelinin Randevular bölümünde');
   });
 });
@@ -76,33 +76,33 @@ describe('the letter to the practice', () => {
 describe.each(emailKinds)('%s', (kind) => {
   it('has nothing clinical, and no more of the child than the service', async () => {
     const noted = appointment({ notes: 'Gizli kalması gereken bir not.' });
-    const letter = JSON.stringify(await composeLetter(kind, noted, sender));
+    const email = JSON.stringify(await renderEmail(kind, noted, sender));
     for (const secret of ['Gizli', noted.childName, noted.childBirthDate, noted.phone])
-      expect(letter).not.toContain(secret);
+      expect(email).not.toContain(secret);
   });
 
   it('has nothing to press that a stranger typed as a name', async () => {
     const typed = appointment({ parentName: 'Hesabınız kapandı www.kotu-site.com https://kotu.site/giris' });
-    const { html, text, to, replyTo, subject } = await composeLetter(kind, typed, sender);
-    const letter = JSON.stringify({ html, text, to, replyTo, subject });
-    expect(letter).not.toMatch(/kotu-site\.com|www\.kotu|kotu\.site|https:\/\/kotu/);
+    const { html, text, to, replyTo, subject } = await renderEmail(kind, typed, sender);
+    const email = JSON.stringify({ html, text, to, replyTo, subject });
+    expect(email).not.toMatch(/kotu-site\.com|www\.kotu|kotu\.site|https:\/\/kotu/);
   });
 
   it('shows what was typed as text', async () => {
     const typed = appointment({ parentName: 'Elif <img src=x>', serviceType: '<b>' });
-    const { html, text } = await composeLetter(kind, typed, sender);
+    const { html, text } = await renderEmail(kind, typed, sender);
     expect(html).not.toContain('<img');
     expect(html).toContain('Elif &lt;img');
     expect(text).toContain('Elif <img src=x>');
   });
 
   it('fits in its frame without a hole', async () => {
-    const { html, text, subject } = await composeLetter(kind, record, sender);
+    const { html, text, subject } = await renderEmail(kind, record, sender);
     for (const part of [html, text, subject]) expect(part).not.toMatch(/undefined|null|\{\{|\[object/);
   });
 });
 
 it('takes a sender that has a name of its own', async () => {
   const from = 'Randevu <randevu@ardic.example>';
-  expect((await composeLetter('request-received', record, { ...sender, from })).from).toBe(from);
+  expect((await renderEmail('request-received', record, { ...sender, from })).from).toBe(from);
 });

@@ -1,7 +1,7 @@
-/** The texts of an e-mail: Handlebars templates over the values of `composeLetter`. */
-export type LetterTemplate = { subject: string; heading: string; html: string; text: string };
+/** The texts of an e-mail: Handlebars templates over the values of `renderEmail`. */
+export type EmailTemplate = { subject: string; heading: string; html: string; text: string };
 
-export const requestReceived: LetterTemplate = {
+export const requestReceived: EmailTemplate = {
   subject: 'Randevu talebiniz alındı | {{practiceName}}',
   heading: 'Randevu talebiniz alındı',
   html: `
@@ -26,7 +26,7 @@ Saygılarımızla,
 {{practiceName}}`,
 };
 
-export const practiceNotification: LetterTemplate = {
+export const practiceNotification: EmailTemplate = {
   subject: 'Yeni randevu talebi: {{date}}, {{time}}',
   heading: 'Yeni randevu talebi',
   html: `
@@ -40,7 +40,7 @@ export const practiceNotification: LetterTemplate = {
 {{#if adminUrl}}Talebi yönetim panelinde açın: {{adminUrl}}{{else}}Ayrıntılar yönetim panelinin Randevular bölümünde.{{/if}}`,
 };
 
-export const confirmation: LetterTemplate = {
+export const confirmation: EmailTemplate = {
   subject: 'Randevunuz onaylandı: {{date}}, {{time}} | {{practiceName}}',
   heading: 'Randevunuz onaylandı',
   html: `
@@ -63,7 +63,7 @@ Saygılarımızla,
 {{practiceName}}`,
 };
 
-export const cancellation: LetterTemplate = {
+export const cancellation: EmailTemplate = {
   subject: 'Randevunuz iptal edildi: {{date}}, {{time}} | {{practiceName}}',
   heading: 'Randevunuz iptal edildi',
   html: `
@@ -83,7 +83,7 @@ Saygılarımızla,
 {{practiceName}}`,
 };
 
-export const reminder: LetterTemplate = {
+export const reminder: EmailTemplate = {
   subject: 'Randevu hatırlatması: {{date}}, {{time}} | {{practiceName}}',
   heading: 'Randevunuzu hatırlatırız',
   html: `
@@ -115,7 +115,7 @@ export const partials = {
   appointmentText: 'Tarih: {{date}}\nSaat: {{time}}\nHizmet: {{serviceTitle}}\n',
 };
 
-/** The frame around the HTML of every letter; `body` is HTML already. */
+/** The frame around the HTML of every e-mail; `body` is HTML already. */
 export const frame = `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{{heading}}</title></head>

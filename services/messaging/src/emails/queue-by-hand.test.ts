@@ -36,7 +36,13 @@ async function sendAll(): Promise<void> {
 async function change(status: 'pending' | 'confirmed' | 'cancelled', version: number, previousStatus = 'pending') {
   neighbours.appointments.set('a1', appointment({ status, version }));
   await withTransaction(async (session) =>
-    emit(session, 'appointment.changed', { appointmentId: 'a1', deed: 'status', status, previousStatus, version }),
+    emit(session, 'appointment.changed', {
+      appointmentId: 'a1',
+      changeType: 'status',
+      status,
+      previousStatus,
+      version,
+    }),
   );
   await handleEvents(service);
 }
@@ -85,7 +91,7 @@ describe('confirming and cancelling', () => {
     await withTransaction(async (session) =>
       emit(session, 'appointment.changed', {
         appointmentId: 'a1',
-        deed: 'updated',
+        changeType: 'updated',
         status: 'confirmed',
         previousStatus: 'confirmed',
         version: 4,
@@ -182,12 +188,12 @@ describe('staff', () => {
 
   it('are asked for: visitors may do none of it', async () => {
     const visitor = contextFor('anonymous');
-    for (const deed of [
+    for (const request of [
       previewAppointmentEmail(visitor, { appointmentId: 'a1', type: 'confirmation' }),
       sendAppointmentEmail(visitor, { id: 'a1', type: 'confirmation' }),
       resendEmail(visitor, { id: 'x' }),
     ]) {
-      await expect(deed).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(request).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     }
   });
 });

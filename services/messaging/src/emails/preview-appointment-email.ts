@@ -1,6 +1,6 @@
 import { emailPreviewInput } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
-import { composeLetter } from '../letters/compose-letter.ts';
+import { renderEmail } from '../email-templates/render-email.ts';
 import { findAppointment } from './find-appointment.ts';
 import { readMailSettings } from './mail-settings.ts';
 
@@ -13,6 +13,6 @@ export type EmailPreview = { to: string; subject: string; html: string; text: st
 export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown): Promise<EmailPreview> {
   const { appointmentId, type } = readInput(ctx, 'appointment:read', emailPreviewInput, raw);
   const appointment = await findAppointment(appointmentId);
-  const { subject, html, text } = await composeLetter(type, appointment, await readMailSettings());
+  const { subject, html, text } = await renderEmail(type, appointment, await readMailSettings());
   return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
 }

@@ -24,7 +24,7 @@ export async function queueRequestEmails(
 }
 
 /** How long the answer to a change waits, so that staff can take the change back. */
-export const SECOND_THOUGHT_MS = 8000;
+export const UNDO_WINDOW_MS = 8000;
 
 /**
  * Queues the e-mail that answers the parent, once for each confirmation or cancellation; `mark` tells them apart.
@@ -46,11 +46,11 @@ const answers: Partial<Record<string, AppointmentEmailType>> = { confirmed: 'con
 /** What a change of an appointment's status says to the parent; nothing but a confirmation and a cancellation. */
 export async function queueStatusAnswer(
   session: ClientSession,
-  { appointmentId, deed, status, previousStatus, version }: EventPayload<'appointment.changed'>,
+  { appointmentId, changeType, status, previousStatus, version }: EventPayload<'appointment.changed'>,
 ): Promise<void> {
-  if (deed === 'created' || deed === 'deleted' || status === previousStatus) return;
+  if (changeType === 'created' || changeType === 'deleted' || status === previousStatus) return;
   const kind = answers[status];
-  if (kind) await queueAnswer(session, kind, { appointmentId, mark: `v${version}`, delayMs: SECOND_THOUGHT_MS });
+  if (kind) await queueAnswer(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS });
 }
 
 type NewEmail = { key: string; kind: EmailKind; appointmentId: string; runAt?: Date; skipReason?: string | null };

@@ -1,4 +1,4 @@
-import type { AppointmentRecord } from '@practice/contracts';
+import type { AppointmentRecord, EmailKind } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import { longDate } from '../wording/long-date.ts';
 import { plainName } from '../wording/plain-name.ts';
@@ -7,8 +7,8 @@ import { renderHtml, renderText } from './render-template.ts';
 import {
   cancellation,
   confirmation,
+  type EmailTemplate,
   frame,
-  type LetterTemplate,
   practiceNotification,
   reminder,
   requestReceived,
@@ -20,10 +20,7 @@ const templates = {
   confirmation,
   cancellation,
   reminder,
-} satisfies Record<string, LetterTemplate>;
-
-/** A letter's kind, the same as its e-mail's. */
-export type LetterKind = keyof typeof templates;
+} satisfies Record<EmailKind, EmailTemplate>;
 
 export type Sender = {
   /** Address, or name and address. */
@@ -32,11 +29,11 @@ export type Sender = {
 };
 
 /**
- * The letter of a kind about an appointment: whom it is for, subject, HTML and text. It names date, time and service;
- * what the parent wrote, and whatever is clinical, stays out, and the name is nothing that could be pressed.
+ * Recipient, subject, HTML and text of an e-mail about an appointment. It names date, time and service; what the parent
+ * wrote, and anything clinical, stays out, and the parent's name cannot become a link.
  */
-export async function composeLetter(
-  kind: LetterKind,
+export async function renderEmail(
+  kind: EmailKind,
   appointment: AppointmentRecord,
   { from, practice }: Sender,
 ): Promise<SendMailOptions> {
@@ -68,7 +65,7 @@ export async function composeLetter(
   };
 }
 
-function render({ subject, heading, html, text }: LetterTemplate, values: Record<string, string>) {
+function render({ subject, heading, html, text }: EmailTemplate, values: Record<string, string>) {
   return {
     subject: renderText(subject, values),
     text: renderText(text, values),
