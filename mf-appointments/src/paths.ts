@@ -1,12 +1,12 @@
 import { sectionHref } from '@practice/ui/admin';
 
-/** Sections of this remote, and their views, as the hash names them. */
+/** Sections of this remote and their views, as named in the hash. */
 export const sections = {
   appointments: 'appointments',
   newAppointment: 'appointments-new',
 } as const;
 
-/** Address of one appointment's sheet, to be shared. */
+/** Shareable address of one appointment's sheet. */
 export function appointmentHref(id: string): string {
   return sectionHref(sections.appointments, { id });
 }

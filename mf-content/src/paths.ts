@@ -3,7 +3,7 @@ import { sectionHref } from '@practice/ui/admin';
 /** Sections of this remote, as the hash names them. */
 export const sections = { settings: 'settings' } as const;
 
-/** Address of one setting's field: `/admin#settings?tab=content&focus=hero_title` (document 3, section 2.6). */
+/** Address of one setting's field: `/admin#settings?tab=content&focus=hero_title`. */
 export function settingHref(tab: string, focus: string): string {
   return sectionHref(sections.settings, { tab, focus });
 }

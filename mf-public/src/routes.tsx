@@ -25,7 +25,7 @@ const legalSlugs = [
   'kvkk-aydinlatma-metni',
 ] as const satisfies readonly LegalTextSlug[];
 
-/** Every screen of this remote (document 1 section 2 "Public routes"). */
+/** Every screen of this remote. */
 const screens: Screen[] = [
   { path: paths.home, element: <HomePage />, head: homeHead },
   {

@@ -2,8 +2,8 @@ import { ErrorScreen, PracticeProvider, type StyleCache } from '@practice/ui';
 import { type QueryClient, QueryProvider } from '@practice/ui/query';
 import { useLocation } from '@practice/ui/router';
 import { type ReactNode, useState } from 'react';
-import { AdminDoor } from './admin/admin-door.tsx';
 import { isAdminPath } from './admin/admin-path.ts';
+import { LazyAdmin } from './admin/lazy-admin.tsx';
 import { Frame } from './frame/frame.tsx';
 import { type Registry, RegistryContext } from './remotes/registry.ts';
 import { RemoteBoundary } from './remotes/remote-boundary.tsx';
@@ -34,6 +34,6 @@ export function Root({ client, styles, registry, router, hasServerHead }: Props)
 function Room({ hasServerHead }: { hasServerHead: boolean }) {
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
-  if (isAdminPath(pathname)) return <AdminDoor />;
+  if (isAdminPath(pathname)) return <LazyAdmin />;
   return <Frame hasServerHead={hasServerHead && !isAdminPath(firstPath)} />;
 }

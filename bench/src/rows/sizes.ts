@@ -28,8 +28,8 @@ export async function sizes(browser: Browser, origin: string): Promise<Row[]> {
 }
 
 async function toTheWizard(page: Page): Promise<void> {
-  await page.locator('[data-late]').scrollIntoViewIfNeeded();
-  await page.locator('[data-late]:has([data-live])').waitFor({ state: 'attached' });
+  await page.locator('[data-deferred]').scrollIntoViewIfNeeded();
+  await page.locator('[data-deferred]:has([data-live])').waitFor({ state: 'attached' });
 }
 
 async function toTheCalendar(page: Page): Promise<void> {

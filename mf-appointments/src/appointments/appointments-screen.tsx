@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { appointmentHref } from '../paths.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { BulkEmailMenu } from './bulk/bulk-email-menu.tsx';
-import { useBulkDeeds } from './bulk/use-bulk-deeds.ts';
+import { useBulkActions } from './bulk/use-bulk-actions.ts';
 import { useSelection } from './bulk/use-selection.ts';
 import type { Saved } from './editor/use-saving.ts';
 import { useEmailDialog } from './emails/use-email-dialog.tsx';
@@ -26,16 +26,16 @@ import { useServiceTitles } from './record/use-service-titles.ts';
 import { useStatusChange } from './record/use-status-change.tsx';
 import { AppointmentSheet } from './sheet/appointment-sheet.tsx';
 import { useHighlights } from './use-highlights.ts';
-import { usePlace } from './use-place.ts';
+import { useOpenSheet } from './use-open-sheet.ts';
 
-/** The appointments of the practice as a list (document 2, section 2, "Appointments screen"). */
+/** The practice's appointments as a list, with the sheet of the open one beside it. */
 export function AppointmentsScreen() {
   const { can } = useStaff();
   const list = useListState();
   const loaded = useAppointments(list);
   const summary = useSummary();
   const { options, titleOf } = useServiceTitles();
-  const place = usePlace();
+  const place = useOpenSheet();
   const { refresh, refreshSoon } = useRefresh();
   const highlights = useHighlights();
   const selection = useSelection(loaded.rows);
@@ -46,7 +46,7 @@ export function AppointmentsScreen() {
   const { setStatus, dialog: statusDialog } = useStatusChange({ onChanged: () => refreshSoon() });
   const { remove, dialog: removalDialog } = useRemoval({ onRemoved });
   const { write, dialog: emailDialog } = useEmailDialog({ onStatus: changeStatus, onSent: () => refreshSoon() });
-  const deeds = useBulkDeeds({ selection, onStart: highlights.markOwn, onChanged: () => refreshSoon() });
+  const bulk = useBulkActions({ selection, onStart: highlights.markOwn, onChanged: () => refreshSoon() });
   const isSelecting = isBulkMode && selection.ids.size > 0;
   const canWrite = can('appointment:write');
   const canDelete = can('appointment:delete');
@@ -130,7 +130,7 @@ export function AppointmentsScreen() {
                 Toplu mod
               </ToggleButton>
             ) : null}
-            {isSelecting ? <BulkEmailMenu deeds={deeds} placement="bottom-end" /> : null}
+            {isSelecting ? <BulkEmailMenu bulk={bulk} placement="bottom-end" /> : null}
             {canExport ? (
               <ExportMenu state={list} total={loaded.total} {...(isSelecting ? { selection: selection.ids } : {})} />
             ) : null}
@@ -157,7 +157,7 @@ export function AppointmentsScreen() {
       />
       <BulkActions
         selection={selection}
-        deeds={deeds}
+        bulk={bulk}
         filters={list.filters}
         isBulkMode={isBulkMode}
         onLeaveBulkMode={leaveBulkMode}

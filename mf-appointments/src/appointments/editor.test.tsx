@@ -7,14 +7,14 @@ import { appointment } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 
-/** By its name alone: looking for labels, or by a selector, through the whole screen takes jsdom seconds. */
+/** By name attribute: queries by label or by a complex selector take jsdom seconds on the whole screen. */
 function field(name: FormField): HTMLElement {
   const found = [...document.getElementsByName(name)].find((element) => element.closest('form'));
   if (!found) throw new Error(`no field ${name}`);
   return found;
 }
 
-/** Types into a field at one go and leaves it. */
+/** Sets a field's value in one event and blurs it. */
 function type(name: FormField, value: string): void {
   fireEvent.focus(field(name));
   fireEvent.change(field(name), { target: { value } });

@@ -5,7 +5,7 @@ import { openScreen, row, setUpPractice } from './testing/open-screen.tsx';
 import { appointment, email } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
-// Far enough away: what is past gets no e-mail.
+// Far in the future: past appointments get no e-mail.
 const appointmentDate = '2099-12-01';
 
 async function openSheet(status: 'pending' | 'confirmed' | 'completed' | 'cancelled' = 'pending', own = {}) {

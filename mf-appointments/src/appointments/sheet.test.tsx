@@ -56,7 +56,7 @@ it('shows what the same request said otherwise when it came again, and takes it 
     appointment({
       resubmissions: [
         { ...said, at: '2026-11-20T09:02:00.000Z', email: 'dogru@example.com', reason: 'Geceleri de uyanıyor.' },
-        // What the record says by now is nothing new.
+        // Not shown: the record already has this value.
         { ...said, at: '2026-11-20T09:03:00.000Z', email: null, reason: null, phone: '05321112233' },
       ],
     }),

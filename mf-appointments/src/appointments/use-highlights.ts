@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** As long as a row lights up. */
+/** How long a row is highlighted, in milliseconds. */
 const SHOWN_MS = 2600;
-/** For so long an event about a record that one has just changed oneself is no news. */
+/** Events about a record within this time after one's own change of it are not highlighted. */
 const OWN_MS = 5000;
 
 const none: ReadonlySet<string> = new Set();
 
-/** Records that changed just now, by somebody else. */
+/** Highlights records that somebody else has just changed. */
 export function useHighlights() {
   const [ids, setIds] = useState(none);
   const own = useRef(new Map<string, number>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** What one is about to change oneself. */
+  /** Call before changing records oneself. */
   const markOwn = useCallback((changed: Iterable<string>) => {
     for (const id of changed) own.current.set(id, Date.now());
   }, []);

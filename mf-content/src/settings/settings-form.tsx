@@ -24,7 +24,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
   // Beside the fields where there is room, in their place where there is none.
   const [isPreviewShown, setIsPreviewShown] = useState(isWide);
   const state = useEdits(stored);
-  const { category, choose, goTo, question } = useShownTarget({
+  const { category, choose, goTo, confirmDialog } = useShownTarget({
     isDirty: state.isDirty,
     onDiscard: state.reset,
     onReveal: reveal,
@@ -112,7 +112,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
         </Box>
         {isPreviewShown && isWide ? <Box css={previewStyle}>{preview}</Box> : null}
       </Box>
-      {question}
+      {confirmDialog}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useStoredSettings } from './editing/use-stored-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
-/** Site settings (document 3, section 2.6). */
+/** The screen of site settings. */
 export function SettingsScreen() {
   const { stored, refresh, problem } = useStoredSettings();
   if (stored) return <SettingsForm stored={stored} refresh={refresh} problem={problem} />;

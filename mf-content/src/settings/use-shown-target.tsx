@@ -1,4 +1,4 @@
-import { hasUnsavedChanges, unsavedQuestion, useSection } from '@practice/ui/admin';
+import { hasUnsavedChanges, unsavedChangesTexts, useSection } from '@practice/ui/admin';
 import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Category, type CategoryId, categoryOf, targetOf } from './categories/categories.ts';
@@ -16,7 +16,7 @@ export function useShownTarget(options: {
   category: Category;
   choose: (tab: CategoryId) => void;
   goTo: (tab: CategoryId, key: string) => void;
-  question: ReactNode;
+  confirmDialog: ReactNode;
 } {
   const { isDirty, onDiscard, onReveal } = options;
   const { params, setParams } = useSection();
@@ -32,7 +32,7 @@ export function useShownTarget(options: {
   useEffect(() => {
     latest.current = { onDiscard, onReveal };
   });
-  // Gone Back, with the shell's question answered: what it let go is gone.
+  // Gone Back, and agreed in the shell's own dialog: the changes it let go are gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: about steps in the history, not about typing
   useEffect(() => {
     if (isDirty && !hasUnsavedChanges()) latest.current.onDiscard();
@@ -61,7 +61,7 @@ export function useShownTarget(options: {
     category: shown,
     choose,
     goTo,
-    question: (
+    confirmDialog: (
       <ConfirmDialog
         open={isAsking}
         onClose={() => setParams({ tab: shownId, focus: null }, { replace: true })}
@@ -69,9 +69,9 @@ export function useShownTarget(options: {
           onDiscard();
           setShownId(target.category.id);
         }}
-        title={unsavedQuestion.title}
-        confirmLabel={unsavedQuestion.confirmLabel}
-        cancelLabel={unsavedQuestion.cancelLabel}
+        title={unsavedChangesTexts.title}
+        confirmLabel={unsavedChangesTexts.confirmLabel}
+        cancelLabel={unsavedChangesTexts.cancelLabel}
         danger
       >
         Başka bir kategoriye geçerseniz yaptığınız değişiklikler kaybolur.

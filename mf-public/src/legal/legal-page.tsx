@@ -11,7 +11,7 @@ type LegalPageProps = {
   missing: ReactNode;
 };
 
-/** Privacy policy, terms of use, personal-data notice (document 1 section 2). */
+/** Privacy policy, terms of use or personal-data notice. */
 export function LegalPage({ slug, missing }: LegalPageProps) {
   const { data, error, refetch } = useQuery(LegalTextDocument, {
     variables: { slug },

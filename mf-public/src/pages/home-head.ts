@@ -21,7 +21,7 @@ export async function homeHead(request: PageRequest): Promise<PageHead> {
   return { ...(await pageMeta(request, 'home', defaults)), jsonLd: structuredData(text, url) };
 }
 
-/** The practice and its site for search engines. No ratings: they are self-made (decisions, "Advertising law"). */
+/** The practice and its site as structured data. No ratings: advertising law forbids ratings one gives oneself. */
 function structuredData(text: SiteText, url: URL): object[] {
   const home = new URL('/', siteOrigin(text('site_url')) ?? url.origin).href;
   const name = text('site_name') || text('about_name');

@@ -9,7 +9,7 @@ import { siteText } from '../home/site-text.ts';
 import { anchors } from '../paths.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
 
-/** The home page, / (document 1 section 1): its sections in their order. */
+/** The home page, /: its sections in order. */
 export function HomePage() {
   const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore' });
   const text = useMemo(() => siteText(data?.siteSettings), [data]);
@@ -23,7 +23,7 @@ export function HomePage() {
         title="Randevu talebi oluşturun"
         intro="Birkaç kısa soruyu yanıtlayın, size uygun günü ve saati seçin. 24 saat içinde sizinle iletişime geçeceğiz."
       >
-        <BookingWizard isLate />
+        <BookingWizard isDeferred />
       </Section>
       <ContactSection text={text} />
     </>

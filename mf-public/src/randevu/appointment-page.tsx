@@ -11,7 +11,7 @@ const defaults: Record<string, string> = {
     'Birkaç kısa soruyu yanıtlayın, size uygun günü ve saati seçin. 24 saat içinde sizinle iletişime geçeceğiz.',
 };
 
-/** The appointment page, /randevu (document 1, section 2): a short greeting and, as `children`, the wizard. */
+/** The appointment page, /randevu: a short greeting and, as `children`, the wizard. */
 export function AppointmentPage({ children }: { children: ReactNode }) {
   const text = useTexts();
   const headingId = useId();

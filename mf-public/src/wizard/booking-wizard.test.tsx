@@ -161,13 +161,13 @@ describe('what is asked and sent', () => {
     ]);
   });
 
-  it('sends the trap with what a robot typed into it; people cannot reach it', async () => {
+  it('sends the honeypot with what a robot typed into it; people cannot reach it', async () => {
     const { container } = await openFilledWizard(clinic);
-    const trap = container.querySelector<HTMLInputElement>('input[name=website]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
-    if (trap) trap.value = 'http://spam.example';
+    const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
+    if (honeypot) honeypot.value = 'http://spam.example';
     send();
     await waitFor(() => expect(clinic.current.sent[0]?.input.website).toBe('http://spam.example'));
   });

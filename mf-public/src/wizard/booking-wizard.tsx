@@ -2,26 +2,28 @@ import type { ContactLink } from '@practice/contracts';
 import { Anchor, Box, LongWait, Skeleton, Stack, Text } from '@practice/ui';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useClinicPhone } from './clinic-phone.ts';
-import { firstLoading, nextLoading } from './form-loading.ts';
-import { FormProblem, HeldFormProblem } from './form-problem.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { whenNear } from './when-near.ts';
-import { WizardBoundary } from './wizard-boundary.tsx';
+import { firstLoading, nextLoading } from './deferred/form-loading.ts';
+import { DeferredFormProblem, FormProblem } from './deferred/form-problem.tsx';
+import { useHydrated } from './deferred/use-hydrated.ts';
+import { whenNear } from './deferred/when-near.ts';
+import { WizardBoundary } from './deferred/wizard-boundary.tsx';
 
 type Props = {
   /** Stands somewhere down the page: what the server drew is enough until somebody comes near. */
-  isLate?: boolean;
+  isDeferred?: boolean;
 };
 
 /**
  * The appointment request wizard. Its form loads as a chunk of its own; the server renders it whole, and keeps what is
  * clicked and typed until the chunk has come. A page that holds it calls `prefetchWizard` in its `page` function.
  */
-export function BookingWizard({ isLate = false }: Props) {
+export function BookingWizard({ isDeferred = false }: Props) {
   const phone = useClinicPhone();
   const frame = useRef<HTMLDivElement>(null);
   const isHydrating = !useHydrated();
-  const [{ Form, open, asked, attempt, held }, setLoading] = useState(() => firstLoading({ isLate, isHydrating }));
+  const [{ Form, open, asked, attempt, deferred }, setLoading] = useState(() =>
+    firstLoading({ isDeferred, isHydrating }),
+  );
 
   useEffect(() => (frame.current ? whenNear(frame.current, open) : undefined), [open]);
 
@@ -47,11 +49,11 @@ export function BookingWizard({ isLate = false }: Props) {
   }, [Form, asked, attempt, phone]);
 
   return (
-    <Box data-wizard="" data-late="" ref={frame}>
+    <Box data-wizard="" data-deferred="" ref={frame}>
       <noscript>
         <NoScriptText phone={phone} />
       </noscript>
-      {held ? <HeldFormProblem held={held} phone={phone} /> : null}
+      {deferred ? <DeferredFormProblem deferred={deferred} phone={phone} /> : null}
       {form}
     </Box>
   );

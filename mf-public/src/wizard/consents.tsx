@@ -7,7 +7,7 @@ import { useFieldError } from './wizard-context.ts';
 const noticeName = 'KVKK aydınlatma metnini';
 const [beforeNotice, afterNotice] = consentSentences.kvkk.split(noticeName);
 
-/** The two consents: separate, never ticked beforehand (decisions, "Advertising law and honesty"). */
+/** The two consents: separate and never preselected, as the law requires. */
 export function Consents() {
   const { register } = useWizardForm();
   return (

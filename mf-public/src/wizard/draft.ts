@@ -2,25 +2,25 @@ import { emptyValues, type WizardValues } from './form-values.ts';
 import { CONFIRMATION, FIRST_STEP } from './steps.ts';
 import { isSameVisit, tabName } from './tab.ts';
 
-/** How long a draft may lie after the last edit. */
+/** A draft expires this long after its last edit. */
 export const DRAFT_LIFETIME_MS = 60 * 60_000;
 
 const STORAGE_KEY = 'randevu-taslagi';
 
 /**
- * Everything typed but the consents. Those are ticked anew after a reload: they stand for having read the notice that
- * is on the page now, and a box that a script ticks agrees to nothing.
+ * Everything typed except the consents. Those have to be ticked again after a reload: consent is to the notice that is on
+ * the page now, and a box that a script ticks is no consent.
  */
 export type DraftValues = Omit<WizardValues, 'kvkkConsent' | 'communicationConsent'>;
 
 export type Draft = {
   step: number;
   values: DraftValues;
-  /** The service that the page's address had chosen when the draft was made. */
+  /** The service that the page's address preselected when the draft was made. */
   preselected: string;
   /** Idempotency-Key of each body that was sent, by the body's fingerprint. */
   keys: Record<string, string>;
-  /** A request for this time was sent and no answer came: it may have been booked. */
+  /** A request for this time was sent without getting a response: it may have been booked. */
   unanswered: { date: string; time: string } | null;
 };
 
@@ -28,20 +28,20 @@ type Stored = Draft & { tab: string; savedAt: number };
 
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** The draft goes on time even if the page stays open and nobody looks at it again. */
+/** Removes the draft when it expires, even if the page stays open unused. */
 function removeAfter(delay: number): void {
   clearTimeout(removal);
   removal = setTimeout(removeDraft, delay);
 }
 
-/** Keeps the draft in this tab. Where storage is switched off, the form simply does not survive a reload. */
+/** Saves the draft in this tab. Where storage is disabled, the form does not survive a reload. */
 export function saveDraft(draft: Draft, now: number = Date.now()): void {
   const stored: Stored = { ...draft, tab: tabName(), savedAt: now };
   quietly(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored)));
   removeAfter(DRAFT_LIFETIME_MS);
 }
 
-/** The draft of this visit; one that is too old, foreign or unreadable is removed instead. */
+/** The draft of this visit; one that is expired, from another visit or unreadable is removed. */
 export function readDraft(now: number = Date.now()): Draft | undefined {
   const text = quietly(() => sessionStorage.getItem(STORAGE_KEY));
   if (!text) return undefined;
@@ -79,7 +79,7 @@ function parse(text: string): Stored | undefined {
   return { ...(stored as Stored), keys: stored.keys ?? {}, unanswered: stored.unanswered ?? null };
 }
 
-/** Storage throws when it is full or forbidden; neither may stop a parent from booking. */
+/** Storage throws when it is full or blocked; neither may keep a parent from booking. */
 function quietly<T>(action: () => T): T | undefined {
   try {
     return action();

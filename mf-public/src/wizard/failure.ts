@@ -1,7 +1,7 @@
 import { problems } from '@practice/contracts';
 import { type Problem, readProblem } from '@practice/ui/query';
 
-/** Title of the error toast (document 1, section 8). */
+/** Title of the error toast; in English, as the specified text is. */
 export const ERROR_TOAST_TITLE = 'Validation Error';
 
 const unexplained = 'Randevu talebi gönderilirken bir hata oluştu. Lütfen alanları kontrol edip tekrar deneyin.';
@@ -11,7 +11,7 @@ const sentOnce = 'Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez.
 /** Thrown when the server has not answered in time. */
 export class AnswerTimeout extends Error {}
 
-/** What was thrown while sending, in the shape that the wizard works with. */
+/** Turns whatever was thrown while sending into a Problem. */
 export function readSendingProblem(error: unknown): Problem {
   if (error instanceof AnswerTimeout) {
     return { code: 'TIMEOUT', message: 'Sunucudan yanıt gelmedi. Lütfen tekrar deneyin.', errors: [], offline: false };
@@ -26,12 +26,12 @@ export function isUnanswered({ code }: Problem): boolean {
   return unanswered.has(code);
 }
 
-/** Whether the time itself is what the server refuses. */
+/** Whether the server rejected the time itself. */
 export function isTimeGone({ code }: Problem): boolean {
   return code === 'SLOT_TAKEN' || code === 'SLOT_CLOSED';
 }
 
-/** Description of the error toast (document 1, section 8): up to three field errors, else the message. */
+/** Description of the error toast: up to three field errors, else the message. */
 export function toastText({ code, message, errors }: Pick<Problem, 'code' | 'message' | 'errors'>): string {
   if (errors.length > 0) {
     const fields = errors.slice(0, 3).map((each) => `${each.field}: ${each.message || each.code}`);

@@ -14,12 +14,12 @@ const clinic = setUpClinic();
 const mismatches: unknown[] = [];
 let root: Root | undefined;
 
-function page(client: QueryClient, address: string, isLate: boolean) {
+function page(client: QueryClient, address: string, isDeferred: boolean) {
   return (
     <PracticeProvider>
       <QueryProvider value={client}>
         <MemoryRouter initialEntries={[address]}>
-          <BookingWizard isLate={isLate} />
+          <BookingWizard isDeferred={isDeferred} />
         </MemoryRouter>
       </QueryProvider>
     </PracticeProvider>
@@ -27,7 +27,7 @@ function page(client: QueryClient, address: string, isLate: boolean) {
 }
 
 /** The server's page in the document, before its code has come; `hydrate` lets it come. */
-async function openServerPage(address = '/randevu', isLate = false) {
+async function openServerPage(address = '/randevu', isDeferred = false) {
   const onServer = new QueryClient({ ssr: true, uri: clinic.current.url });
   await prefetchWizard(onServer);
   const { prelude } = await prerenderToNodeStream(page(onServer, address, false));
@@ -43,7 +43,7 @@ async function openServerPage(address = '/randevu', isLate = false) {
       const client = new QueryClient({ uri: clinic.current.url, restored });
       const element = document.getElementById('root') as HTMLElement;
       await act(async () => {
-        root = hydrateRoot(element, page(client, address, isLate), {
+        root = hydrateRoot(element, page(client, address, isDeferred), {
           onRecoverableError: (error) => mismatches.push(error),
         });
       });
@@ -185,7 +185,7 @@ describe('far down the page', () => {
     document.addEventListener(hydratedEvent, hear);
     input('parentName').value = 'Elif Yılmaz';
     await act(async () => input('parentName').focus());
-    await waitFor(() => expect(told).toEqual(['late']));
+    await waitFor(() => expect(told).toEqual(['deferred']));
     document.removeEventListener(hydratedEvent, hear);
     expect(input('parentName')).toHaveValue('Elif Yılmaz');
     expect(document.activeElement).toBe(input('parentName'));

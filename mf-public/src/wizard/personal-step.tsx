@@ -2,9 +2,9 @@ import { addDays, MAX_CHILD_AGE, today } from '@practice/contracts';
 import { Stack, TextField } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
 import { useController } from 'react-hook-form';
+import { useHydrated } from './deferred/use-hydrated.ts';
 import { FieldSlot } from './field-slot.tsx';
 import { useWizardForm } from './form-values.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useFieldError } from './wizard-context.ts';
 
 /** Step 1: parent, child, birth date. */

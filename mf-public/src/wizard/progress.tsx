@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Icon, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
 import { useWatch } from 'react-hook-form';
+import { useHydrated } from './deferred/use-hydrated.ts';
 import { emptyValues, useWizardForm } from './form-values.ts';
 import { CONFIRMATION, progressOf, steps } from './steps.ts';
-import { useHydrated } from './use-hydrated.ts';
 
-/** Percentage bar and dots (document 1, section 2). */
+/** Percentage bar and one dot a step. */
 export function Progress({ step }: { step: number }) {
   const { control } = useWizardForm();
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import type { QueryClient } from '@practice/ui/query';
 import { BookAppointmentDocument } from '../generated/graphql.ts';
 import { AnswerTimeout } from './failure.ts';
 
-/** How long an answer is waited for. */
+/** How long to wait for the response. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
 export type RequestBody = ReturnType<typeof toBookAppointmentInput> & {
@@ -14,7 +14,7 @@ export type RequestBody = ReturnType<typeof toBookAppointmentInput> & {
 type Sending = { client: QueryClient; body: RequestBody; key: string };
 
 /**
- * Sends the request once. The answer holds what was typed, so it is not kept by the client.
+ * Sends the request once. The response repeats personal data, so the client does not cache it.
  * @throws what `readSendingProblem` reads: GraphQL or network errors, AnswerTimeout.
  */
 export async function sendRequest({ client, body, key }: Sending): Promise<void> {
@@ -32,7 +32,7 @@ export async function sendRequest({ client, body, key }: Sending): Promise<void>
     headers: { 'Idempotency-Key': key },
     signal: controller.signal,
   });
-  // After a timeout the aborted request rejects with nobody waiting for it any more.
+  // After a timeout the aborted request rejects, and nothing awaits it any more.
   answer.catch(() => undefined);
   try {
     await Promise.race([answer, timeout]);

@@ -76,7 +76,7 @@ export function firstInOrder(fields: readonly string[]): WizardField | undefined
 }
 
 /**
- * Progress in per cent (document 1, section 4): 20 for each of valid personal fields, valid contact fields, valid
+ * Progress in per cent: 20 for each of valid personal fields, valid contact fields, valid
  * service and message, a chosen time with both consents, and the sent request.
  */
 export function progressOf(values: WizardValues, isSent: boolean): number {

@@ -1,9 +1,9 @@
 import { Box, chakra, Heading, Icon, type SystemStyleObject } from '@practice/ui';
 import { useWatch } from 'react-hook-form';
+import { useHydrated } from './deferred/use-hydrated.ts';
 import { useWizardForm, type WizardValues } from './form-values.ts';
 import { useBookableServices } from './services.ts';
 import { longDate, plainDate } from './turkish-date.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useWizardState } from './wizard-context.ts';
 
 /** The answers so far: a side column on wide screens, to be unfolded below the form on phones. */

@@ -1,8 +1,8 @@
 import { today } from '@practice/contracts';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { readEarlyValues } from './deferred/early-values.ts';
 import { type Draft, type DraftValues, isWorthKeeping, readDraft, removeDraft, saveDraft } from './draft.ts';
-import { readEarlyValues } from './early-values.ts';
 import { emptyValues, type WizardAnswers, type WizardValues } from './form-values.ts';
 import { keyFor } from './idempotency-key.ts';
 import { CONFIRMATION } from './steps.ts';
@@ -17,17 +17,17 @@ type DraftOptions = {
   onRestore: (draft: Draft) => void;
 };
 
-/** Keeps what is typed, the step and the keys of sent requests in this tab, and brings them back after a reload. */
+/** Saves the typed values, the step and the keys of sent requests in this tab, and restores them after a reload. */
 export function useDraft({ form, formId, step, preselected, onRestore }: DraftOptions) {
   const keys = useRef<Record<string, string>>({});
   const unanswered = useRef<ChosenTime | null>(null);
   const written = useRef('');
-  const place = useRef({ step, preselected });
-  place.current = { step, preselected };
+  const progress = useRef({ step, preselected });
+  progress.current = { step, preselected };
 
   const current = useCallback((): Draft => {
     return {
-      ...place.current,
+      ...progress.current,
       values: draftValues(form.getValues()),
       keys: keys.current,
       unanswered: unanswered.current,
@@ -49,8 +49,8 @@ export function useDraft({ form, formId, step, preselected, onRestore }: DraftOp
     keys.current = draft.keys;
     unanswered.current = draft.unanswered;
     form.reset(valuesToRestore(draft, preselected, readEarlyValues(formId)));
-    place.current = { step: draft.step, preselected };
-    // Coming back is no edit: the draft keeps its age.
+    progress.current = { step: draft.step, preselected };
+    // Restoring is not an edit: the draft keeps its age.
     written.current = JSON.stringify(current());
     onRestore(draft);
   });
@@ -61,7 +61,7 @@ export function useDraft({ form, formId, step, preselected, onRestore }: DraftOp
   useEffect(write, [step, write]);
 
   return {
-    /** The Idempotency-Key for a body; written down before the body is sent. */
+    /** The Idempotency-Key for a body; saved before the body is sent. */
     keyOf(body: object): string {
       const found = keyFor(body, keys.current);
       keys.current = found.keys;
@@ -87,14 +87,14 @@ export function useDraft({ form, formId, step, preselected, onRestore }: DraftOp
   };
 }
 
-/** Every text of the form; a field that the form has not met yet is empty. */
+/** All texts of the form; a field that is not registered yet is empty. */
 function draftValues(values: Partial<WizardValues>): DraftValues {
   const { kvkkConsent: _kvkk, communicationConsent: _communication, ...empty } = emptyValues;
   const fields = Object.keys(empty) as (keyof DraftValues)[];
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])) as DraftValues;
 }
 
-/** What was typed before the page's code came wins over the draft, and so does a newly linked service. */
+/** What was typed before the code was loaded overrides the draft, and so does a newly linked service. */
 function valuesToRestore(draft: Draft, preselected: string, typed: Partial<DraftValues>): WizardValues {
   const values = { ...emptyValues, ...draft.values, ...typed };
   if (preselected !== '' && preselected !== draft.preselected) values.concernArea = preselected;

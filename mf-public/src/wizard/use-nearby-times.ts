@@ -17,15 +17,15 @@ export function useNearbyTimes({ date, time }: ChosenTime): readonly NearbyDay[]
   const near = `${date} ${time}`;
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     findNearbyTimes(client, { date, time })
       .then((days) => {
-        if (isWanted) setFound({ near, days });
+        if (isMounted) setFound({ near, days });
       })
       // An offer that cannot be made is no failure of the form: the calendar is still there.
       .catch(() => undefined);
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [client, date, time, near]);
 

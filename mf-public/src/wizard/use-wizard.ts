@@ -6,7 +6,7 @@ import { useSearchParams } from '@practice/ui/router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { ConsentNoticeDocument } from '../generated/graphql.ts';
-import { readEarlyBirthDate } from './early-values.ts';
+import { readEarlyBirthDate } from './deferred/early-values.ts';
 import { ERROR_TOAST_TITLE, failureText, isTimeGone, isUnanswered, readSendingProblem, toastText } from './failure.ts';
 import { emptyValues, type WizardAnswers, type WizardField, type WizardValues, wizardResolver } from './form-values.ts';
 import { forgetTimes, refreshTimes } from './refresh-times.ts';
@@ -21,7 +21,7 @@ import { useStepFocus } from './use-step-focus.ts';
 
 export type Restored = { isUnanswered: boolean };
 
-/** The wizard's state and everything that its buttons do (document 1, sections 2, 4 and 8). */
+/** The wizard's state and everything its buttons do. */
 export function useWizard() {
   const client = useQueryClient();
   const [searchParams] = useSearchParams();
@@ -34,7 +34,7 @@ export function useWizard() {
     mode: 'all',
     shouldFocusError: false,
     defaultValues: {
-      // Inputs without a default value keep what was typed into them before this code came.
+      // Inputs without a default value keep what was typed into them before this code was loaded.
       ...{ ...emptyValues, parentName: undefined, childName: undefined },
       childBirthDate: earlyBirthDate,
       concernArea: preselected,
@@ -48,7 +48,7 @@ export function useWizard() {
   const focus = useStepFocus();
   const time = useChosenTime(form);
   const { refusals, refuse, forget: forgetRefusals } = useRefusals(form);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const draft = useDraft({
     form,
@@ -63,7 +63,7 @@ export function useWizard() {
 
   useServiceCheck(form, preselected);
 
-  // The days are chosen steps later: their calendar comes meanwhile.
+  // Days are chosen two steps later: load the calendar meanwhile.
   const isUnderWay = step > FIRST_STEP;
   useEffect(() => {
     if (isUnderWay) void prepareCalendars();
@@ -95,7 +95,7 @@ export function useWizard() {
     const body: RequestBody = {
       ...toBookAppointmentInput(answers),
       legalTextVersion: notice?.legalText?.version,
-      website: trap.current?.value ?? '',
+      website: honeypot.current?.value ?? '',
     };
     const chosen = { date: body.appointmentDate, time: body.appointmentTime };
     const unansweredBefore = draft.unansweredTime();
@@ -139,7 +139,7 @@ export function useWizard() {
   }
 
   async function submit() {
-    // Two presses can come before the first has drawn the busy button.
+    // A second press can arrive before the first one has rendered the busy button.
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSending(step === SENDING_STEP);
@@ -172,7 +172,7 @@ export function useWizard() {
     goToField: (field: WizardField) => showFirst([field]),
     goneTime: time.gone,
     restored,
-    trap,
+    honeypot,
     root: focus.root,
     heading: focus.heading,
     submit,

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Heading, Stack, type SystemStyleObject, Text } from '@practice/ui';
-import { sayHydrated } from '@practice/ui/router';
+import { announceHydration } from '@practice/ui/router';
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Confirmation } from './confirmation.tsx';
@@ -7,6 +7,7 @@ import { ConfirmationMark } from './confirmation-mark.tsx';
 import { Consents } from './consents.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DateChoice } from './date-choice.tsx';
+import { useHydrated } from './deferred/use-hydrated.ts';
 import { FailureNotice, RestoredNotice } from './notices.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';
@@ -16,7 +17,6 @@ import { StepButtons } from './step-buttons.tsx';
 import { CONFIRMATION, steps } from './steps.ts';
 import { Summary } from './summary.tsx';
 import { TimeChoice } from './time-choice.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardContext } from './wizard-context.ts';
 
@@ -28,7 +28,7 @@ const bodies: ReactNode[] = [
   <Confirmation key="confirmation" />,
 ];
 
-/** The appointment request wizard (document 1, sections 2, 4, 5 and 8); comes as a chunk of its own. */
+/** The appointment request wizard's form; a chunk of its own. */
 export default function WizardForm() {
   const wizard = useWizard();
   const { step } = wizard;
@@ -36,7 +36,7 @@ export default function WizardForm() {
   const { title, intro } = steps[step - 1] ?? { title: '', intro: '' };
 
   useEffect(() => {
-    if (isLive) sayHydrated('late');
+    if (isLive) announceHydration('deferred');
   }, [isLive]);
 
   function handleSubmit(event: FormEvent) {
@@ -51,8 +51,8 @@ export default function WizardForm() {
           <chakra.form
             ref={wizard.root as RefObject<HTMLFormElement>}
             id={wizard.formId}
-            // Until this code has come a press on the button must not send the fields away in an address; a form of
-            // this method outside of a dialog does nothing.
+            // Before this code is loaded, submitting must not put the fields into the address. A form with this method
+            // outside a dialog does nothing.
             method="dialog"
             noValidate
             onSubmit={handleSubmit}
@@ -71,7 +71,7 @@ export default function WizardForm() {
               </Text>
             </Box>
             {bodies[step - 1]}
-            <Trap field={wizard.trap} />
+            <Honeypot field={wizard.honeypot} />
             {step === CONFIRMATION ? null : (
               <>
                 <FailureNotice />
@@ -100,8 +100,8 @@ function TimeStep() {
   );
 }
 
-/** A field that people neither see nor reach, and robots fill in; the server refuses what has it filled. */
-function Trap({ field }: { field: RefObject<HTMLInputElement | null> }) {
+/** A field that people can neither see nor reach and bots fill in; the server rejects a request that has it filled. */
+function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <Box aria-hidden="true" srOnly>
       <label>
@@ -116,7 +116,7 @@ const columnsStyle: SystemStyleObject = {
   gap: { base: '4', lg: '8' },
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18.5rem' },
-  // Without scripts the fields would lead nowhere; the text in <noscript> says how to book.
+  // Without scripts the form cannot be sent; the text in <noscript> says how to book.
   '@media (scripting: none)': { display: 'none' },
 };
 

@@ -13,7 +13,7 @@ import { useRemoval } from './record/use-removal.tsx';
 
 type Open = { kind: 'new' } | { kind: 'edit'; id: string } | { kind: 'preview'; id: string } | null;
 
-/** The meta tags of the pages (document 3, section 2.8, "Meta tags screen"). */
+/** The screen of the pages' meta tags. */
 export function MetaTagsScreen() {
   const { tags, problem, isRefreshing, highlighted, refresh, markOwn } = useMetaTags();
   const { view, setSearch, setFilter, setSort, clear } = useView();

@@ -60,7 +60,7 @@ export {
   Text,
 } from './primitives/styled.tsx';
 export { createStyleCache, PracticeProvider, type StyleCache } from './provider.tsx';
-export { backOfficeGround } from './theme/back-office-ground.ts';
+export { adminBackground } from './theme/admin-background.ts';
 export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
 export { fontPreloads } from './theme/fonts.ts';
 export { focusRing } from './theme/recipes.ts';

@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpSite } from '../testing/site.tsx';
-import { type FakeServer, Office, people, sections, startOffice } from './testing/office.tsx';
+import { AdminPage, type FakeServer, people, sections, setUpAdmin } from './testing/render-admin.tsx';
 
 setUpSite();
 
 let server: FakeServer;
 beforeEach(() => {
-  server = startOffice();
+  server = setUpAdmin();
 });
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ const login = async (username = 'selin', password = 'parola') => {
 
 describe('the way in', () => {
   it('waits, then asks who is there', async () => {
-    render(<Office />);
+    render(<AdminPage />);
     expect(screen.getByText('Yükleniyor…')).toBeTruthy();
     const dialog = await screen.findByRole('dialog', { name: 'Admin Girişi' });
     expect(within(dialog).getByText('Giriş bilgileri için sistem yöneticinize başvurun.')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the way in', () => {
   });
 
   it('needs both fields', async () => {
-    render(<Office />);
+    render(<AdminPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Giriş Yap' }));
     expect(screen.getByText('Kullanıcı adı gereklidir')).toBeTruthy();
     expect(screen.getByText('Şifre gereklidir')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the way in', () => {
   });
 
   it('shows the password to who wants to see it', async () => {
-    render(<Office />);
+    render(<AdminPage />);
     const field = await screen.findByLabelText<HTMLInputElement>(/^Şifre(?!yi)/);
     expect(field.type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Şifreyi göster' }));
@@ -53,7 +53,7 @@ describe('the way in', () => {
   });
 
   it('says what was wrong and keeps what was typed', async () => {
-    render(<Office />);
+    render(<AdminPage />);
     await login('selin', 'yanlış');
     expect((await screen.findByText('Kullanıcı adı veya şifre hatalı.')).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Kullanıcı adı/).value).toBe('selin');
@@ -62,7 +62,7 @@ describe('the way in', () => {
 
   it('says that it is sending, once', async () => {
     let answer = (_: Response) => {};
-    render(<Office />);
+    render(<AdminPage />);
     await screen.findByRole('button', { name: 'Giriş Yap' });
     vi.stubGlobal(
       'fetch',
@@ -79,14 +79,14 @@ describe('the way in', () => {
 
   it('names the time of a lock', async () => {
     server.wait = '840';
-    render(<Office />);
+    render(<AdminPage />);
     await login();
     expect(await screen.findByText('Çok fazla hatalı deneme yapıldı.')).toBeTruthy();
     expect(await screen.findByText('14 dakika sonra yeniden deneyebilirsiniz.')).toBeTruthy();
   });
 
   it('leads to the first section', async () => {
-    render(<Office />);
+    render(<AdminPage />);
     await login();
     expect(await screen.findByText('Bölüm: appointments')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Admin Girişi' })).toBeNull();
@@ -97,7 +97,7 @@ describe('the way in', () => {
 describe('the frame', () => {
   it.each(staffRoles)('shows to the role %s the sections that it may see, in their groups', async (role) => {
     server.signedIn = people[role];
-    render(<Office />);
+    render(<AdminPage />);
     const links = within(await nav())
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
@@ -107,7 +107,7 @@ describe('the frame', () => {
 
   it('leaves out groups and menu entries of sections that are not there', async () => {
     server.signedIn = people.admin;
-    render(<Office listed={[sections.appointments, sections.settings]} />);
+    render(<AdminPage listed={[sections.appointments, sections.settings]} />);
     expect((await nav()).textContent).not.toContain('İçerik');
     await userEvent.click(screen.getByRole('button', { name: 'Hesap: selin' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('the frame', () => {
   it('follows the hash, and takes an unknown one for the first section', async () => {
     server.signedIn = people.admin;
     history.replaceState(null, '', '/admin#contacts');
-    render(<Office />);
+    render(<AdminPage />);
     expect(await screen.findByText('Bölüm: contacts')).toBeTruthy();
     expect(within(await nav()).getByRole('link', { current: 'page' }).textContent).toBe('Mesajlar');
     await userEvent.click(within(await nav()).getByRole('link', { name: 'Blog' }));
@@ -130,24 +130,24 @@ describe('the frame', () => {
     expect(location.hash).toBe('#blog');
     cleanup();
     history.replaceState(null, '', '/admin#olmayan');
-    render(<Office />);
+    render(<AdminPage />);
     expect(await screen.findByText('Bölüm: appointments')).toBeTruthy();
   });
 
   it('folds its navigation, and remembers it', async () => {
     server.signedIn = people.admin;
-    const { unmount } = render(<Office />);
+    const { unmount } = render(<AdminPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Menüyü daralt' }));
     expect(within(await nav()).getByRole('link', { name: 'Blog' }).textContent).toBe('');
     unmount();
-    render(<Office />);
+    render(<AdminPage />);
     expect(await screen.findByRole('button', { name: 'Menüyü genişlet' })).toBeTruthy();
   });
 
   it('keeps a failing section to itself', async () => {
     server.signedIn = people.admin;
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    render(<Office screen={Fragile} />);
+    render(<AdminPage screen={Fragile} />);
     await userEvent.click(within(await nav()).getByRole('link', { name: 'Blog' }));
     expect(await screen.findByText('Bir Hata Oluştu')).toBeTruthy();
     await userEvent.click(within(await nav()).getByRole('link', { name: 'Mesajlar' }));
@@ -163,7 +163,7 @@ describe('the frame', () => {
       if (!isThere) throw new Error('no such file');
       return { default: () => <p>Geldi</p>, page };
     };
-    render(<Office fetchModule={fetchModule} />);
+    render(<AdminPage fetchModule={fetchModule} />);
     expect(await screen.findByText('Randevular şu anda açılamadı')).toBeTruthy();
     isThere = true;
     await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
@@ -202,7 +202,7 @@ describe('the session ends in the middle of work', () => {
     server.signedIn = people.admin;
     server.answers['/api/notes'] = () =>
       server.signedIn ? { status: 201, body: {} } : { status: 401, body: { code: 'UNAUTHENTICATED' } };
-    render(<Office screen={Form} />);
+    render(<AdminPage screen={Form} />);
     await userEvent.type(await screen.findByLabelText('Not'), 'uzun bir not');
     server.signedIn = null;
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -221,7 +221,7 @@ describe('the session ends in the middle of work', () => {
 describe('unsaved changes', () => {
   const typed = async () => {
     server.signedIn = people.admin;
-    render(<Office screen={Form} />);
+    render(<AdminPage screen={Form} />);
     await userEvent.type(await screen.findByLabelText('Not'), 'x');
   };
   const question = () => screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
@@ -258,7 +258,7 @@ describe('unsaved changes', () => {
 it('signing out clears the screen and the address', async () => {
   server.signedIn = people.admin;
   history.replaceState(null, '', '/admin#contacts?status=unread');
-  render(<Office />);
+  render(<AdminPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hesap: selin' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Çıkış' }));
   expect(await screen.findByRole('dialog', { name: 'Admin Girişi' })).toBeTruthy();

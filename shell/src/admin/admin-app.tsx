@@ -7,8 +7,8 @@ import { useNavigate } from '@practice/ui/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { useSettings } from '../site/site-settings.ts';
+import { AdminLayout } from './frame/admin-layout.tsx';
 import { Splash } from './frame/splash.tsx';
-import { Workplace } from './frame/workplace.tsx';
 import { LiveEventsProvider } from './live/live-events-provider.tsx';
 import { PaletteProvider } from './palette/palette-provider.tsx';
 import { LoginDialog } from './session/login-dialog.tsx';
@@ -19,11 +19,11 @@ import { useSession } from './session/use-session.ts';
 
 const askAdministrator = 'Giriş bilgileri için sistem yöneticinize başvurun.';
 
-/** The back office: the session, and what is shown to whom. Loaded when /admin is opened, and only then. */
+/** The back office: the session, and what is shown to whom. Loaded on /admin only. */
 export default function AdminApp() {
   const settings = useSettings();
   const name = siteName(settings);
-  const [{ session, client, fetch: staffFetch }] = useState(openOffice);
+  const [{ session, client, fetch: staffFetch }] = useState(createAdminClient);
   const state = useSession(session);
   const navigate = useNavigate();
   const user = state.status === 'in' || state.status === 'expired' ? state.user : undefined;
@@ -34,7 +34,7 @@ export default function AdminApp() {
     if (!user) document.title = `Yönetim Paneli | ${name}`;
   }, [name, user]);
   useEffect(() => {
-    // Signed out, here or in another tab: the next one does not start where the last one was.
+    // Signed out, here or in another tab: the next user does not start where the last one left off.
     if (state.status === 'out' && wasIn.current) navigate('/admin', { replace: true });
     wasIn.current = user !== undefined;
   }, [state.status, user, navigate]);
@@ -53,7 +53,7 @@ export default function AdminApp() {
           <StaffContext value={staff}>
             <LiveEventsProvider isOpen={state.status === 'in'} onBroken={session.check}>
               <PaletteProvider>
-                <Workplace siteName={name} onLogout={logout} isHeld={state.status === 'expired'} />
+                <AdminLayout siteName={name} onLogout={logout} isLocked={state.status === 'expired'} />
               </PaletteProvider>
             </LiveEventsProvider>
           </StaffContext>
@@ -83,8 +83,8 @@ export default function AdminApp() {
   );
 }
 
-/** The session, and the client whose calls wait for it. */
-function openOffice() {
+/** The session, and the GraphQL client whose calls wait for it. */
+function createAdminClient() {
   let client: ApolloClient | undefined;
   const session = createSession({
     onSignedOut: () => {

@@ -5,5 +5,5 @@ export function isAdminPath(pathname: string): boolean {
   return pathname === '/admin' || pathname === '/admin/';
 }
 
-/** What the server says of it: rendered in the browser, and not for search engines (document 2, section 2). */
+/** The server's head for it: the back office is rendered in the browser and hidden from search engines. */
 export const adminHead: PageHead = { status: 200, title: 'Yönetim Paneli', robots: 'noindex, nofollow' };

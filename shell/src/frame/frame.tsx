@@ -14,7 +14,7 @@ import { phoneOf } from '../site/contact-links.ts';
 import { useSiteMenus } from '../site/site-menus.ts';
 import { type Settings, useSettings } from '../site/site-settings.ts';
 import { ContactBar, contactBarRoom } from './contact-bar.tsx';
-import { LateToaster } from './late-toaster.tsx';
+import { DeferredToaster } from './deferred-toaster.tsx';
 import { OfflineHint } from './offline-hint.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -38,7 +38,7 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
       </Box>
       <SiteFooter settings={settings} menu={menus.footer} />
       <ContactBar settings={settings} />
-      <LateToaster />
+      <DeferredToaster />
       <VisuallyHidden role="status" aria-live="polite" data-part="announcer">
         {announced}
       </VisuallyHidden>

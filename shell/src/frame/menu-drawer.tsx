@@ -10,7 +10,7 @@ import { SiteLink } from './site-link.tsx';
 
 export type MenuDrawerProps = { open: boolean; onClose: () => void; settings: Settings; menu: MenuLink[] };
 
-/** Slide-in menu of small screens with book, call and chat links (document 1 section 2). */
+/** Slide-in menu of small screens with book, call and chat links. */
 export function MenuDrawer({ open, onClose, settings, menu }: MenuDrawerProps) {
   const phone = phoneOf(settings);
   const chat = whatsappOf(settings);

@@ -10,7 +10,7 @@ import { NextStep } from './next-step.tsx';
 import { SiteLink } from './site-link.tsx';
 import { socialLinks } from './social-links.ts';
 
-/** Closing invitation, description, quick links, contact cards, legal links (document 1 section 2). */
+/** Invitation to book, description, quick links, contact cards, legal links. */
 export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
   const name = siteName(settings);
   const description = settings('footer_description');

@@ -5,7 +5,7 @@ import type { Settings } from '../site/site-settings.ts';
 import { MailIcon, PhoneIcon, PinIcon } from './icons.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** Phone, e-mail, address and message above the header, on large screens (document 1 section 2). */
+/** Phone, e-mail, address and message above the header, on large screens. */
 export function TopBar({ settings }: { settings: Settings }) {
   const phone = phoneLink(settings('header_top_phone'));
   const email = emailLink(settings('header_top_email'));

@@ -22,7 +22,7 @@ function contentOf(head: PageHead, name: string, values?: Record<string, string>
   return tag?.text ?? tag?.attributes.content ?? tag?.attributes.href;
 }
 
-describe('defaults of a page (document 1 section 9)', () => {
+describe('defaults of a page', () => {
   it.each([
     ['a short title gets the practice behind it', 'Oyun Terapisi', 'Oyun Terapisi | Uzm. Psk. Elif Aydın'],
     ['a title with the practice in it stays', 'Uzm. Psk. Elif Aydın kimdir?', 'Uzm. Psk. Elif Aydın kimdir?'],

@@ -1,10 +1,10 @@
-import { type HydratedPart, sayHydrated } from '@practice/ui/router';
+import { announceHydration, type HydratedPart } from '@practice/ui/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DeferredBoot, deferBoot } from './defer-boot.ts';
 
 const options: DeferredBoot = { main: '/assets/main.js', preload: ['/assets/a.js'], start: 'idle', quietAfter: 50 };
 const started = () => document.head.querySelectorAll('script[src="/assets/main.js"]').length;
-const hydrate = (part: HydratedPart) => sayHydrated(part);
+const hydrate = (part: HydratedPart) => announceHydration(part);
 
 /** Runs it as a page does: from its text, with nothing of this module in reach. */
 function run(changes: Partial<DeferredBoot> = {}): void {
@@ -120,7 +120,7 @@ describe('what happens before the page answers', () => {
 
   it('a part whose code comes later than the page’s answers when it says so', () => {
     run();
-    element('form').setAttribute('data-late', '');
+    element('form').setAttribute('data-deferred', '');
     const pressed = vi.fn((event: Event) => event.preventDefault());
     const typed = vi.fn();
     element('#send').addEventListener('click', pressed);
@@ -132,7 +132,7 @@ describe('what happens before the page answers', () => {
     expect(pressed).not.toHaveBeenCalled();
     element('#send').setAttribute('data-live', '');
     element('#name').setAttribute('data-live', '');
-    hydrate('late');
+    hydrate('deferred');
     expect(typed).toHaveBeenCalledTimes(1);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(document.documentElement.dataset.waiting).toBeUndefined();

@@ -43,7 +43,7 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
 
   function isWaiting(target: HTMLElement): boolean {
     if (!isFrameReady) return true;
-    const place = isAreaReady ? '[data-late]' : 'main';
+    const place = isAreaReady ? '[data-deferred]' : 'main';
     // `data-live`: put there by the browser, or taken over by it, so it answers already.
     return target.closest(place) !== null && target.closest('[data-live]') === null;
   }
@@ -98,7 +98,7 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
     const part = (event as CustomEvent<string>).detail;
     isFrameReady = true;
     if (part === 'area') isAreaReady = true;
-    if (isAreaReady && !document.querySelector('[data-late]:not(:has([data-live]))')) {
+    if (isAreaReady && !document.querySelector('[data-deferred]:not(:has([data-live]))')) {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
       removeEventListener('input', onInput, true);

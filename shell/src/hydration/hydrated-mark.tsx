@@ -1,4 +1,4 @@
-import { type HydratedPart, sayHydrated } from '@practice/ui/router';
+import { announceHydration, type HydratedPart } from '@practice/ui/router';
 import { useEffect } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 export function HydratedMark({ part }: { part: HydratedPart }) {
   useEffect(() => {
     if (part === 'area') document.documentElement.dataset.hydrated = '';
-    sayHydrated(part);
+    announceHydration(part);
   }, [part]);
   return null;
 }

@@ -54,7 +54,7 @@ it('does not try again what somebody has asked for anew', async () => {
     remote,
     firstAttempt: 0,
     limits: shortLimits,
-    isWanted: () => false,
+    isCurrent: () => false,
     fetchModule: async (_remote, attempt) => {
       attempts.push(attempt);
       throw new Error('404');

@@ -25,23 +25,23 @@ export class RemoteLoadError extends Error {
 }
 
 /**
- * Loads with a time limit and one automatic retry, which only follows while the load `isWanted`: a visitor may have asked
+ * Loads with a time limit and one automatic retry, which only follows while the load `isCurrent`: a visitor may have asked
  * for another by then. `firstAttempt` counts from 0. Throws RemoteLoadError.
  */
 export async function loadModule(options: {
   remote: RemoteEntry;
   firstAttempt: number;
   fetchModule: FetchModule;
-  isWanted?: () => boolean;
+  isCurrent?: () => boolean;
   limits?: LoadLimits;
 }): Promise<RemoteModule> {
-  const { remote, firstAttempt, fetchModule, isWanted = () => true, limits = loadLimits } = options;
+  const { remote, firstAttempt, fetchModule, isCurrent = () => true, limits = loadLimits } = options;
   try {
     return await within(limits.timeLimit, fetchModule(remote, firstAttempt));
   } catch {
     await new Promise((resolve) => setTimeout(resolve, limits.pauseBeforeRetry));
   }
-  if (!isWanted()) throw new RemoteLoadError(`${remote.name} was asked for anew`);
+  if (!isCurrent()) throw new RemoteLoadError(`${remote.name} was asked for anew`);
   try {
     return await within(limits.timeLimit, fetchModule(remote, firstAttempt + 1));
   } catch (cause) {

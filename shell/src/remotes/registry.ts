@@ -1,5 +1,5 @@
 import { type RemoteEntry, remoteForPath } from '@practice/contracts';
-import { type HeldScreen, holdScreen, type RemoteModule } from '@practice/ui/router';
+import { type DeferredScreen, deferScreen, type RemoteModule } from '@practice/ui/router';
 import { type ComponentType, createContext, lazy, useContext } from 'react';
 import { type FetchModule, type LoadLimits, loadLimits, loadModule, RemoteLoadError } from './load-module.ts';
 
@@ -13,7 +13,7 @@ export type Registry = {
   /** Its screen, to be rendered inside a Suspense boundary; the same component until `forget`. */
   screenOf: (name: string) => ComponentType;
   /** Its screen while what the server rendered of it is on the page. */
-  heldOf: (name: string) => HeldScreen | undefined;
+  deferredScreenOf: (name: string) => DeferredScreen | undefined;
   /** Drops what was loaded, or failed to, and asks for the list anew: the next use fetches everything again. */
   forget: (name: string) => Promise<void>;
   /** How often something was dropped; `subscribe` tells of the next time, and answers how not to be told any more. */
@@ -43,7 +43,7 @@ export function createRegistry({
   const attempts = new Map<string, number>();
   const modules = new Map<string, Promise<RemoteModule>>();
   const screens = new Map<string, ComponentType>();
-  const held = new Map<string, HeldScreen>();
+  const deferredScreens = new Map<string, DeferredScreen>();
   const listeners = new Set<() => void>();
   let timesForgotten = 0;
 
@@ -53,7 +53,7 @@ export function createRegistry({
       const remote = current.find((entry) => entry.name === name);
       const firstAttempt = attempts.get(name) ?? 0;
       module = remote
-        ? loadModule({ remote, firstAttempt, fetchModule, isWanted: () => modules.get(name) === module, limits })
+        ? loadModule({ remote, firstAttempt, fetchModule, isCurrent: () => modules.get(name) === module, limits })
         : Promise.reject(new RemoteLoadError(`${name} is not on the list of remotes`));
       // Whoever uses the module handles the failure; this copy of the promise is only kept.
       module.catch(() => {});
@@ -71,15 +71,15 @@ export function createRegistry({
 
   const rendered = renderedPath === undefined ? undefined : remoteForPath(current, renderedPath)?.name;
   if (rendered) {
-    const hold = holdScreen({
+    const deferred = deferScreen({
       async load(isRetry) {
         if (isRetry) await forgetModule(rendered);
         return moduleOf(rendered);
       },
       patience: limits.patience,
     });
-    held.set(rendered, hold);
-    screens.set(rendered, hold.screen);
+    deferredScreens.set(rendered, deferred);
+    screens.set(rendered, deferred.screen);
   }
 
   return {
@@ -94,9 +94,9 @@ export function createRegistry({
       }
       return screen;
     },
-    heldOf: (name) => held.get(name),
+    deferredScreenOf: (name) => deferredScreens.get(name),
     async forget(name) {
-      held.delete(name);
+      deferredScreens.delete(name);
       screens.delete(name);
       await forgetModule(name);
       timesForgotten += 1;

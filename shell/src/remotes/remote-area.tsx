@@ -2,7 +2,7 @@ import { Container, ErrorScreen, LongWait, Skeleton, Stack } from '@practice/ui'
 import { useLocation } from '@practice/ui/router';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
-import { HeldNotice } from './held-notice.tsx';
+import { DeferredNotice } from './deferred-notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { RemoteLoadError } from './load-module.ts';
 import { useRegistry } from './registry.ts';
@@ -54,7 +54,7 @@ export function RemoteArea({ name, instead }: Props) {
 
   return (
     <>
-      <HeldNotice name={name} instead={instead} />
+      <DeferredNotice name={name} instead={instead} />
       <RemoteBoundary
         key={`${name} ${attempt}`}
         resetKey={pathname}

@@ -6,30 +6,30 @@ import type { ListFilters } from '../list/list-state.ts';
 import { OutcomeDrawer } from '../record/outcome-drawer.tsx';
 import { BulkEmailMenu } from './bulk-email-menu.tsx';
 import { quickSelections } from './quick-selection.ts';
-import type { BulkDeeds } from './use-bulk-deeds.ts';
+import type { BulkControl } from './use-bulk-actions.ts';
 import { useQuickSelection } from './use-quick-selection.ts';
 import type { Selection } from './use-selection.ts';
 
 type BulkActionsProps = {
   selection: Selection;
-  deeds: BulkDeeds;
+  bulk: BulkControl;
   filters: ListFilters;
-  /** Bulk mode is on: the bar is there with nothing selected too. */
+  /** In bulk mode the bar is shown even when nothing is selected. */
   isBulkMode: boolean;
   onLeaveBulkMode: () => void;
   canDelete: boolean;
-  /** The menu for export; absent for roles that may not. */
+  /** The export menu; absent for roles that may not export. */
   exportMenu: ReactNode;
 };
 
-/** The floating bar of bulk actions (document 2, section 2). */
+/** The floating bar of bulk actions. */
 export function BulkActions(props: BulkActionsProps) {
-  const { selection, deeds, filters, isBulkMode, onLeaveBulkMode, canDelete, exportMenu } = props;
+  const { selection, bulk, filters, isBulkMode, onLeaveBulkMode, canDelete, exportMenu } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [isReportOpen, setIsReportOpen] = useState(false);
   const quick = useQuickSelection(filters, selection.select);
   const count = selection.ids.size;
-  const { report } = deeds;
+  const { report } = bulk;
 
   const buttons = (
     <>
@@ -43,16 +43,16 @@ export function BulkActions(props: BulkActionsProps) {
           </Button>
         )}
       </Menu>
-      <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('confirmed')}>
+      <Button size="sm" variant="outline" onClick={() => void bulk.setStatus('confirmed')}>
         Onayla
       </Button>
-      <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('completed')}>
+      <Button size="sm" variant="outline" onClick={() => void bulk.setStatus('completed')}>
         Tamamla
       </Button>
-      <Button size="sm" variant="outline" onClick={() => void deeds.setStatus('cancelled')}>
+      <Button size="sm" variant="outline" onClick={() => void bulk.setStatus('cancelled')}>
         İptal Et
       </Button>
-      <BulkEmailMenu deeds={deeds} placement="top-start" isSmall />
+      <BulkEmailMenu bulk={bulk} placement="top-start" isSmall />
       {exportMenu}
       {canDelete ? (
         <Button
@@ -61,7 +61,7 @@ export function BulkActions(props: BulkActionsProps) {
           colorPalette="red"
           color="red.fg"
           onClick={() => {
-            if (deeds.hasSelected()) setIsAsking(true);
+            if (bulk.hasSelected()) setIsAsking(true);
           }}
         >
           <Icon>
@@ -77,9 +77,9 @@ export function BulkActions(props: BulkActionsProps) {
     <>
       <BulkBar
         count={count}
-        progress={deeds.progress}
+        progress={bulk.progress}
         onClear={() => {
-          deeds.closeReport();
+          bulk.closeReport();
           if (count > 0) selection.clear();
           else if (isBulkMode) onLeaveBulkMode();
         }}
@@ -104,7 +104,7 @@ export function BulkActions(props: BulkActionsProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          void deeds.remove();
+          void bulk.remove();
         }}
         title={`${count} randevu kalıcı olarak silinsin mi?`}
         confirmLabel="Kalıcı olarak sil"

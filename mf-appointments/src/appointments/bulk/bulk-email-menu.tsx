@@ -2,23 +2,23 @@ import { Box, Button, Icon } from '@practice/ui';
 import { Menu } from '@practice/ui/admin';
 import { ConfirmDialog } from '@practice/ui/overlay';
 import { useState } from 'react';
-import type { BulkDeeds } from './use-bulk-deeds.ts';
+import type { BulkControl } from './use-bulk-actions.ts';
 
-type BulkEmailMenuProps = { deeds: BulkDeeds; placement: 'bottom-end' | 'top-start'; isSmall?: boolean };
+type BulkEmailMenuProps = { bulk: BulkControl; placement: 'bottom-end' | 'top-start'; isSmall?: boolean };
 
-/** Sends an e-mail about each of the selected appointments; asks before parents are reminded a second time. */
-export function BulkEmailMenu({ deeds, placement, isSmall = false }: BulkEmailMenuProps) {
+/** Sends an e-mail for each selected appointment; asks for confirmation before reminding a parent twice. */
+export function BulkEmailMenu({ bulk, placement, isSmall = false }: BulkEmailMenuProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const reminded = deeds.countReminded();
+  const reminded = bulk.countReminded();
   return (
     <>
       <Menu
         placement={placement}
         entries={[
-          { label: 'Onay e-postası', onSelect: () => void deeds.sendEmails('confirmation') },
+          { label: 'Onay e-postası', onSelect: () => void bulk.sendEmails('confirmation') },
           {
             label: 'Hatırlatma e-postası',
-            onSelect: () => (reminded > 0 ? setIsAsking(true) : void deeds.sendEmails('reminder')),
+            onSelect: () => (reminded > 0 ? setIsAsking(true) : void bulk.sendEmails('reminder')),
           },
         ]}
       >
@@ -44,7 +44,7 @@ export function BulkEmailMenu({ deeds, placement, isSmall = false }: BulkEmailMe
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          void deeds.sendEmails('reminder');
+          void bulk.sendEmails('reminder');
         }}
         title="Hatırlatma yeniden gönderilsin mi?"
         confirmLabel="Yine de gönder"

@@ -1,26 +1,26 @@
 import type { BulkResult } from '@practice/contracts';
 
-/** So many records go in one request, so that there is progress to show. */
+/** Records per request; small, so that progress can be shown. */
 export const CHUNK_SIZE = 20;
 
 export type RecordResult = BulkResult['results'][number];
 
 export type ChunkedOutcome = {
-  /** In the order in which they were done. */
+  /** In the order they were processed. */
   results: RecordResult[];
-  /** What ended it before all were done; null when none did. */
+  /** The error that stopped it early; null without one. */
   error: unknown;
 };
 
 type ChunkedOptions = {
   ids: readonly string[];
-  /** Does it for one chunk and tells how each of its records went. */
+  /** Processes one chunk and returns the result of each record. */
   run: (ids: string[]) => Promise<readonly RecordResult[]>;
-  /** Called after each chunk with how many are done. */
+  /** Called after each chunk with the number of records processed so far. */
   onProgress: (done: number) => void;
 };
 
-/** Does a bulk run in chunks of 20, one after the other. A failed request ends it; what was done by then is told. */
+/** Runs a bulk action in chunks of 20, one at a time. A failed request stops it; the results so far are returned. */
 export async function inChunks({ ids, run, onProgress }: ChunkedOptions): Promise<ChunkedOutcome> {
   const results: RecordResult[] = [];
   for (let start = 0; start < ids.length; start += CHUNK_SIZE) {

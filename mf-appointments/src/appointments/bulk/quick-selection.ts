@@ -1,7 +1,7 @@
 import type { AppointmentFilter } from '../../generated/graphql.ts';
 import { type ListFilters, toFilter } from '../list/list-state.ts';
 
-/** What the bulk bar selects at once; 'week' is the next seven days (document 2, section 9). */
+/** What the bulk bar selects in one step; 'week' is the next seven days. */
 export const quickSelections = [
   { value: 'pending', label: 'Bekleyenler' },
   { value: 'today', label: 'Bugünküler' },
@@ -12,12 +12,12 @@ export const quickSelections = [
 export type QuickSelection = (typeof quickSelections)[number]['value'];
 
 /**
- * The filter for a quick selection within what the list shows, so that nothing is selected that the list leaves out;
- * null when the two exclude each other.
+ * Combines a quick selection with the list's filters, so that only listed appointments are selected; null when the two
+ * exclude each other.
  */
 export function quickSelectionFilter(filters: ListFilters, selection: QuickSelection): AppointmentFilter | null {
   const { quick, ...rest } = filters;
-  // One filter of the API can hold one quick filter: the others are said by what they mean.
+  // The API takes one quick filter; the other is expressed by ordinary filters.
   const status = both(rest.status, quick === 'pending' ? 'pending' : '', selection === 'pending' ? 'pending' : '');
   const priority = both(rest.priority, quick === 'urgent' ? 'urgent' : '');
   if (status === null || priority === null) return null;
@@ -26,8 +26,8 @@ export function quickSelectionFilter(filters: ListFilters, selection: QuickSelec
   return toFilter({ ...rest, status, priority, quick: span });
 }
 
-/** The one value that all of them allow, '' standing for any; null when they differ. */
+/** The one value that all of them allow ('' means any); null when they differ. */
 function both(...values: string[]): string | null {
-  const wanted = new Set(values.filter((value) => value !== ''));
-  return wanted.size > 1 ? null : ([...wanted][0] ?? '');
+  const distinct = new Set(values.filter((value) => value !== ''));
+  return distinct.size > 1 ? null : ([...distinct][0] ?? '');
 }

@@ -8,10 +8,10 @@ import { type QuickSelection, quickSelectionFilter } from './quick-selection.ts'
 export type Selected = AppointmentIdsQuery['appointments']['items'][number];
 
 const PAGE = 200;
-/** A larger selection is more than a person can mean by one press. */
-export const MOST_SELECTED = 1000;
+/** Nobody means to select more than this with one press. */
+export const MAX_SELECTED = 1000;
 
-/** Selects what a quick selection means, on all pages of the list; at most 1,000 records. */
+/** Runs a quick selection over all pages of the list; at most 1,000 records. */
 export function useQuickSelection(filters: ListFilters, onSelect: (records: Selected[]) => void) {
   const client = useApolloClient();
   const [isSelecting, setIsSelecting] = useState(false);
@@ -23,7 +23,7 @@ export function useQuickSelection(filters: ListFilters, onSelect: (records: Sele
     try {
       const found: Selected[] = [];
       let total = 0;
-      for (let page = 1; page <= MOST_SELECTED / PAGE; page++) {
+      for (let page = 1; page <= MAX_SELECTED / PAGE; page++) {
         const { data } = await client.query({
           query: AppointmentIdsDocument,
           variables: { filter, page, pageSize: PAGE },
@@ -35,7 +35,7 @@ export function useQuickSelection(filters: ListFilters, onSelect: (records: Sele
       }
       onSelect(found);
       if (total === 0) announceHint('Seçilecek randevu bulunamadı.');
-      else if (total > found.length) announceHint(`Bir seferde en çok ${MOST_SELECTED} randevu seçilebilir.`);
+      else if (total > found.length) announceHint(`Bir seferde en çok ${MAX_SELECTED} randevu seçilebilir.`);
     } catch (error) {
       announceFailure('Randevular seçilirken hata oluştu.', error);
     } finally {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Selected } from './use-quick-selection.ts';
 
-/** The selected appointments, on other pages of the list too, with what is known of each. */
+/** The selected appointments across all pages, with the loaded data of each. */
 export function useSelection(rows: readonly Selected[] | undefined) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const known = useRef(new Map<string, Selected>());
@@ -12,7 +12,7 @@ export function useSelection(rows: readonly Selected[] | undefined) {
     setIds(new Set(records.map(({ id }) => id)));
   }, []);
   const clear = useCallback(() => setIds(new Set()), []);
-  /** What is known of a record that is or was selected. */
+  /** The loaded data of a record that is or was selected. */
   const recordOf = useCallback((id: string) => known.current.get(id), []);
 
   return useMemo(() => ({ ids, setIds, select, clear, recordOf }), [ids, select, clear, recordOf]);

@@ -13,17 +13,17 @@ import type { Editor } from './use-editor.ts';
 import { VersionDialog, type Versions } from './version-dialog.tsx';
 
 type AppointmentFormProps = {
-  /** Of the form element, so that buttons outside of it can send it. */
+  /** Id of the form element, so that buttons outside it can submit it. */
   id: string;
   editor: Editor;
-  /** The record as it is now; null for a new appointment. */
+  /** The current record; null for a new appointment. */
   record: EditedRecord | null;
   services: readonly ServiceOption[];
   titleOf: (slug: string) => string;
   changedBy?: Versions['changedBy'];
 };
 
-/** The appointment form (document 2, section 2), with the questions that saving may bring. */
+/** The appointment form, with the dialogs that saving may open. */
 export function AppointmentForm({ id, editor, record, services, titleOf, changedBy }: AppointmentFormProps) {
   const { form, saving, isOutdated, base } = editor;
 
@@ -59,12 +59,12 @@ export function AppointmentForm({ id, editor, record, services, titleOf, changed
           ) : null}
         </Box>
       </chakra.form>
-      <Questions editor={editor} titleOf={titleOf} changedBy={changedBy} />
+      <SavePrompts editor={editor} titleOf={titleOf} changedBy={changedBy} />
     </>
   );
 }
 
-/** A stored service that is offered no more stays a choice of its appointment. */
+/** A stored service that is no longer offered stays selectable for its appointment. */
 function withStored(services: readonly ServiceOption[], stored: string | undefined, titleOf: (slug: string) => string) {
   if (!stored || services.some(({ value }) => value === stored)) return services;
   return [...services, { value: stored, label: titleOf(stored) }];
@@ -98,26 +98,26 @@ function Outdated({ onCompare }: { onCompare: () => void }) {
   );
 }
 
-type QuestionsProps = Pick<AppointmentFormProps, 'editor' | 'titleOf' | 'changedBy'>;
+type SavePromptsProps = Pick<AppointmentFormProps, 'editor' | 'titleOf' | 'changedBy'>;
 
-function Questions({ editor, titleOf, changedBy }: QuestionsProps) {
+function SavePrompts({ editor, titleOf, changedBy }: SavePromptsProps) {
   const { saving, form, base, rebase, submit } = editor;
-  const { question } = saving;
+  const { prompt } = saving;
   const versions =
-    question?.kind === 'version' && base
-      ? { base: valuesOf(base), mine: form.getValues(), theirs: valuesOf(question.current), changedBy }
+    prompt?.kind === 'version' && base
+      ? { base: valuesOf(base), mine: form.getValues(), theirs: valuesOf(prompt.current), changedBy }
       : null;
   return (
     <>
       <ScopeDialog
-        open={question?.kind === 'scope'}
-        deed="edit"
+        open={prompt?.kind === 'scope'}
+        action="edit"
         onClose={saving.cancel}
         onChoose={saving.chooseScope}
         isSaving={saving.isSaving}
       />
       <OverlapDialog
-        obstacles={question?.kind === 'overlap' ? question.obstacles : null}
+        obstacles={prompt?.kind === 'overlap' ? prompt.obstacles : null}
         onClose={saving.cancel}
         onConfirm={saving.saveAnyway}
         isSaving={saving.isSaving}
@@ -127,8 +127,8 @@ function Questions({ editor, titleOf, changedBy }: QuestionsProps) {
         titleOf={titleOf}
         onClose={saving.cancel}
         onChoose={(values) => {
-          if (question?.kind !== 'version') return;
-          rebase(question.current, values);
+          if (prompt?.kind !== 'version') return;
+          rebase(prompt.current, values);
           saving.answered();
           void submit();
         }}

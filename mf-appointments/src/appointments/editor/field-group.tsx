@@ -1,7 +1,7 @@
 import { Box, chakra } from '@practice/ui';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, two in a row where there is room. */
+/** A group of fields, two per row where there is room. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.fieldset minW="0">
@@ -20,7 +20,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** A field as wide as the form. */
-export function Wide({ children }: { children: ReactNode }) {
+/** A field that spans the whole form. */
+export function FullWidth({ children }: { children: ReactNode }) {
   return <Box gridColumn="1 / -1">{children}</Box>;
 }

@@ -11,7 +11,7 @@ import {
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { writeAmount } from './amount.ts';
 
-/** What the form holds while it is being filled in: text as typed, '' for what is empty. */
+/** The form's values while it is being filled in: text as typed, '' for empty. */
 export type FormValues = {
   parentName: string;
   childName: string;
@@ -58,7 +58,7 @@ export const emptyValues: FormValues = {
   notes: '',
 };
 
-/** A record as the form starts from it; of the list, of the sheet, or of a conflict's answer. */
+/** The record the form starts from: a list row, the sheet's record, or the current one of a version conflict. */
 export type EditedRecord = {
   id: string;
   version: number;
@@ -84,7 +84,7 @@ export type EditedRecord = {
   notes?: string | null;
 };
 
-/** A record in the form's terms. */
+/** A record as form values. */
 export function valuesOf(record: EditedRecord): FormValues {
   return {
     parentName: record.parentName,
@@ -109,7 +109,7 @@ export function valuesOf(record: EditedRecord): FormValues {
   };
 }
 
-/** What is typed, as the server takes it; an empty field is null. */
+/** The form values as the server's input; an empty field is null. */
 function toRaw(values: FormValues) {
   const { isRecurring } = values;
   return {
@@ -126,9 +126,9 @@ function toRaw(values: FormValues) {
 type Raw = ReturnType<typeof toRaw>;
 
 /**
- * What differs between two states of the form, as an update takes it. Only that is sent, so that a change to a series
- * leaves alone what its other appointments have of their own. The end follows from start and duration; an emptied
- * duration goes back to 60 minutes.
+ * The difference between two states of the form as an update input. Only changed fields are sent, so that a change to a
+ * series does not overwrite what its other appointments have of their own. The end follows from start and duration; an
+ * emptied duration becomes 60 minutes.
  */
 export function changesBetween(before: FormValues, after: FormValues): Partial<Raw> {
   const [old, now] = [toRaw(before), toRaw(after)];
@@ -144,8 +144,8 @@ export function changesBetween(before: FormValues, after: FormValues): Partial<R
 export type FormInput = CreateAppointmentInput | UpdateAppointmentInput;
 
 /**
- * Checks the form by the contract's schema: all of it for a new appointment, for a known one what was changed since
- * `base()`. Hands on the input as the server takes it.
+ * Validates the form with the contract's schema: all fields of a new appointment, of an existing one those that changed
+ * since `base()`. Passes on the server's input.
  */
 export function resolverFor(base: () => FormValues | null): Resolver<FormValues, unknown, FormInput> {
   return async (values) => {

@@ -10,7 +10,7 @@ type FreeTimesProps = {
   onChoose: (time: string) => void;
 };
 
-/** The free times of the chosen day, to be taken by one press. Any other time can be typed. */
+/** The free times of the chosen day as buttons. Any other time can be typed. */
 export function FreeTimes({ date, value, onChoose }: FreeTimesProps) {
   const isDate = isoDate.safeParse(date).success;
   const { data } = useQuery(FreeTimesDocument, {
@@ -19,7 +19,7 @@ export function FreeTimes({ date, value, onChoose }: FreeTimesProps) {
     fetchPolicy: 'cache-and-network',
   });
   const slots = data?.availability.date === date ? data.availability.slots : undefined;
-  // A hint only: where it cannot be loaded the form goes on without it.
+  // Only a suggestion: the form works without it when it cannot be loaded.
   if (!isDate || !slots) return null;
   const free = slots.filter(({ available }) => available);
   return (

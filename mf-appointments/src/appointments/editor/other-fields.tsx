@@ -2,14 +2,14 @@ import { paymentLabels, priorityLabels, readAmount } from '@practice/contracts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@practice/ui';
 import { fieldLabel } from '../record/fields.ts';
 import { writeAmount } from './amount.ts';
-import { FieldGroup, Wide } from './field-group.tsx';
+import { FieldGroup, FullWidth } from './field-group.tsx';
 import type { FormValues } from './form-values.ts';
 import type { AppointmentFormControl } from './person-fields.tsx';
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Priority, payment and what there is to say. */
+/** Priority, payment, reason and notes. */
 export function OtherFields({ form }: { form: AppointmentFormControl }) {
   const { register, formState, setValue } = form;
   const error = (name: keyof FormValues) => formState.errors[name]?.message;
@@ -41,12 +41,12 @@ export function OtherFields({ form }: { form: AppointmentFormControl }) {
             },
           })}
         />
-        <Wide>
+        <FullWidth>
           <CheckboxField label={fieldLabel('reminderSent')} {...register('reminderSent')} />
-        </Wide>
+        </FullWidth>
       </FieldGroup>
       <FieldGroup title="Açıklamalar">
-        <Wide>
+        <FullWidth>
           <TextAreaField
             label={fieldLabel('reason')}
             counterLimit={500}
@@ -54,8 +54,8 @@ export function OtherFields({ form }: { form: AppointmentFormControl }) {
             error={error('reason')}
             {...register('reason')}
           />
-        </Wide>
-        <Wide>
+        </FullWidth>
+        <FullWidth>
           <TextAreaField
             label={fieldLabel('notes')}
             hint="Randevuyla ilgili kısa not. Klinik bilgi yazmayın."
@@ -64,7 +64,7 @@ export function OtherFields({ form }: { form: AppointmentFormControl }) {
             error={error('notes')}
             {...register('notes')}
           />
-        </Wide>
+        </FullWidth>
       </FieldGroup>
     </>
   );

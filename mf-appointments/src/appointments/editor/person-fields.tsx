@@ -3,12 +3,12 @@ import { PhoneField, TextField } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { fieldLabel } from '../record/fields.ts';
-import { FieldGroup, Wide } from './field-group.tsx';
+import { FieldGroup, FullWidth } from './field-group.tsx';
 import type { FormInput, FormValues } from './form-values.ts';
 
 export type AppointmentFormControl = UseFormReturn<FormValues, unknown, FormInput>;
 
-/** Who comes, and whom to call. */
+/** The child, the parent and their contact details. */
 export function PersonFields({ form }: { form: AppointmentFormControl }) {
   const { register, control, formState } = form;
   const error = (name: keyof FormValues) => formState.errors[name]?.message;
@@ -49,7 +49,7 @@ export function PersonFields({ form }: { form: AppointmentFormControl }) {
         error={error('phone')}
         {...register('phone')}
       />
-      <Wide>
+      <FullWidth>
         <TextField
           label={fieldLabel('email')}
           required
@@ -59,7 +59,7 @@ export function PersonFields({ form }: { form: AppointmentFormControl }) {
           error={error('email')}
           {...register('email')}
         />
-      </Wide>
+      </FullWidth>
     </FieldGroup>
   );
 }

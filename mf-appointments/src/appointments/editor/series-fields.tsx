@@ -4,14 +4,14 @@ import { DateField } from '@practice/ui/date';
 import { Controller, useWatch } from 'react-hook-form';
 import { patternLabels } from '../record/appointment.ts';
 import { fieldLabel } from '../record/fields.ts';
-import { FieldGroup, Wide } from './field-group.tsx';
+import { FieldGroup, FullWidth } from './field-group.tsx';
 import type { AppointmentFormControl } from './person-fields.tsx';
 
 const patterns = Object.entries(patternLabels).map(([value, label]) => ({ value, label }));
 
 type SeriesFieldsProps = { form: AppointmentFormControl; isEditing: boolean };
 
-/** Whether the appointment recurs, and how it goes on. */
+/** Whether and how the appointment recurs. */
 export function SeriesFields({ form, isEditing }: SeriesFieldsProps) {
   const { register, control, formState } = form;
   const { dirtyFields } = formState;
@@ -19,7 +19,7 @@ export function SeriesFields({ form, isEditing }: SeriesFieldsProps) {
   const [isRecurring, first] = useWatch({ control, name: ['isRecurring', 'appointmentDate'] });
   return (
     <FieldGroup title="Tekrar">
-      <Wide>
+      <FullWidth>
         <CheckboxField label={fieldLabel('isRecurring')} {...register('isRecurring')} />
         {isEditing && isChanged ? (
           <Text role="status" mt="2" color="fg.muted" fontSize="sm">
@@ -27,7 +27,7 @@ export function SeriesFields({ form, isEditing }: SeriesFieldsProps) {
             randevulara dokunulmaz.
           </Text>
         ) : null}
-      </Wide>
+      </FullWidth>
       {isRecurring ? (
         <>
           <SelectField

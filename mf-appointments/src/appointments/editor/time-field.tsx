@@ -2,15 +2,15 @@ import { TextField, type TextFieldProps } from '@practice/ui';
 import { readTime } from './time-of-day.ts';
 
 export type TimeFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'> & {
-  /** `HH:mm`, or what was typed while that is no time. */
+  /** `HH:mm`, or the typed text while it is not a time. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
 
 /**
- * A time of day, typed: `9`, `930` and `9.30` become `09:30` and the like when the field is left. Not the browser's own
- * control, which writes hours by the browser's language rather than the page's.
+ * A typed time of day: `9`, `930` or `9.30` is completed to `HH:mm` on blur. Not the browser's own control, which formats
+ * hours in the browser's language rather than the page's.
  */
 export function TimeField({ value, onChange, onBlur, ...field }: TimeFieldProps) {
   return (

@@ -4,7 +4,7 @@ import { DateField } from '@practice/ui/date';
 import { Controller, useWatch } from 'react-hook-form';
 import { fieldLabel } from '../record/fields.ts';
 import type { ServiceOption } from '../record/use-service-titles.ts';
-import { FieldGroup, Wide } from './field-group.tsx';
+import { FieldGroup, FullWidth } from './field-group.tsx';
 import type { FormValues } from './form-values.ts';
 import { FreeTimes } from './free-times.tsx';
 import type { AppointmentFormControl } from './person-fields.tsx';
@@ -13,7 +13,7 @@ import { endOf, minutesBetween } from './time-of-day.ts';
 
 type TimeFieldsProps = { form: AppointmentFormControl; services: readonly ServiceOption[] };
 
-/** What for and when. Start, end and duration follow each other: what was typed last wins. */
+/** Service and time. Start, end and duration determine each other; the field typed last wins. */
 export function TimeFields({ form, services }: TimeFieldsProps) {
   const { register, control, formState, setValue, getValues } = form;
   const error = (name: keyof FormValues) => formState.errors[name]?.message;
@@ -38,7 +38,7 @@ export function TimeFields({ form, services }: TimeFieldsProps) {
 
   return (
     <FieldGroup title="Randevu">
-      <Wide>
+      <FullWidth>
         <SelectField
           label={fieldLabel('serviceType')}
           required
@@ -47,7 +47,7 @@ export function TimeFields({ form, services }: TimeFieldsProps) {
           error={error('serviceType')}
           {...register('serviceType')}
         />
-      </Wide>
+      </FullWidth>
       <Controller
         name="appointmentDate"
         control={control}

@@ -1,6 +1,6 @@
 import { toMinutes, toTimeOfDay } from '@practice/contracts';
 
-/** Reads a typed time: `9`, `930`, `9.30`, `09:30`. Answers `HH:mm`, or null when it is no time (yet). */
+/** Parses a typed time: `9`, `930`, `9.30`, `09:30`. Returns `HH:mm`, or null when it is not a time (yet). */
 export function readTime(text: string): string | null {
   const match = /^\s*(\d{1,2})(?:[:.\s]?(\d{2}))?\s*$/.exec(text);
   if (!match) return null;
@@ -8,7 +8,7 @@ export function readTime(text: string): string | null {
   return hours < 24 && minutes < 60 ? toTimeOfDay(hours * 60 + minutes) : null;
 }
 
-/** The end of so many minutes from a start (`HH:mm`); '' when one is missing or it would be after midnight. */
+/** Start (`HH:mm`) plus minutes; '' when either is missing or the end would be after midnight. */
 export function endOf(start: string, duration: number): string {
   if (readTime(start) === null || !Number.isFinite(duration) || duration <= 0) return '';
   const end = toMinutes(readTime(start) ?? '') + duration;

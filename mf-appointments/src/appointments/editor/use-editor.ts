@@ -15,19 +15,19 @@ import {
 import { type Saved, useSaving } from './use-saving.ts';
 
 type EditorOptions = {
-  /** The record as it is now; null for a new appointment. What others change in it comes in while it is edited. */
+  /** The current record; null for a new appointment. It changes while being edited when somebody else changes it. */
   record: EditedRecord | null;
-  /** With null when there was nothing to save. */
+  /** Called with null when there was nothing to save. */
   onSaved: (saved: Saved | null) => void;
 };
 
 /**
- * The form of an appointment. A record that changes meanwhile is taken over as long as nothing was typed; else
- * `isOutdated` says so, and saving brings both versions side by side.
+ * The form of an appointment. When the record changes meanwhile, an untouched form follows it; otherwise `isOutdated` is
+ * set, and saving shows both versions side by side.
  */
 export function useEditor({ record, onSaved }: EditorOptions) {
   const [base, setBase] = useState(record);
-  // Beside the state, for what goes on in the same event.
+  // A ref beside the state, for reads within the same event.
   const latest = useRef(base && { record: base, values: valuesOf(base) });
   const form = useForm<FormValues, unknown, FormInput>({
     defaultValues: latest.current?.values ?? emptyValues,
@@ -41,7 +41,7 @@ export function useEditor({ record, onSaved }: EditorOptions) {
     if (isNewer && !isDirty && record) rebase(record);
   });
 
-  /** From now on the form is compared with this record; it shows `values`. */
+  /** Compares the form with this record from now on; the form shows `values`. */
   function rebase(next: EditedRecord, values: FormValues = valuesOf(next)) {
     const stored = valuesOf(next);
     latest.current = { record: next, values: stored };
@@ -63,7 +63,7 @@ export function useEditor({ record, onSaved }: EditorOptions) {
     const from = latest.current;
     const changes = from ? changesBetween(from.values, form.getValues()) : {};
     if (from && Object.keys(changes).length === 0) return onSaved(null);
-    // Another recurrence is always for the appointment and those after it: there is nothing to ask.
+    // A changed recurrence always applies to the appointment and the following ones: no need to ask for the scope.
     const isReplanned = 'isRecurring' in changes || 'recurringPattern' in changes || 'recurringEndDate' in changes;
     saving.save({
       input,

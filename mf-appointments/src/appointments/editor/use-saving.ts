@@ -15,8 +15,8 @@ import type { EditedRecord, FormInput } from './form-values.ts';
 
 export type Saved = UpdateAppointmentMutation['updateAppointment'];
 
-/** What has to be answered before the form can be saved. */
-export type SavingQuestion =
+/** A dialog that has to be answered before the form can be saved. */
+export type SavePrompt =
   | { kind: 'scope' }
   | { kind: 'overlap'; obstacles: Obstacle[] }
   | { kind: 'version'; current: ComparedRecord };
@@ -25,7 +25,7 @@ type ComparedRecord = EditedRecord | AppointmentRecord;
 
 type Attempt = {
   input: FormInput;
-  /** The record that is changed, as it was seen; null for a new one. */
+  /** The changed record with the version the user saw; null for a new one. */
   record: { id: string; version: number } | null;
   isInSeries: boolean;
 };
@@ -33,16 +33,16 @@ type Attempt = {
 type Options = { onSaved: (saved: Saved) => void; onFieldProblems: (problems: FieldProblem[]) => void };
 
 /**
- * Saves the form. What the server wants to know first (which of a series, whether to overlap, which version) is in
- * `question`; what it refuses is at its fields or in `problem`. Nothing typed is touched by a refusal.
+ * Saves the form. What has to be decided first (scope of a series, overlap, version) is in `prompt`; rejections are shown
+ * at their fields or in `problem`. A rejection never changes what was typed.
  */
 export function useSaving({ onSaved, onFieldProblems }: Options) {
   const client = useApolloClient();
   const [isSaving, setIsSaving] = useState(false);
-  const [question, setQuestion] = useState<SavingQuestion | null>(null);
+  const [prompt, setPrompt] = useState<SavePrompt | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useRef<Attempt | null>(null);
-  /** Answered once, it holds for every repetition of the same saving. */
+  /** Chosen once, it applies to every retry of the same save. */
   const scope = useRef<SeriesScope | null>(null);
 
   async function send(allowConflict: boolean) {
@@ -52,7 +52,7 @@ export function useSaving({ onSaved, onFieldProblems }: Options) {
     setProblem(null);
     try {
       const saved = record ? await update(record, input, allowConflict) : await create(input, allowConflict);
-      setQuestion(null);
+      setPrompt(null);
       announceDone(record ? 'Randevu başarıyla güncellendi.' : 'Randevu başarıyla oluşturuldu.');
       onSaved(saved);
     } catch (error) {
@@ -86,9 +86,9 @@ export function useSaving({ onSaved, onFieldProblems }: Options) {
   function refused(error: unknown, isUpdate: boolean) {
     const obstacles = obstaclesOf(error);
     const current = currentOf(error);
-    if (obstacles) return setQuestion({ kind: 'overlap', obstacles });
-    if (current) return setQuestion({ kind: 'version', current });
-    setQuestion(null);
+    if (obstacles) return setPrompt({ kind: 'overlap', obstacles });
+    if (current) return setPrompt({ kind: 'version', current });
+    setPrompt(null);
     const fallback = isUpdate ? 'Randevu güncellenirken hata oluştu.' : 'Randevu oluşturulurken hata oluştu.';
     setProblem(serverSentence(error) ?? fallback);
     announceFailure(fallback, error);
@@ -97,28 +97,28 @@ export function useSaving({ onSaved, onFieldProblems }: Options) {
 
   return {
     isSaving,
-    question,
+    prompt,
     problem,
-    /** Begins a saving; a change to one of a series asks first, unless that was answered before. */
+    /** Starts a save; a change within a series asks for the scope first, unless it was chosen before. */
     save(next: Attempt) {
       attempt.current = next;
-      if (next.record && next.isInSeries && scope.current === null) setQuestion({ kind: 'scope' });
+      if (next.record && next.isInSeries && scope.current === null) setPrompt({ kind: 'scope' });
       else void send(false);
     },
     chooseScope(chosen: SeriesScope) {
       scope.current = chosen;
-      setQuestion(null);
+      setPrompt(null);
       void send(false);
     },
     saveAnyway: () => void send(true),
-    /** Brings both versions side by side before saving finds it out. */
-    compare: (current: ComparedRecord) => setQuestion({ kind: 'version', current }),
-    /** The question is answered; what was said of the series holds. */
-    answered: () => setQuestion(null),
-    /** Back to the form; the next saving asks for the scope anew. */
+    /** Opens the comparison of versions without waiting for a save to fail. */
+    compare: (current: ComparedRecord) => setPrompt({ kind: 'version', current }),
+    /** Closes the prompt; the chosen scope stays. */
+    answered: () => setPrompt(null),
+    /** Back to the form; the next save asks for the scope again. */
     cancel() {
       scope.current = null;
-      setQuestion(null);
+      setPrompt(null);
     },
   };
 }

@@ -14,9 +14,9 @@ it('asks for the fields that differ, and begins with one’s own changes', () =>
   const mine = { ...base, notes: 'benim', reason: 'benim' };
   const theirs = { ...base, notes: 'onun', parentName: 'Elif Yılmaz' };
   expect(versionChoices(base, mine, theirs)).toEqual([
-    { field: 'parentName', mine: 'Elif', theirs: 'Elif Yılmaz', usual: 'theirs' },
-    { field: 'reason', mine: 'benim', theirs: '', usual: 'mine' },
-    { field: 'notes', mine: 'benim', theirs: 'onun', usual: 'mine' },
+    { field: 'parentName', mine: 'Elif', theirs: 'Elif Yılmaz', defaultSide: 'theirs' },
+    { field: 'reason', mine: 'benim', theirs: '', defaultSide: 'mine' },
+    { field: 'notes', mine: 'benim', theirs: 'onun', defaultSide: 'mine' },
   ]);
 });
 

@@ -6,16 +6,16 @@ export type VersionChoice = {
   field: FormField;
   mine: FormValues[FormField];
   theirs: FormValues[FormField];
-  /** What stands unless the person says otherwise: their own change, else the stored value. */
-  usual: VersionSide;
+  /** Preselected: the user's own change, else the stored value. */
+  defaultSide: VersionSide;
 };
 
-/** Follows from the start and the duration; choosing it by itself would contradict them. */
+/** Derived from start and duration; choosing it separately could contradict them. */
 const derived = new Set<FormField>(['appointmentEndTime']);
 
 /**
- * The fields in which a form and the record as it is now differ. `base` is the record that the form started from: it
- * tells who changed what.
+ * The fields in which the form and the current record differ. `base` is the record the form started from; it shows which
+ * side changed a field.
  */
 export function versionChoices(base: FormValues, mine: FormValues, theirs: FormValues): VersionChoice[] {
   const fields = Object.keys(mine) as FormField[];
@@ -25,11 +25,11 @@ export function versionChoices(base: FormValues, mine: FormValues, theirs: FormV
       field,
       mine: mine[field],
       theirs: theirs[field],
-      usual: mine[field] === base[field] ? 'theirs' : 'mine',
+      defaultSide: mine[field] === base[field] ? 'theirs' : 'mine',
     }));
 }
 
-/** The form with the chosen sides: the stored values, with one's own where they were chosen. */
+/** The form values after the choice: the stored values, with the user's own where those were chosen. */
 export function merged(
   mine: FormValues,
   theirs: FormValues,

@@ -4,11 +4,11 @@ import type { FormField, FormValues } from './form-values.ts';
 import { merged, versionChoices } from './version-choices.ts';
 
 export type Versions = {
-  /** What the form started from. */
+  /** The values the form started from. */
   base: FormValues;
   mine: FormValues;
   theirs: FormValues;
-  /** Who changed it meanwhile and when, as far as it is known. */
+  /** Who changed it meanwhile and when, if known. */
   changedBy?: { username: string | null; at: string } | undefined;
 };
 
@@ -17,11 +17,11 @@ type VersionDialogProps = {
   versions: Versions | null;
   titleOf: (slug: string) => string;
   onClose: () => void;
-  /** The values to go on with. */
+  /** Called with the chosen values. */
   onChoose: (values: FormValues) => void;
 };
 
-/** Both versions of a record that two people changed, side by side: a choice for each field, or one side for all. */
+/** Compares two versions of a record that two people changed: a choice per field, or one side for all. */
 export function VersionDialog({ versions, titleOf, onClose, onChoose }: VersionDialogProps) {
   if (!versions) return null;
   const { base, mine, theirs, changedBy } = versions;
@@ -35,7 +35,7 @@ export function VersionDialog({ versions, titleOf, onClose, onChoose }: VersionD
     label: fieldLabel(choice.field),
     mine: said(choice.field, choice.mine),
     theirs: said(choice.field, choice.theirs),
-    usual: choice.usual,
+    defaultSide: choice.defaultSide,
   }));
   return (
     <Dialog

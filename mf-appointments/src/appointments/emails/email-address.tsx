@@ -2,7 +2,7 @@ import { Anchor, chakra } from '@practice/ui';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 
-/** The parent's address: pressed, it offers the e-mails to send (document 2, section 2, "List mode"). */
+/** The parent's e-mail address as a button that opens the choice of e-mails to send. */
 export function EmailAddress({ one, isQuiet = false }: { one: AppointmentRow; isQuiet?: boolean }) {
   const { canWrite, write } = useAppointmentActions();
   const variant = isQuiet ? { variant: 'plain' as const } : {};

@@ -8,20 +8,20 @@ import { EmailPreview } from './email-preview.tsx';
 import { templateLabels } from './email-texts.ts';
 
 export type EmailDialogProps = {
-  /** Whom it is about; null closes it. */
+  /** The appointment; null closes the dialog. */
   one: AppointmentRow | null;
-  /** What is chosen at first. */
+  /** Preselected type. */
   type: AppointmentEmailType | null;
   onClose: () => void;
   onSend: (offer: EmailOffer) => void;
   isSending: boolean;
-  /** What the server refused. */
+  /** The server's rejection. */
   problem: string | null;
 };
 
 /**
- * The choice of an e-mail to the parent with its text (document 2, section 2, "List mode": the picker). One that answers
- * a change of status makes the change, and goes out with it.
+ * Chooses and previews an e-mail to the parent. A confirmation or cancellation of an appointment that has not got that
+ * status yet also changes the status.
  */
 export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: EmailDialogProps) {
   const [chosen, setChosen] = useState<AppointmentEmailType | null>(null);
@@ -31,9 +31,9 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
     setChosen(null);
   }
   const offers = one ? emailOffers(one) : [];
-  const wanted = chosen ?? type;
+  const requested = chosen ?? type;
   const offer =
-    offers.find((each) => each.type === wanted && each.misfit === null) ?? (one ? firstOffer(one) : undefined);
+    offers.find((each) => each.type === requested && each.misfit === null) ?? (one ? firstOffer(one) : undefined);
   const isSecondReminder = offer?.type === 'reminder' && one?.reminderSent === true;
   return (
     <FormDialog

@@ -6,10 +6,10 @@ import {
 } from '@practice/contracts';
 import { cardTransitions } from '../record/transitions.ts';
 
-/** An e-mail to the parent that staff may choose. */
+/** An e-mail to the parent that staff can choose. */
 export type EmailOffer = {
   type: AppointmentEmailType;
-  /** The change of status that it answers, which has to come first; null when it can be sent as things are. */
+  /** The status change that has to come with it; null when it can be sent as it is. */
   to: AppointmentStatus | null;
   /** Why it cannot be chosen, a Turkish sentence; null when it can. */
   misfit: string | null;
@@ -22,7 +22,7 @@ const answered: Partial<Record<AppointmentEmailType, AppointmentStatus>> = {
   cancellation: 'cancelled',
 };
 
-/** What can be sent about an appointment: as it is, or by confirming or cancelling it. */
+/** The e-mails for an appointment: those that can be sent now, or by confirming or cancelling it. */
 export function emailOffers(appointment: EmailSubject, now?: Date): EmailOffer[] {
   return appointmentEmailTypes.map((type) => {
     const misfit = emailBlockReason(appointment, type, now);
@@ -36,13 +36,13 @@ export function emailOffers(appointment: EmailSubject, now?: Date): EmailOffer[]
   });
 }
 
-/** What is offered first: the answer to a request, else what can be sent at once; undefined when nothing can be. */
+/** The preselected e-mail: the answer to a request, else one that can be sent now; undefined when none can. */
 export function firstOffer(appointment: EmailSubject, now?: Date): EmailOffer | undefined {
   const possible = emailOffers(appointment, now).filter(({ misfit }) => misfit === null);
   return appointment.status === 'pending' ? possible[0] : (possible.find(({ to }) => to === null) ?? possible[0]);
 }
 
-/** Whether a change to this status is told to the parent by e-mail. */
+/** Whether a change to this status sends the parent an e-mail. */
 export function isAnswered(appointment: EmailSubject, to: AppointmentStatus, now?: Date): boolean {
   const type = appointmentEmailTypes.find((each) => answered[each] === to);
   return (

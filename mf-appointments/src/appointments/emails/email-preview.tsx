@@ -5,7 +5,7 @@ import { EmailPreviewDocument } from '../../generated/graphql.ts';
 
 type EmailPreviewProps = { appointmentId: string; type: AppointmentEmailType };
 
-/** Whom an e-mail goes to and what it says, as the parent would get it now: its text, never its HTML. */
+/** Recipient and text of an e-mail as it would be sent now; never its HTML. */
 export function EmailPreview({ appointmentId, type }: EmailPreviewProps) {
   const { data, error, loading, refetch } = useQuery(EmailPreviewDocument, {
     variables: { id: appointmentId, type },

@@ -12,12 +12,12 @@ const kinds: Record<string, string> = {
   reminder: 'Hatırlatma e-postası',
 };
 
-/** What an e-mail is called at the appointment. */
+/** The name of an e-mail in the appointment's list. */
 export function emailLabel(kind: string): string {
   return kinds[kind] ?? 'E-posta';
 }
 
-/** The e-mails that staff send, as they choose between them. */
+/** The e-mails that staff can send, as options. */
 export const templateLabels: Record<AppointmentEmailType, string> = {
   confirmation: 'Onay',
   cancellation: 'İptal',
@@ -35,14 +35,14 @@ export function emailState(state: Email['state']): { label: string; tone: Status
   return states[state];
 }
 
-/** Behind the state: when it was sent, when it will be, or why it was not. */
+/** The detail after the state: when it was sent, when it will be, or why it was not. */
 export function emailDetail({ state, reason, sentAt }: Email): string {
   if (state === 'sent') return `${formatDateTime(sentAt)} · ${relativeTime(sentAt)}`;
-  // The answer to a change waits eight seconds for second thoughts.
+  // An e-mail about a status change waits eight seconds, so that the change can be undone.
   return reason ?? (state === 'waiting' ? 'Birkaç saniye içinde gönderilecek.' : '');
 }
 
-/** What trying again is called, for an e-mail that did not get through; null where there is nothing to try. */
+/** Label of the retry button for an e-mail that failed; null when it cannot be retried. */
 export function retryLabel({ state, reason }: Email): string | null {
   if (state === 'failed') return 'Tekrar gönder';
   return state === 'waiting' && reason ? 'Şimdi dene' : null;

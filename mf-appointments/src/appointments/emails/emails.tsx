@@ -10,7 +10,7 @@ import { emailOffers } from './email-offers.ts';
 import { type Email, emailDetail, emailLabel, emailState, retryLabel, templateLabels } from './email-texts.ts';
 import { useEmails } from './use-emails.ts';
 
-/** What was written to the parent, and to the practice, about an appointment; and the way to write more. */
+/** The e-mails about an appointment, to the parent and to the practice, and buttons to send more. */
 export function Emails({ one }: { one: AppointmentRow }) {
   const { emails, problem, isLoading, reload } = useEmails(one.id);
   const { canWrite } = useAppointmentActions();
@@ -96,7 +96,7 @@ function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
   );
 }
 
-/** The preview of what a change would say, before it is made; and sending by hand. */
+/** Previews the e-mail of a status change before it is made, and sends by hand. */
 function Writing({ one }: { one: AppointmentRow }) {
   const { write } = useAppointmentActions();
   const byChange = emailOffers(one).filter(({ to }) => to !== null);

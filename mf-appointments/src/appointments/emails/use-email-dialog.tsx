@@ -9,12 +9,12 @@ import { EmailDialog } from './email-dialog.tsx';
 import type { EmailOffer } from './email-offers.ts';
 
 type Options = {
-  /** Makes the change of status that an e-mail answers. */
+  /** Makes the status change that belongs to an e-mail. */
   onStatus: (appointment: AppointmentRow, to: AppointmentStatus) => void;
   onSent: () => void;
 };
 
-/** Chooses, shows and sends an e-mail about an appointment. `dialog` has to be rendered. */
+/** Chooses, previews and sends an e-mail about an appointment. Render `dialog`. */
 export function useEmailDialog({ onStatus, onSent }: Options): {
   write: (appointment: AppointmentRow, type?: AppointmentEmailType) => void;
   dialog: ReactNode;

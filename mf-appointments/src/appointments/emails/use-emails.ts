@@ -2,13 +2,13 @@ import { useLiveEvents } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { AppointmentEmailsDocument } from '../../generated/graphql.ts';
 
-/** The e-mails about an appointment, newest first, as they change; undefined while they are loading. */
+/** The e-mails about an appointment, newest first, updated live; undefined while loading. */
 export function useEmails(id: string) {
   const { data, error, loading, refetch } = useQuery(AppointmentEmailsDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // What could not be loaded says so in its place.
+  // A failed refetch is reported by its own query.
   const reload = () => void refetch().catch(() => undefined);
   useLiveEvents(({ type, payload }) => {
     if (type === 'email.changed' && payload.appointmentId === id) reload();

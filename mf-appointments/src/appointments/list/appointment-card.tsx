@@ -12,11 +12,11 @@ import {
 } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { cardTransitions } from '../record/transitions.ts';
-import { Marks } from './marks.tsx';
+import { AppointmentBadges } from './appointment-badges.tsx';
 
 type AppointmentCardProps = { one: AppointmentRow; serviceTitle: string };
 
-/** An appointment on phones, with the changes of status that document 2 gives to cards. */
+/** An appointment on phones, with the status changes that a card offers. */
 export function AppointmentCard({ one, serviceTitle }: AppointmentCardProps) {
   const { setStatus, canWrite } = useAppointmentActions();
   const transitions = canWrite ? cardTransitions(one.status) : [];
@@ -46,7 +46,7 @@ export function AppointmentCard({ one, serviceTitle }: AppointmentCardProps) {
           {formatPhone(one.phone)}
         </Anchor>
       </Text>
-      <Marks one={one} />
+      <AppointmentBadges one={one} />
       {one.reason ? (
         <Text color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
           {one.reason}

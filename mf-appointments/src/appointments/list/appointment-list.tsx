@@ -15,12 +15,12 @@ type AppointmentListProps = {
   loaded: ReturnType<typeof useAppointments>;
   titleOf: (slug: string) => string;
   selection: ReadonlySet<string>;
-  /** Absent where nothing can be selected. */
+  /** Absent when rows cannot be selected. */
   onSelectionChange: ((selection: ReadonlySet<string>) => void) | undefined;
   highlighted: ReadonlySet<string>;
 };
 
-/** The appointments of the address: table or cards, and the way to the other pages. */
+/** The listed appointments as table or cards, with pagination. */
 export function AppointmentList(props: AppointmentListProps) {
   const { list, loaded, titleOf, selection, onSelectionChange, highlighted } = props;
   const { open } = useAppointmentActions();

@@ -10,7 +10,7 @@ export const statusChoices = choicesOf(statusLabels);
 export const priorityChoices = choicesOf(priorityLabels);
 export const paymentChoices = choicesOf(paymentLabels);
 
-/** 'week' is the last 7 days, 'month' the last calendar month, 'older' more than 30 days ago (document 2, section 9). */
+/** 'week' is the last 7 days, 'month' the last calendar month, 'older' more than 30 days ago. */
 export const dateRangeChoices: Choice[] = [
   { value: 'today', label: 'Bugün' },
   { value: 'week', label: 'Son 7 gün' },
@@ -31,7 +31,7 @@ export const featureChoices: Choice[] = [
   { value: 'rescheduled', label: 'Ertelenen' },
 ];
 
-/** 'week' here is the next 7 days, today included. */
+/** 'week' is the next 7 days, including today. */
 export const quickChoices: Choice[] = [
   { value: 'pending', label: 'Bekleyenler' },
   { value: 'today', label: 'Bugün' },
@@ -48,7 +48,7 @@ export const sortChoices: Choice[] = [
   { value: 'status', label: 'Durum' },
 ];
 
-/** The tabs over the list with the number of appointments of each status, once they are known. */
+/** The tabs over the list with the count of each status, once loaded. */
 export function statusTabs(counts: Record<string, number | string> | undefined): FilterTab[] {
   const tabs = [{ value: '', label: 'Tümü' }, ...statusChoices];
   return tabs.map((tab) => {

@@ -13,20 +13,20 @@ import {
   truncated,
 } from '../record/appointment.ts';
 import { AppointmentMenu } from '../record/appointment-menu.tsx';
-import { Marks } from './marks.tsx';
+import { AppointmentBadges } from './appointment-badges.tsx';
 
 const REASON_LENGTH = 20;
 
-/** How much room the table has: that of a tablet upright, of one on its side, or more. */
+/** Width of the table: a tablet in portrait, one in landscape, or more. */
 export type Room = 'little' | 'some' | 'plenty';
 
-/** What there is room for without scrolling sideways; the rest folds out. */
+/** The columns that fit without scrolling sideways; the rest is in the row's details. */
 const shown: Record<Exclude<Room, 'plenty'>, readonly string[]> = {
   little: ['child', 'parent', 'date', 'status', 'actions'],
   some: ['child', 'parent', 'date', 'service', 'status', 'actions'],
 };
 
-/** The table's columns (document 2, section 2, "List mode"); without the less urgent ones on tablets. */
+/** The table's columns; tablets leave out the less important ones. */
 export function columnsOf(titleOf: (slug: string) => string, room: Room): TableColumn<AppointmentRow>[] {
   const columns: TableColumn<AppointmentRow>[] = [
     {
@@ -34,7 +34,7 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
       title: 'Çocuk',
       sortKey: 'childName',
       isFixed: true,
-      cell: (one) => <Pair main={<Name>{one.childName}</Name>} below={ageText(one.childAge)} isStrong />,
+      cell: (one) => <StackedCell main={<Name>{one.childName}</Name>} below={ageText(one.childAge)} isStrong />,
     },
     { key: 'parent', title: 'Veli', sortKey: 'parentName', cell: (one) => <Name>{one.parentName}</Name> },
     { key: 'contact', title: 'İletişim', cell: (one) => <Contact one={one} /> },
@@ -42,7 +42,7 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
       key: 'date',
       title: 'Tarih / Saat',
       sortKey: 'appointmentDate',
-      cell: (one) => <Pair main={dayText(one.appointmentDate)} below={timesText(one)} isTogether />,
+      cell: (one) => <StackedCell main={dayText(one.appointmentDate)} below={timesText(one)} isTogether />,
     },
     { key: 'service', title: 'Hizmet', cell: (one) => titleOf(one.serviceType) },
     {
@@ -51,7 +51,7 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
       sortKey: 'status',
       cell: (one) => <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>,
     },
-    { key: 'extra', title: 'Ek bilgi', cell: (one) => <Extra one={one} /> },
+    { key: 'extra', title: 'Ek bilgi', cell: (one) => <ExtraCell one={one} /> },
     {
       key: 'actions',
       title: 'İşlemler',
@@ -65,7 +65,7 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
   return room === 'plenty' ? columns : columns.filter(({ key }) => shown[room].includes(key));
 }
 
-/** On one line as long as it is of a usual length. */
+/** Stays on one line up to a normal length. */
 function Name({ children }: { children: string }) {
   return (
     <Box as="span" display="inline-block" minW={children.length <= 24 ? 'max-content' : undefined}>
@@ -74,9 +74,9 @@ function Name({ children }: { children: string }) {
   );
 }
 
-type PairProps = { main: ReactNode; below: ReactNode; isStrong?: boolean; isTogether?: boolean };
+type StackedCellProps = { main: ReactNode; below: ReactNode; isStrong?: boolean; isTogether?: boolean };
 
-function Pair({ main, below, isStrong = false, isTogether = false }: PairProps) {
+function StackedCell({ main, below, isStrong = false, isTogether = false }: StackedCellProps) {
   return (
     <Box whiteSpace={isTogether ? 'nowrap' : undefined}>
       <Text fontWeight={isStrong ? 'medium' : undefined}>{main}</Text>
@@ -98,10 +98,10 @@ function Contact({ one }: { one: AppointmentRow }) {
   );
 }
 
-function Extra({ one }: { one: AppointmentRow }) {
+function ExtraCell({ one }: { one: AppointmentRow }) {
   return (
     <Box>
-      <Marks one={one} />
+      <AppointmentBadges one={one} />
       {one.reason ? (
         <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap" title={one.reason}>
           {truncated(one.reason, REASON_LENGTH)}

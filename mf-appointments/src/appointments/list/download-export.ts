@@ -3,8 +3,8 @@ import type { StaffFetch } from '@practice/ui/admin';
 import type { ExportCall, ExportFormat } from './list-state.ts';
 
 /**
- * Fetches an export and hands it to the browser as a file, under the name that the server gives (document 2, section 7).
- * @throws Error when the server refuses or cannot be reached.
+ * Fetches an export and downloads it under the server's file name.
+ * @throws Error when the server rejects the request or cannot be reached.
  */
 export async function downloadExport(fetch: StaffFetch, call: ExportCall, format: ExportFormat): Promise<void> {
   const response = await (call.init ? fetch(call.address, call.init) : fetch(call.address));
@@ -15,11 +15,11 @@ export async function downloadExport(fetch: StaffFetch, call: ExportCall, format
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file over by then, or asks where to put it with the data in hand.
+  // By then the browser has read the data, even if it still asks where to save the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The name in a Content-Disposition header, in either of its two spellings. */
+/** The file name of a Content-Disposition header: `filename*` or `filename`. */
 export function fileNameOf(header: string | null): string | undefined {
   if (!header) return undefined;
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header)?.[1];

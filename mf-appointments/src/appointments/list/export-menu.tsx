@@ -8,13 +8,13 @@ import { type ExportFormat, type ListState, listExport, selectionExport } from '
 type ExportMenuProps = {
   state: ListState;
   total: number | undefined;
-  /** With some in it they are exported, in place of the list. */
+  /** When not empty, the selected appointments are exported instead of the list. */
   selection?: ReadonlySet<string>;
   placement?: 'bottom-end' | 'top-start';
   isSmall?: boolean;
 };
 
-/** The selected appointments, or the list as it is filtered and sorted, as a file. */
+/** Exports the selected appointments, or the list as filtered and sorted. */
 export function ExportMenu({ state, total, selection, placement = 'bottom-end', isSmall = false }: ExportMenuProps) {
   const { fetch } = useStaff();
   const [isRunning, setIsRunning] = useState(false);

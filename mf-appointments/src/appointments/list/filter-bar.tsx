@@ -18,8 +18,7 @@ type FilterBarProps = {
 };
 
 /**
- * Tabs, quick filters, search and dropdowns over the list (document 2, section 2, "Filter bar"). On phones all dropdowns
- * stand behind the button for more.
+ * Tabs, quick filters, search and dropdowns over the list. On phones all dropdowns are behind the "more" button.
  */
 export function FilterBar({ list, services, summary }: FilterBarProps) {
   const { filters, setFilters } = list;

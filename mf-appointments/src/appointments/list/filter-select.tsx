@@ -3,15 +3,15 @@ import { touch } from '@practice/ui/admin';
 
 export type FilterSelectProps = {
   label: string;
-  /** '' stands for no filter; its line carries the label. */
+  /** '' means no filter; its option shows the label. */
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** The line for no filter: 'Tüm hizmetler'. Without one there is always a choice. */
+  /** The option for no filter: 'Tüm hizmetler'. Without it a value is always set. */
   all?: string;
 };
 
-/** A filter or an order out of a closed list, as small as a button; the browser's own list opens on phones. */
+/** A filter or sort order as a native select, compact like a button. */
 export function FilterSelect({ label, value, options, onChange, all }: FilterSelectProps) {
   const isUnknown = value !== '' && !options.some((option) => option.value === value);
   return (

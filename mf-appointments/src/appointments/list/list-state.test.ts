@@ -12,7 +12,7 @@ import {
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-/** What the parameters are after changes as `setParams` makes them: null and '' take one out. */
+/** The parameters after changes as `setParams` applies them: null and '' remove one. */
 function after(query: string, changes: Record<string, string | null>): string {
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) value ? params.set(name, value) : params.delete(name);
@@ -70,9 +70,9 @@ describe('the list in the address', () => {
     );
   });
 
-  it('does not write out the usual order and the first page', () => {
-    const usual = sortChanges({ by: 'createdAt', direction: 'desc' }, read('').filters);
-    expect(after('sort=childName&direction=asc', usual)).toBe('');
+  it('omits the default order and the first page', () => {
+    const toDefault = sortChanges({ by: 'createdAt', direction: 'desc' }, read('').filters);
+    expect(after('sort=childName&direction=asc', toDefault)).toBe('');
     expect(after('page=2', pageChanges(1))).toBe('');
     expect(after('', pageChanges(2))).toBe('page=2');
   });

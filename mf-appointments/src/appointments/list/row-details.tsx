@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from '../record/appointment.ts';
 
-/** What a row folds out: the texts in full, and what the columns have no room for. */
+/** The expanded part of a row: the full texts, and what does not fit into columns. */
 export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; serviceTitle: string }) {
   return (
     <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', lg: '3fr 4fr' }}>
@@ -16,43 +16,45 @@ export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; service
         gap="2"
         alignContent="start"
       >
-        <Fact label="Telefon">
+        <DescriptionItem label="Telefon">
           <Anchor href={`tel:${one.phone}`} whiteSpace="nowrap">
             {formatPhone(one.phone)}
           </Anchor>
-        </Fact>
-        <Fact label="E-posta">
+        </DescriptionItem>
+        <DescriptionItem label="E-posta">
           <EmailAddress one={one} />
-        </Fact>
-        <Fact label="Hizmet">{serviceTitle}</Fact>
-        <Fact label="Doğum tarihi">{formatDate(one.childBirthDate)}</Fact>
-        <Fact label="Süre">{one.duration} dk</Fact>
-        <Fact label="Öncelik">{priorityLabel(one.priority)}</Fact>
-        <Fact label="Ödeme">{paymentLabel(one.paymentStatus)}</Fact>
-        <Fact label="Ücret">{formatMoney(one.fee)}</Fact>
-        <Fact label="Oluşturulma">{formatDateTime(one.createdAt)}</Fact>
-        {one.isRecurring ? <Fact label="Tekrar">{patternLabels[one.recurringPattern ?? ''] ?? 'Seri'}</Fact> : null}
-        {one.originalDate ? <Fact label="İlk tarihi">{formatDate(one.originalDate)}</Fact> : null}
+        </DescriptionItem>
+        <DescriptionItem label="Hizmet">{serviceTitle}</DescriptionItem>
+        <DescriptionItem label="Doğum tarihi">{formatDate(one.childBirthDate)}</DescriptionItem>
+        <DescriptionItem label="Süre">{one.duration} dk</DescriptionItem>
+        <DescriptionItem label="Öncelik">{priorityLabel(one.priority)}</DescriptionItem>
+        <DescriptionItem label="Ödeme">{paymentLabel(one.paymentStatus)}</DescriptionItem>
+        <DescriptionItem label="Ücret">{formatMoney(one.fee)}</DescriptionItem>
+        <DescriptionItem label="Oluşturulma">{formatDateTime(one.createdAt)}</DescriptionItem>
+        {one.isRecurring ? (
+          <DescriptionItem label="Tekrar">{patternLabels[one.recurringPattern ?? ''] ?? 'Seri'}</DescriptionItem>
+        ) : null}
+        {one.originalDate ? <DescriptionItem label="İlk tarihi">{formatDate(one.originalDate)}</DescriptionItem> : null}
       </Box>
       <Box as="dl" display="grid" gap="2" alignContent="start">
-        <Fact label="Başvuru nedeni">
+        <DescriptionItem label="Başvuru nedeni">
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {one.reason || '—'}
           </Text>
-        </Fact>
+        </DescriptionItem>
         {one.notes ? (
-          <Fact label="İdari not">
+          <DescriptionItem label="İdari not">
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {one.notes}
             </Text>
-          </Fact>
+          </DescriptionItem>
         ) : null}
       </Box>
     </Box>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function DescriptionItem({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>
       <Box as="dt" color="fg.muted" fontSize="xs">

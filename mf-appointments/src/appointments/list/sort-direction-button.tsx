@@ -3,7 +3,7 @@ import type { TableSort } from '@practice/ui/admin';
 
 type SortDirectionButtonProps = { sort: TableSort; onChange: (sort: TableSort) => void };
 
-/** Turns the order around. */
+/** Reverses the order. */
 export function SortDirectionButton({ sort, onChange }: SortDirectionButtonProps) {
   const isAscending = sort.direction === 'asc';
   return (

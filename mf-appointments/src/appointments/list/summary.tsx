@@ -6,7 +6,7 @@ import type { ListControl } from './use-list-state.ts';
 
 type SummaryProps = { summary: ReturnType<typeof useSummary>; list: ListControl };
 
-/** The six counts, each of them a filter, and the strip with what is near and what is to be paid. */
+/** Six counts that double as filters, and a strip with upcoming appointments and payments. */
 export function Summary({ summary, list }: SummaryProps) {
   const { filters, setFilters } = list;
   const count = (value: number | undefined) => (value === undefined ? undefined : formatCount(value));
@@ -37,11 +37,11 @@ export function Summary({ summary, list }: SummaryProps) {
         />
       </Box>
       <Flex as="dl" css={stripStyle}>
-        <Fact label="Bugün" value={count(summary?.today)} />
-        <Fact label="Yarın" value={count(summary?.tomorrow)} />
-        <Fact label="Toplam gelir" value={summary && formatMoney(summary.totalRevenue)} />
-        <Fact label="Bekleyen ödeme" value={summary && formatMoney(summary.pendingPayment)} />
-        <Fact label="Hatırlatma gereken" value={count(summary?.remindersNeeded)} />
+        <DescriptionItem label="Bugün" value={count(summary?.today)} />
+        <DescriptionItem label="Yarın" value={count(summary?.tomorrow)} />
+        <DescriptionItem label="Toplam gelir" value={summary && formatMoney(summary.totalRevenue)} />
+        <DescriptionItem label="Bekleyen ödeme" value={summary && formatMoney(summary.pendingPayment)} />
+        <DescriptionItem label="Hatırlatma gereken" value={count(summary?.remindersNeeded)} />
       </Flex>
     </Box>
   );
@@ -54,7 +54,7 @@ const statuses = [
   { status: 'cancelled', label: 'İptal edilen' },
 ] as const;
 
-function Fact({ label, value }: { label: string; value: ReactNode }) {
+function DescriptionItem({ label, value }: { label: string; value: ReactNode }) {
   return (
     <Flex align="baseline" gap="1.5" whiteSpace="nowrap">
       <Box as="dt" color="fg.muted">

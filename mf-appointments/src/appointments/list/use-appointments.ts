@@ -4,7 +4,7 @@ import { AppointmentSummaryDocument, AppointmentsDocument } from '../../generate
 import { PAGE_SIZE, toVariables } from './list-state.ts';
 import type { ListControl } from './use-list-state.ts';
 
-/** The page of appointments that the address asks for. While another one is on its way the last one stays. */
+/** The page of appointments named by the address. While the next one loads, the last one stays. */
 export function useAppointments(list: ListControl) {
   const { data, previousData, error, loading, refetch } = useQuery(AppointmentsDocument, {
     variables: toVariables(list),
@@ -13,7 +13,7 @@ export function useAppointments(list: ListControl) {
   const answer = shown?.appointments;
   const { page, setPage } = list;
 
-  // The last records of the last page were deleted or changed, or an old link names a page that is no more.
+  // The records of the last page were deleted or changed, or an old link names a page that no longer exists.
   const lastPage = data ? Math.max(1, Math.ceil(data.appointments.total / PAGE_SIZE)) : page;
   useEffect(() => {
     if (page > lastPage) setPage(lastPage, { replace: true });
@@ -28,7 +28,7 @@ export function useAppointments(list: ListControl) {
   };
 }
 
-/** The counts and sums over all appointments; undefined until they are known. */
+/** The counts and sums over all appointments; undefined while loading. */
 export function useSummary() {
   const { data, previousData } = useQuery(AppointmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
   return (data ?? previousData)?.appointmentSummary;

@@ -12,7 +12,7 @@ import {
 
 export type ListControl = ListState & {
   setFilters: (changes: Partial<ListFilters>) => void;
-  /** While something is typed: the entry of the history is replaced, not a new one made for every pause. */
+  /** Replaces the history entry while typing, instead of adding one for every pause. */
   search: (text: string) => void;
   setSort: (sort: TableSort) => void;
   setPage: (page: number, options?: { replace?: boolean }) => void;

@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@practice/ui';
 import { toast } from '@practice/ui/overlay';
 import { serverSentence } from './problems.ts';
 
-/** 'Başarılı' with what happened, with `onUndo` a way back, and below it what follows from it. */
+/** A success toast, 'Başarılı', with an undo button when `onUndo` is given and consequences below the text. */
 export function announceDone(text: string, onUndo?: () => void, consequence?: string): void {
   const id = toast.success({
     title: 'Başarılı',
@@ -33,23 +33,23 @@ export function announceDone(text: string, onUndo?: () => void, consequence?: st
   });
 }
 
-/** 'Hata' with what the server said, else with the documented sentence (document 2, section 8). */
+/** An error toast, 'Hata', with the server's message or else with `sentence`. */
 export function announceFailure(fallback: string, error?: unknown): void {
   toast.error({ title: 'Hata', description: serverSentence(error ?? null) ?? fallback });
 }
 
-/** 'Hata' with the documented sentence first, and behind it what the server said. */
+/** An error toast, 'Hata', with the given sentence followed by the server's message. */
 export function announceFailureOf(sentence: string, error?: unknown): void {
   const reason = error === undefined ? null : serverSentence(error);
   toast.error({ title: 'Hata', description: reason ? `${sentence} ${reason}` : sentence });
 }
 
-/** A hint that nothing was done. */
+/** A toast saying that nothing was done, and why. */
 export function announceHint(text: string): void {
   toast.info({ title: text });
 }
 
-/** How a bulk e-mail went (document 2, section 8): each goes out when its turn comes. */
+/** The result of a bulk e-mail; the e-mails are queued and go out one by one. */
 export function announceSent({ count, failed }: { count: number; failed: number }): void {
   if (failed > 0) {
     toast.info({

@@ -2,15 +2,15 @@ import type { AppointmentEmailType, AppointmentStatus } from '@practice/contract
 import { createContext, useContext } from 'react';
 import type { AppointmentRow } from './appointment.ts';
 
-/** What can be done with an appointment, wherever it is shown: row, card, sheet. */
+/** The actions on an appointment, wherever it is shown: row, card or sheet. */
 export type AppointmentActions = {
   /** Opens its sheet. */
   open: (id: string) => void;
   edit: (id: string) => void;
   setStatus: (appointment: AppointmentRow, to: AppointmentStatus) => void;
-  /** Asks, and deletes it for good. */
+  /** Deletes it permanently, after confirmation. */
   remove: (appointment: AppointmentRow) => void;
-  /** Offers the e-mails to the parent with their text; `type` is the one chosen at first. */
+  /** Opens the choice of e-mails to the parent; `type` is preselected. */
   write: (appointment: AppointmentRow, type?: AppointmentEmailType) => void;
   copyLink: (id: string) => void;
   canWrite: boolean;

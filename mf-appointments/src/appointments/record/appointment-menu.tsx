@@ -4,7 +4,7 @@ import { type AppointmentRow, appointmentName } from './appointment.ts';
 import { type AppointmentActions, useAppointmentActions } from './appointment-actions.ts';
 import { menuTransitions } from './transitions.ts';
 
-/** The actions of one appointment in the table, and in the head of its sheet. */
+/** The actions menu of one appointment, in the table and in the sheet's header. */
 export function AppointmentMenu({ one, isInSheet = false }: { one: AppointmentRow; isInSheet?: boolean }) {
   const actions = useAppointmentActions();
   return (

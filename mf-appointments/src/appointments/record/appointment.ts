@@ -8,7 +8,7 @@ import {
 import { formatDate, type StatusTone } from '@practice/ui/admin';
 import type { AppointmentRowFragment } from '../../generated/graphql.ts';
 
-/** An appointment as the list has it. */
+/** An appointment as listed. */
 export type AppointmentRow = AppointmentRowFragment;
 
 const unknown = 'Bilinmiyor';
@@ -17,12 +17,12 @@ function isStatus(value: string): value is AppointmentStatus {
   return (appointmentStatuses as readonly string[]).includes(value);
 }
 
-/** The status in words; 'Bilinmiyor' for one that is not known (document 2, section 2). */
+/** The Turkish label of a status; 'Bilinmiyor' for an unknown one. */
 export function statusLabel(status: string): string {
   return isStatus(status) ? statusLabels[status] : unknown;
 }
 
-/** The status as a colour: gray when it is not known. */
+/** The colour of a status; gray for an unknown one. */
 export function statusTone(status: string): StatusTone {
   return isStatus(status) ? status : 'unknown';
 }
@@ -41,7 +41,7 @@ export const patternLabels: Record<string, string> = {
   monthly: 'Aylık',
 };
 
-/** `7 yaş`; 'Bilinmiyor' when the age is not known. */
+/** `7 yaş`; 'Bilinmiyor' when the age is unknown. */
 export function ageText(age: number | null | undefined): string {
   return age === null || age === undefined ? unknown : `${age} yaş`;
 }
@@ -63,18 +63,18 @@ export function timesText({ appointmentTime, appointmentEndTime }: Times): strin
 
 type Times = { appointmentTime?: string | null; appointmentEndTime?: string | null };
 
-/** What an appointment is called where its row cannot be seen: `Deniz Yılmaz, 21.11.2026 14:30`. */
+/** Names an appointment where its row is not in view: `Deniz Yılmaz, 21.11.2026 14:30`. */
 export function appointmentName(one: { childName: string; appointmentDate: string; appointmentTime: string }): string {
   return `${one.childName}, ${formatDate(one.appointmentDate)} ${one.appointmentTime}`.trim();
 }
 
-/** The text cut to so many characters, with '…' for the rest. */
+/** The text cut to a number of characters, with '…' for the rest. */
 export function truncated(text: string, length: number): string {
   const letters = [...text];
   return letters.length <= length ? text : `${letters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Whether a change or a deletion has to be asked about: this one, the following ones or all. */
+/** Whether a change or a deletion needs a scope: this one, the following ones or all. */
 export function isInSeries({ isRecurring, recurringParentId }: Series): boolean {
   return isRecurring || Boolean(recurringParentId);
 }

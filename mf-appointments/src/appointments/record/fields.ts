@@ -2,7 +2,7 @@ import { formatPhone } from '@practice/contracts';
 import { formatDate, formatMoney } from '@practice/ui/admin';
 import { patternLabels, paymentLabel, priorityLabel, statusLabel } from './appointment.ts';
 
-/** The fields of an appointment as the form, the history and the comparison of versions name them. */
+/** The labels of an appointment's fields, for the form, the history and the comparison of versions. */
 const labels: Record<string, string> = {
   parentName: 'Veli adı',
   childName: 'Çocuk adı',
@@ -27,12 +27,12 @@ const labels: Record<string, string> = {
   calendarColor: 'Takvim rengi',
 };
 
-/** A field in words; the field's own name when there are none. */
+/** The label of a field; the field's name when it has none. */
 export function fieldLabel(field: string): string {
   return labels[field] ?? field;
 }
 
-/** A stored value of a field as people read it. */
+/** A stored value as shown to people. */
 export function fieldText(field: string, value: string, titleOf: (slug: string) => string): string {
   const read = readers[field];
   if (read) return read(value);

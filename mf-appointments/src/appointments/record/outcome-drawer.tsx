@@ -10,7 +10,7 @@ export type OutcomeDrawerProps = {
   lines: readonly OutcomeLine[];
 };
 
-/** What could not be done of several things, each with its reason; stays until it is closed. */
+/** Lists what failed in a bulk action, with the reasons; stays until it is closed. */
 export function OutcomeDrawer({ open, onClose, title, lines }: OutcomeDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={title}>

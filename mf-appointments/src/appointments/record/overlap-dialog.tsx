@@ -4,15 +4,15 @@ import { statusLabel, statusTone, timesText } from './appointment.ts';
 import type { Obstacle } from './problems.ts';
 
 export type OverlapDialogProps = {
-  /** The appointments in the way; null closes the dialog. */
+  /** The overlapping appointments; null closes the dialog. */
   obstacles: readonly Obstacle[] | null;
   onClose: () => void;
-  /** Repeats the deed with `allowConflict`. */
+  /** Repeats the action with `allowConflict`. */
   onConfirm: () => void;
   isSaving: boolean;
 };
 
-/** Other appointments are at that time: who they are, and whether to save all the same (decisions, "Appointments"). */
+/** Lists the appointments that overlap, and lets staff save all the same. */
 export function OverlapDialog({ obstacles, onClose, onConfirm, isSaving }: OverlapDialogProps) {
   return (
     <FormDialog

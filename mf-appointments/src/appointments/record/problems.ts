@@ -1,7 +1,7 @@
 import type { AppointmentRecord } from '@practice/contracts';
 import { CombinedGraphQLErrors, readProblem } from '@practice/ui/data';
 
-/** An appointment at the time that was asked for, as the server names it with APPOINTMENT_OVERLAP. */
+/** An appointment at the requested time, from the server's APPOINTMENT_OVERLAP. */
 export type Obstacle = {
   id: string;
   childName: string;
@@ -11,23 +11,23 @@ export type Obstacle = {
   status: string;
 };
 
-/** Codes whose sentence is not the server's own judgement of the deed. */
+/** Codes whose message is generic rather than about the action. */
 const withoutJudgement = new Set(['OFFLINE', 'UNREACHABLE', 'INTERNAL']);
 
-/** What the server said about a failed deed; null when it said nothing of it. */
+/** The server's message about a failed action; null when it has none of its own. */
 export function serverSentence(error: unknown): string | null {
   const { code, message } = readProblem(error);
   return withoutJudgement.has(code) ? null : message;
 }
 
-/** The appointments in the way; null when the failure is another one. */
+/** The overlapping appointments; null for any other failure. */
 export function obstaclesOf(error: unknown): Obstacle[] | null {
   if (readProblem(error).code !== 'APPOINTMENT_OVERLAP') return null;
   const { conflicts } = extensionsOf(error);
   return Array.isArray(conflicts) ? (conflicts as Obstacle[]) : [];
 }
 
-/** The record as it is now; null when the failure is no conflict of versions. */
+/** The current record; null when the failure is not a version conflict. */
 export function currentOf(error: unknown): AppointmentRecord | null {
   if (readProblem(error).code !== 'VERSION_CONFLICT') return null;
   const { current } = extensionsOf(error);

@@ -5,7 +5,7 @@ import type { SeriesScope } from '../../generated/graphql.ts';
 
 export type ScopeDialogProps = {
   open: boolean;
-  deed: 'edit' | 'delete';
+  action: 'edit' | 'delete';
   onClose: () => void;
   onChoose: (scope: SeriesScope) => void;
   isSaving?: boolean;
@@ -22,8 +22,8 @@ const scopes: { value: SeriesScope; label: string }[] = [
   { value: 'all', label: 'Serinin tüm randevuları' },
 ];
 
-/** An appointment of a series: which of them a change or a deletion is for (decisions, "Appointments"). */
-export function ScopeDialog({ open, deed, onClose, onChoose, isSaving = false }: ScopeDialogProps) {
+/** Asks which appointments of a series a change or a deletion applies to. */
+export function ScopeDialog({ open, action, onClose, onChoose, isSaving = false }: ScopeDialogProps) {
   const [scope, setScope] = useState<SeriesScope>('one');
   return (
     <FormDialog
@@ -31,11 +31,11 @@ export function ScopeDialog({ open, deed, onClose, onChoose, isSaving = false }:
       onClose={onClose}
       onSubmit={() => onChoose(scope)}
       isSaving={isSaving}
-      danger={deed === 'delete'}
-      title={words[deed].title}
+      danger={action === 'delete'}
+      title={words[action].title}
       description="Bu randevu bir serinin parçası."
-      submitLabel={words[deed].submit}
-      savingLabel={words[deed].saving}
+      submitLabel={words[action].submit}
+      savingLabel={words[action].saving}
     >
       <RadioCardGroup
         label="Kapsam"
@@ -44,7 +44,7 @@ export function ScopeDialog({ open, deed, onClose, onChoose, isSaving = false }:
         value={scope}
         onChange={(event) => setScope(event.target.value as SeriesScope)}
       />
-      {deed === 'delete' ? (
+      {action === 'delete' ? (
         <Text mt="3" color="fg.muted">
           Randevular notları, geçmişleri, bildirimleri ve e-posta kayıtlarıyla birlikte silinir. Bu işlem geri alınamaz.
         </Text>

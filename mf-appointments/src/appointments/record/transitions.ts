@@ -8,7 +8,7 @@ const cancel: Transition = { to: 'cancelled', label: 'İptal Et' };
 const reopen: Transition = { to: 'pending', label: 'Beklemede Yap' };
 const reactivate: Transition = { to: 'pending', label: 'Yeniden Aktifleştir' };
 
-/** What a card on phones offers (document 2, section 2, "Per-card status actions"). */
+/** The status changes that a card on phones offers. */
 const onCards: Record<string, readonly Transition[]> = {
   pending: [confirm, complete, cancel],
   confirmed: [complete, cancel],
@@ -16,7 +16,7 @@ const onCards: Record<string, readonly Transition[]> = {
   cancelled: [reactivate, confirm],
 };
 
-/** What the menu of a row offers (document 2, section 2, "Desktop table menu"). */
+/** The status changes that a table row's menu offers. */
 const inMenus: Record<string, readonly Transition[]> = {
   pending: [confirm, complete, cancel],
   confirmed: [complete, cancel],
@@ -24,20 +24,20 @@ const inMenus: Record<string, readonly Transition[]> = {
   cancelled: [reactivate],
 };
 
-/** The status changes that a card offers; none for a status that is not known. */
+/** The status changes that a card offers; none for an unknown status. */
 export function cardTransitions(status: string): readonly Transition[] {
   return onCards[status] ?? [];
 }
 
 /**
- * The status changes that a row's menu offers. One that is not known may be cancelled: it is neither cancelled nor
+ * The status changes that a row's menu offers. An unknown status can be cancelled, as it is neither cancelled nor
  * completed.
  */
 export function menuTransitions(status: string): readonly Transition[] {
   return inMenus[status] ?? [cancel];
 }
 
-/** What has happened, for one appointment (document 2, section 8). */
+/** The toast after one appointment's status has changed. */
 export const statusSentences: Record<AppointmentStatus, string> = {
   confirmed: 'Randevu onaylandı',
   completed: 'Randevu tamamlandı',

@@ -10,14 +10,14 @@ const shown = new Set([
   'AppointmentEmails',
 ]);
 
-/** After a create or an update the list is asked for again so many milliseconds later (document 2, section 4). */
+/** The list is refetched this many milliseconds after a create or an update. */
 export const AFTER_SAVING_MS = 500;
-/** Changes that come close together, as a bulk deed's do, are answered by one question. */
+/** Changes close together, as of a bulk action, cause one refetch. */
 const TOGETHER_MS = 300;
 
 /**
- * Asks anew for what is on screen of appointments. `refreshSoon` gathers calls that come close together; `refresh`
- * asks at once and ends when the answers are there. What is shown stays until then.
+ * Refetches the appointments on screen. `refreshSoon` merges calls close together; `refresh` refetches at once and
+ * resolves when it is done. The old data stays on screen until then.
  */
 export function useRefresh() {
   const client = useApolloClient();
@@ -29,7 +29,7 @@ export function useRefresh() {
     timer.current = undefined;
     await client
       .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => shown.has(queryName ?? '') })
-      // What could not be loaded says so in its own place.
+      // A failed refetch is reported by its own query.
       .catch(() => undefined);
   }, [client]);
 

@@ -6,7 +6,7 @@ import { announceDone, announceFailureOf } from './announce.tsx';
 import { type AppointmentRow, appointmentName, isInSeries } from './appointment.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
 
-/** Deletes an appointment for good, after asking; of a series, which of them. `dialog` has to be rendered. */
+/** Deletes an appointment permanently, after confirmation and, in a series, a choice of scope. Render `dialog`. */
 export function useRemoval({ onRemoved }: { onRemoved: (id: string) => void }): {
   remove: (appointment: AppointmentRow) => void;
   dialog: ReactNode;
@@ -54,7 +54,7 @@ export function useRemoval({ onRemoved }: { onRemoved: (id: string) => void }): 
         </ConfirmDialog>
         <ScopeDialog
           open={isSeries}
-          deed="delete"
+          action="delete"
           onClose={() => setAsked(null)}
           onChoose={(scope) => void confirm(scope)}
           isSaving={isDeleting}

@@ -6,8 +6,8 @@ import { AppointmentServicesDocument } from '../../generated/graphql.ts';
 export type ServiceOption = { value: string; label: string };
 
 /**
- * The practice's services by their title, in their order. `titleOf` gives the title of a stored slug, also of one that
- * is offered no more.
+ * The titles of the practice's services, in order. `titleOf` gives the title of a stored slug, even of a service that is
+ * no longer offered.
  */
 export function useServiceTitles(): { options: ServiceOption[]; titleOf: (slug: string) => string } {
   const { data } = useQuery(AppointmentServicesDocument);

@@ -15,7 +15,7 @@ type Change = {
     'id' | 'status' | 'version' | 'conflictsWith' | 'appointmentDate' | 'appointmentTime'
   >;
   to: AppointmentStatus;
-  /** Takes a change back; is not offered to be taken back itself. */
+  /** This change undoes another one, and offers no undo itself. */
   isUndo?: boolean;
   allowConflict?: boolean;
 };
@@ -23,8 +23,8 @@ type Change = {
 const failed = 'Durum güncellenirken hata oluştu.';
 
 /**
- * Sets the status of one appointment as it was seen (an older version is refused), says what happened with a way back,
- * and asks when a reactivated one's time is taken by now. `dialog` has to be rendered.
+ * Changes the status of one appointment (the server rejects an outdated version), reports it with an undo, and asks for
+ * confirmation when the time of a reactivated one has been taken meanwhile. Render `dialog`.
  */
 export function useStatusChange({ onChanged }: { onChanged: (id: string) => void }): {
   setStatus: (appointment: Change['appointment'], to: AppointmentStatus) => Promise<void>;
@@ -34,10 +34,10 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
   const [asked, setAsked] = useState<{ change: Change; obstacles: Obstacle[] } | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  async function change(wanted: Change): Promise<void> {
-    const { appointment, to, isUndo = false } = wanted;
-    // An overlap that was allowed knowingly is not asked about again with every change of status.
-    const allowConflict = wanted.allowConflict || appointment.conflictsWith.length > 0;
+  async function change(requested: Change): Promise<void> {
+    const { appointment, to, isUndo = false } = requested;
+    // An overlap that staff have allowed is not confirmed again with every status change.
+    const allowConflict = requested.allowConflict || appointment.conflictsWith.length > 0;
     try {
       const { data } = await client.mutate({
         mutation: SetAppointmentStatusDocument,
@@ -58,7 +58,7 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
       setAsked(null);
     } catch (error) {
       const obstacles = obstaclesOf(error);
-      if (obstacles) setAsked({ change: wanted, obstacles });
+      if (obstacles) setAsked({ change: requested, obstacles });
       else {
         setAsked(null);
         announceFailure(failed, error);

@@ -6,7 +6,7 @@ import {
   ProblemPanel,
   SaveState,
   SideSheet,
-  unsavedQuestion,
+  unsavedChangesTexts,
 } from '@practice/ui/admin';
 import { ConfirmDialog } from '@practice/ui/overlay';
 import { useCallback, useId, useRef, useState } from 'react';
@@ -27,15 +27,15 @@ type AppointmentSheetProps = {
   services: readonly ServiceOption[];
   titleOf: (slug: string) => string;
   onClose: () => void;
-  /** Back from the form to the record. */
+  /** Returns from the form to the record. */
   onView: (id: string) => void;
-  /** With null when there was nothing to save. */
+  /** Called with null when there was nothing to save. */
   onSaved: (saved: Saved | null) => void;
 };
 
 const untouched: EditorStatus = { isDirty: false, isSaving: false };
 
-/** An appointment at the right of the list: to read, to edit, or a new one. */
+/** The side sheet of an appointment: its details, its form, or the form of a new one. */
 export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onSaved }: AppointmentSheetProps) {
   const id = mode && mode.kind !== 'new' ? mode.id : '';
   const { appointment, problem, retry } = useAppointment(id);
@@ -43,13 +43,13 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
   const [isAsking, setIsAsking] = useState(false);
   const formId = useId();
   const isForm = mode?.kind === 'new' || mode?.kind === 'edit';
-  // A record that is deleted while it is edited stays in the form, so that nothing typed is lost.
+  // When a record is deleted while being edited, the form stays so that nothing typed is lost.
   const edited = useRef<typeof appointment>(undefined);
   if (appointment) edited.current = appointment;
   if (!id) edited.current = undefined;
   const record = appointment ?? (mode?.kind === 'edit' ? edited.current : undefined);
 
-  /** Left for good: the form stays for the moment that going back takes, but guards nothing any more. */
+  /** Leaving was confirmed: the form stays until navigation is done but no longer guards unsaved changes. */
   const hasLeft = useRef(false);
   const shown = useRef(mode);
   if (shown.current !== mode) {
@@ -76,7 +76,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
         onClose={() => leave(onClose)}
         isDirty={isForm && status.isDirty}
         title={titleFor(mode, record?.childName)}
-        subtitle={record && !isForm ? <When record={record} /> : undefined}
+        subtitle={record && !isForm ? <LastChange record={record} /> : undefined}
         actions={appointment && mode?.kind === 'view' ? <HeadActions appointment={appointment} /> : undefined}
         footer={
           isForm && (mode.kind === 'new' || record) ? (
@@ -128,18 +128,18 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={cancel}
-        title={unsavedQuestion.title}
-        confirmLabel={unsavedQuestion.confirmLabel}
-        cancelLabel={unsavedQuestion.cancelLabel}
+        title={unsavedChangesTexts.title}
+        confirmLabel={unsavedChangesTexts.confirmLabel}
+        cancelLabel={unsavedChangesTexts.cancelLabel}
         danger
       >
-        {unsavedQuestion.text}
+        {unsavedChangesTexts.text}
       </ConfirmDialog>
     </>
   );
 }
 
-function When({ record }: { record: AppointmentDetails }) {
+function LastChange({ record }: { record: AppointmentDetails }) {
   return (
     <>
       {formatLongDate(record.appointmentDate)} ·{' '}

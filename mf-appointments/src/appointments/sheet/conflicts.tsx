@@ -5,7 +5,7 @@ import { ConflictingAppointmentDocument } from '../../generated/graphql.ts';
 import { dayText, statusLabel, statusTone, timesText } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 
-/** The appointments at the same time that somebody knowingly allowed. */
+/** The appointments at the same time, which staff have allowed to overlap. */
 export function Conflicts({ ids }: { ids: readonly string[] }) {
   return (
     <Box

@@ -1,23 +1,25 @@
 import { formatDateTime } from '@practice/ui/admin';
-import { Fact, Facts } from './facts.tsx';
+import { DescriptionItem, DescriptionList } from './description-list.tsx';
 import type { AppointmentDetails } from './use-appointment.ts';
 
 const notRecorded = 'Kaydedilmedi';
 
-/** What was agreed to with the request, to which texts, and when; 'Kaydedilmedi' where the request brought none. */
+/** The consents given with the request: texts, versions and time; 'Kaydedilmedi' where there are none. */
 export function Consents({ consents }: Pick<AppointmentDetails, 'consents'>) {
   return (
-    <Facts>
-      <Fact label="KVKK metni">{consents ? given(consents.kvkk, 'Okundu') : notRecorded}</Fact>
-      <Fact label="İletişim izni">{consents ? given(consents.communication, 'Verildi') : notRecorded}</Fact>
+    <DescriptionList>
+      <DescriptionItem label="KVKK metni">{consents ? given(consents.kvkk, 'Okundu') : notRecorded}</DescriptionItem>
+      <DescriptionItem label="İletişim izni">
+        {consents ? given(consents.communication, 'Verildi') : notRecorded}
+      </DescriptionItem>
       {consents ? (
         <>
-          <Fact label="Onay zamanı">{formatDateTime(consents.agreedAt)}</Fact>
-          <Fact label="Metin sürümü">{consents.legalTextVersion ?? notRecorded}</Fact>
-          <Fact label="Onay cümleleri">{consents.sentencesVersion}</Fact>
+          <DescriptionItem label="Onay zamanı">{formatDateTime(consents.agreedAt)}</DescriptionItem>
+          <DescriptionItem label="Metin sürümü">{consents.legalTextVersion ?? notRecorded}</DescriptionItem>
+          <DescriptionItem label="Onay cümleleri">{consents.sentencesVersion}</DescriptionItem>
         </>
       ) : null}
-    </Facts>
+    </DescriptionList>
   );
 }
 

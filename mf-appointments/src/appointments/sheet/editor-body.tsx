@@ -19,7 +19,7 @@ type EditorBodyProps = {
   onSaved: (saved: Saved | null) => void;
 };
 
-/** The form inside the sheet; tells the sheet how it stands. */
+/** The form inside the sheet; reports its state to the sheet. */
 export function EditorBody({ formId, record, isDeleted, services, titleOf, onStatus, onSaved }: EditorBodyProps) {
   const editor = useEditor({ record, onSaved });
   const { isDirty, saving, form } = editor;
@@ -29,7 +29,7 @@ export function EditorBody({ formId, record, isDeleted, services, titleOf, onSta
   useEffect(() => onStatus({ isDirty, isSaving }), [onStatus, isDirty, isSaving]);
   const isFresh = useRef(true);
   useEffect(() => {
-    // On phones the keyboard would cover the form before it was seen.
+    // On phones the keyboard would cover the form at once.
     if (isFresh.current && hasKeyboard) form.setFocus('childName');
     isFresh.current = false;
   }, [form, hasKeyboard]);

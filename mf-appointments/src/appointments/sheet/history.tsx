@@ -43,7 +43,7 @@ export function History({ history, titleOf }: HistoryProps) {
   );
 }
 
-/** One person's changes at one moment are told in one entry. */
+/** Changes by one person at one moment form one entry. */
 function keyOf({ at, changeType, fields }: HistoryProps['history'][number]): string {
   return [at, changeType, ...fields.map(({ field }) => field)].join(' ');
 }

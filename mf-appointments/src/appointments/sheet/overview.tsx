@@ -7,7 +7,7 @@ import { ageText, isInSeries, patternLabels, paymentLabel, priorityLabel, timesT
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { Conflicts } from './conflicts.tsx';
 import { Consents } from './consents.tsx';
-import { Fact, Facts, Part } from './facts.tsx';
+import { DescriptionItem, DescriptionList, DetailSection } from './description-list.tsx';
 import { History } from './history.tsx';
 import { Resubmissions } from './resubmissions.tsx';
 import { StatusMenu } from './status-menu.tsx';
@@ -15,7 +15,7 @@ import type { AppointmentDetails } from './use-appointment.ts';
 
 type OverviewProps = { appointment: AppointmentDetails; titleOf: (slug: string) => string };
 
-/** Everything that is known of an appointment (document 2, section 2, "Appointment detail dialog"). */
+/** Everything about an appointment, section by section. */
 export function Overview({ appointment: one, titleOf }: OverviewProps) {
   return (
     <Box display="grid" gap="6">
@@ -24,68 +24,70 @@ export function Overview({ appointment: one, titleOf }: OverviewProps) {
         {one.conflictsWith.length > 0 ? <Conflicts ids={one.conflictsWith} /> : null}
         <Resubmissions one={one} titleOf={titleOf} />
       </Box>
-      <Part title="Randevu">
-        <Facts>
-          <Fact label="Tarih">{formatLongDate(one.appointmentDate)}</Fact>
-          <Fact label="Saat">
+      <DetailSection title="Randevu">
+        <DescriptionList>
+          <DescriptionItem label="Tarih">{formatLongDate(one.appointmentDate)}</DescriptionItem>
+          <DescriptionItem label="Saat">
             {timesText(one)} ({one.duration} dk)
-          </Fact>
-          <Fact label="Hizmet">{titleOf(one.serviceType)}</Fact>
-          <Fact label="Öncelik">{priorityLabel(one.priority)}</Fact>
-          {one.originalDate ? <Fact label="İlk tarihi">{formatLongDate(one.originalDate)}</Fact> : null}
-          <Fact label="Tekrar">
+          </DescriptionItem>
+          <DescriptionItem label="Hizmet">{titleOf(one.serviceType)}</DescriptionItem>
+          <DescriptionItem label="Öncelik">{priorityLabel(one.priority)}</DescriptionItem>
+          {one.originalDate ? (
+            <DescriptionItem label="İlk tarihi">{formatLongDate(one.originalDate)}</DescriptionItem>
+          ) : null}
+          <DescriptionItem label="Tekrar">
             <Series one={one} />
-          </Fact>
-          <Fact label="Hatırlatma">{one.reminderSent ? 'Gönderildi' : 'Gönderilmedi'}</Fact>
-        </Facts>
-      </Part>
-      <Part title="E-postalar">
+          </DescriptionItem>
+          <DescriptionItem label="Hatırlatma">{one.reminderSent ? 'Gönderildi' : 'Gönderilmedi'}</DescriptionItem>
+        </DescriptionList>
+      </DetailSection>
+      <DetailSection title="E-postalar">
         <Emails one={one} />
-      </Part>
-      <Part title="Çocuk ve veli">
-        <Facts>
-          <Fact label="Çocuk">{one.childName}</Fact>
-          <Fact label="Doğum tarihi">
+      </DetailSection>
+      <DetailSection title="Çocuk ve veli">
+        <DescriptionList>
+          <DescriptionItem label="Çocuk">{one.childName}</DescriptionItem>
+          <DescriptionItem label="Doğum tarihi">
             {formatDate(one.childBirthDate)} ({ageText(one.childAge)})
-          </Fact>
-          <Fact label="Veli">{one.parentName}</Fact>
-          <Fact label="Telefon">
+          </DescriptionItem>
+          <DescriptionItem label="Veli">{one.parentName}</DescriptionItem>
+          <DescriptionItem label="Telefon">
             <Anchor href={`tel:${one.phone}`}>{formatPhone(one.phone)}</Anchor>
-          </Fact>
-          <Fact label="E-posta">
+          </DescriptionItem>
+          <DescriptionItem label="E-posta">
             <EmailAddress one={one} />
-          </Fact>
-        </Facts>
-      </Part>
-      <Part title="Başvuru nedeni">
+          </DescriptionItem>
+        </DescriptionList>
+      </DetailSection>
+      <DetailSection title="Başvuru nedeni">
         <LongText text={one.reason} />
-      </Part>
-      <Part title="İdari not">
+      </DetailSection>
+      <DetailSection title="İdari not">
         <LongText text={one.notes} />
-      </Part>
-      <Part title="Ödeme">
-        <Facts>
-          <Fact label="Durum">{paymentLabel(one.paymentStatus)}</Fact>
-          <Fact label="Ücret">{formatMoney(one.fee)}</Fact>
-        </Facts>
-      </Part>
-      <Part title="Onaylar">
+      </DetailSection>
+      <DetailSection title="Ödeme">
+        <DescriptionList>
+          <DescriptionItem label="Durum">{paymentLabel(one.paymentStatus)}</DescriptionItem>
+          <DescriptionItem label="Ücret">{formatMoney(one.fee)}</DescriptionItem>
+        </DescriptionList>
+      </DetailSection>
+      <DetailSection title="Onaylar">
         <Consents consents={one.consents} />
-      </Part>
-      <Part title="Kayıt">
-        <Facts>
-          <Fact label="Kaynak">{one.source === 'public' ? 'Web sitesi' : 'Klinik'}</Fact>
-          <Fact label="Oluşturulma">{formatDateTime(one.createdAt)}</Fact>
-          <Fact label="Son değişiklik">{formatDateTime(one.updatedAt)}</Fact>
-          <Fact label="Takvim rengi">
-            <ColorMark color={one.calendarColor} />
-          </Fact>
-          <Fact label="Kayıt no">{one.id}</Fact>
-        </Facts>
-      </Part>
-      <Part title="Geçmiş">
+      </DetailSection>
+      <DetailSection title="Kayıt">
+        <DescriptionList>
+          <DescriptionItem label="Kaynak">{one.source === 'public' ? 'Web sitesi' : 'Klinik'}</DescriptionItem>
+          <DescriptionItem label="Oluşturulma">{formatDateTime(one.createdAt)}</DescriptionItem>
+          <DescriptionItem label="Son değişiklik">{formatDateTime(one.updatedAt)}</DescriptionItem>
+          <DescriptionItem label="Takvim rengi">
+            <ColorSwatch color={one.calendarColor} />
+          </DescriptionItem>
+          <DescriptionItem label="Kayıt no">{one.id}</DescriptionItem>
+        </DescriptionList>
+      </DetailSection>
+      <DetailSection title="Geçmiş">
         <History history={one.history} titleOf={titleOf} />
-      </Part>
+      </DetailSection>
     </Box>
   );
 }
@@ -118,7 +120,7 @@ function Series({ one }: { one: AppointmentDetails }) {
   );
 }
 
-function ColorMark({ color }: { color: string | null | undefined }) {
+function ColorSwatch({ color }: { color: string | null | undefined }) {
   if (!color) return '—';
   return (
     <Flex as="span" display="inline-flex" align="center" gap="2">

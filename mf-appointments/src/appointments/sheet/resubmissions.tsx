@@ -14,7 +14,7 @@ type Resubmission = AppointmentDetails['resubmissions'][number];
 
 const fields = ['phone', 'email', 'childBirthDate', 'serviceType', 'reason'] as const;
 
-/** What the same request, sent again, said otherwise; gone from here once the appointment says it too. */
+/** What differed when the same request was sent again; hidden once the appointment has the same values. */
 export function Resubmissions({ one, titleOf }: Props) {
   const open = one.resubmissions.filter((each) => differing(one, each).length > 0);
   if (open.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Box, Skeleton, VisuallyHidden } from '@practice/ui';
 
-/** The sheet in the shape of what comes. */
+/** Placeholder of the sheet while it loads. */
 export function SheetSkeleton() {
   return (
     <Box display="grid" gap="6">

@@ -4,7 +4,7 @@ import { Menu, StatusBadge } from '@practice/ui/admin';
 import { type AppointmentRow, statusLabel, statusTone } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 
-/** The status, and every other one to set it to: here without restrictions (document 2, section 2). */
+/** The status as a menu of all the others; here any change is allowed. */
 export function StatusMenu({ one }: { one: AppointmentRow }) {
   const { setStatus, canWrite } = useAppointmentActions();
   const badge = <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>;

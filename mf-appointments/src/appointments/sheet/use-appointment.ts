@@ -4,8 +4,8 @@ import { AppointmentDocument, type AppointmentQuery } from '../../generated/grap
 export type AppointmentDetails = NonNullable<AppointmentQuery['appointment']>;
 
 /**
- * One appointment with its history; null when there is none by that id, undefined while it is loading. What is known
- * stays on screen while it is asked for again.
+ * One appointment with its history; null when there is none with that id, undefined while loading. The old data stays on
+ * screen during a refetch.
  */
 export function useAppointment(id: string) {
   const { data, error, loading, refetch } = useQuery(AppointmentDocument, {

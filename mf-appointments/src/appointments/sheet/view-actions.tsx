@@ -5,7 +5,7 @@ import { AppointmentMenu } from '../record/appointment-menu.tsx';
 import { cardTransitions } from '../record/transitions.ts';
 import type { AppointmentDetails } from './use-appointment.ts';
 
-/** In the head of the sheet: copy the link, and everything else. */
+/** In the sheet's header: copy link, and the actions menu. */
 export function HeadActions({ appointment }: { appointment: AppointmentDetails }) {
   const { copyLink } = useAppointmentActions();
   return (
@@ -20,7 +20,7 @@ export function HeadActions({ appointment }: { appointment: AppointmentDetails }
   );
 }
 
-/** At the foot of the sheet: what usually comes next. */
+/** In the sheet's footer: the most likely next actions. */
 export function ViewFooter({ appointment }: { appointment: AppointmentDetails }) {
   const { setStatus, edit, canWrite } = useAppointmentActions();
   const editButton = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function ViewFooter({ appointment }: { appointment: AppointmentDetails })
   const known = useRef(status);
 
   useEffect(() => {
-    // The pressed button is gone with the status that it was for: the focus stays in the sheet.
+    // The pressed button disappears with the old status: keep the focus in the sheet.
     const isLost = document.activeElement === null || !document.activeElement.closest('dialog')?.open;
     if (known.current !== status && isLost) editButton.current?.focus();
     known.current = status;

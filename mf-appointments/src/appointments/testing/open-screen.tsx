@@ -1,12 +1,12 @@
 import { PracticeProvider } from '@practice/ui';
 import {
+  AdminLocationContext,
   forgetUnsavedChanges,
   type LiveEvent,
   LiveEventsContext,
   type LiveHandler,
   PageToasts,
-  PlaceContext,
-  readPlace,
+  readAdminLocation,
   StaffContext,
   type StaffFetch,
 } from '@practice/ui/admin';
@@ -46,7 +46,7 @@ export function setUpPractice(): { current: PracticeServer } {
 
 type Options = { hash?: string; role?: 'user' | 'moderator' | 'admin'; fetch?: StaffFetch };
 
-/** The screen as the shell shows it, at a place of the back office. */
+/** The screen as the shell shows it, at a location of the back office. */
 export async function openScreen(practice: PracticeServer, { hash = '#appointments', role, fetch }: Options = {}) {
   history.replaceState(null, '', `/admin${hash}`);
   const handlers = new Set<LiveHandler>();
@@ -64,9 +64,9 @@ export async function openScreen(practice: PracticeServer, { hash = '#appointmen
         <StaffContext value={staff}>
           <LiveEventsContext value={subscribe}>
             <BrowserRouter>
-              <Place>
+              <ShownLocation>
                 <Section section="appointments" />
-              </Place>
+              </ShownLocation>
             </BrowserRouter>
           </LiveEventsContext>
         </StaffContext>
@@ -84,15 +84,15 @@ export async function openScreen(practice: PracticeServer, { hash = '#appointmen
   };
 }
 
-function Place({ children }: { children: ReactNode }) {
+function ShownLocation({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
-  const place = useMemo(() => readPlace(hash, ['appointments']), [hash]);
-  return <PlaceContext value={place}>{children}</PlaceContext>;
+  const location = useMemo(() => readAdminLocation(hash, ['appointments']), [hash]);
+  return <AdminLocationContext value={location}>{children}</AdminLocationContext>;
 }
 
 /** The parameters of the address as it is now. */
 export function addressed(): Record<string, string> {
-  return Object.fromEntries(readPlace(location.hash, ['appointments']).params);
+  return Object.fromEntries(readAdminLocation(location.hash, ['appointments']).params);
 }
 
 /** The row of the child; it names the record with day and time. */

@@ -1,11 +1,11 @@
 import { settingFields } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
-import { places } from '../preview/preview-places.ts';
+import { previewAreas } from '../preview/preview-areas.ts';
 import { byGroup, categories, isFound, targetOf } from './categories.ts';
 
 const first = (id: string) => categories.find((each) => each.id === id)?.fields[0]?.key;
 
-describe('targetOf (document 3, section 2.6)', () => {
+describe('targetOf', () => {
   it.each([
     ['a tab and a field of it', 'content', 'hero_title', 'content', 'hero_title'],
     ['a tab alone', 'contact', null, 'contact', null],
@@ -33,6 +33,6 @@ describe('isFound', () => {
 
 it('the preview has a place for every field of every group', () => {
   for (const { name, fields } of Object.values(settingFields).flatMap((all) => byGroup(all))) {
-    expect(places[name]?.lines.map(({ key }) => key).sort()).toEqual(fields.map(({ key }) => key).sort());
+    expect(previewAreas[name]?.lines.map(({ key }) => key).sort()).toEqual(fields.map(({ key }) => key).sort());
   }
 });

@@ -3,7 +3,7 @@ import { type SettingField, settingFields, toSearchKey } from '@practice/contrac
 export type CategoryId = keyof typeof settingFields;
 export type Category = { id: CategoryId; title: string; description: string; fields: readonly SettingField[] };
 
-/** The categories of the settings screen, in their order (document 3, section 2.6). */
+/** The categories of the settings screen, in order. */
 export const categories: readonly Category[] = [
   {
     id: 'general',
@@ -47,7 +47,7 @@ export type Target = {
 };
 
 /**
- * Where an address leads (document 3, section 2.6): a valid tab opens its category; with only a focus, the category
+ * Where an address leads: a valid tab opens its category; with only a focus, the category
  * that has the field does. A focus that the category lacks falls back to its first field.
  */
 export function targetOf({ tab, focus }: { tab: string | null; focus: string | null }): Target {
@@ -59,8 +59,8 @@ export function targetOf({ tab, focus }: { tab: string | null; focus: string | n
 
 /** Whether a field is found by its label or its key, by Turkish rules; an empty search finds everything. */
 export function isFound(field: Pick<SettingField, 'label' | 'key'>, search: string): boolean {
-  const wanted = toSearchKey(search);
-  return toSearchKey(field.label).includes(wanted) || field.key.includes(wanted.replace(/\s+/g, '_'));
+  const searchKey = toSearchKey(search);
+  return toSearchKey(field.label).includes(searchKey) || field.key.includes(searchKey.replace(/\s+/g, '_'));
 }
 
 /** The fields under the heading of their group, in order. */

@@ -11,7 +11,7 @@ it.each([
   ['VALIDATION_FAILED', 'Değer çok uzun.', 'Değer çok uzun.'],
   ['INTERNAL', 'boom', 'Ayarlar kaydedilirken bir hata oluştu'],
   ['TOO_MANY_REQUESTS', 'Çok fazla istek gönderdiniz.', 'Çok fazla istek gönderdiniz.'],
-])('%s with "%s" says "%s" (document 3, section 8)', (code, message, sentence) => {
+])('%s with "%s" shows "%s"', (code, message, sentence) => {
   expect(saveFailure(refusal(code, message))).toBe(sentence);
 });
 

@@ -3,7 +3,7 @@ import { readProblem } from '@practice/ui/data';
 const unreachable = 'Bağlantı Hatası: Sunucuya bağlanılamadı. İnternet bağlantınızı kontrol edin.';
 const fallback = 'Ayarlar kaydedilirken bir hata oluştu';
 
-/** What a failed save says (document 3, section 8, "Site settings"). */
+/** The message for a failed save. */
 export function saveFailure(error: unknown): string {
   const { code, message } = readProblem(error);
   switch (code) {

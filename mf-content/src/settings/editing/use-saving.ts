@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * Saves the changed fields of a category (document 3, section 4, "Site settings editing"): session, newest values,
+ * Saves the changed fields of a category: session, newest values,
  * changes, refresh, clean. Nothing is sent while a field is wrong, or contested by what somebody else has stored.
  */
 export function useSaving({ state, category, refresh, onReveal }: Options) {

@@ -26,7 +26,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
   const { field, isWide, value, isChanged, otherValue, onTakeStored, onKeepOwn, onFocus } = props;
   const { key, type } = field;
   return (
-    <Box data-field={key} css={isWide ? wideStyle : placeStyle} onFocus={() => onFocus(key)}>
+    <Box data-field={key} css={isWide ? wideStyle : cellStyle} onFocus={() => onFocus(key)}>
       <Control {...props} label={<Label label={field.label} isChanged={isChanged} />} />
       {isChanged ? (
         <chakra.button
@@ -98,8 +98,8 @@ function Label({ label, isChanged }: { label: string; isChanged: boolean }) {
   );
 }
 
-const placeStyle: SystemStyleObject = { position: 'relative', minW: '0' };
-const wideStyle: SystemStyleObject = { ...placeStyle, gridColumn: '1 / -1' };
+const cellStyle: SystemStyleObject = { position: 'relative', minW: '0' };
+const wideStyle: SystemStyleObject = { ...cellStyle, gridColumn: '1 / -1' };
 const dotStyle: SystemStyleObject = { boxSize: '1.5', borderRadius: 'full', bg: 'status.pending.fg' };
 
 const linesStyle: SystemStyleObject = {

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@practice/ui';
-import type { Look } from './preview-places.ts';
+import type { Look } from './preview-areas.ts';
 
 /** The public site's paper, also where the back office is dark. */
 export const paperStyle: SystemStyleObject = {
@@ -36,6 +36,6 @@ export const lineStyles: Record<Look, SystemStyleObject> = {
   'outline-button': { ...pill, px: '4', py: '2', fontSize: 'sm', borderWidth: '1.5px', borderColor: 'pine.700' },
   chip: { ...pill, bg: 'sage.200' },
   image: { ...pill, bg: 'sage.200' },
-  fact: { ...block, fontSize: 'md', lineHeight: '1.4' },
+  detail: { ...block, fontSize: 'md', lineHeight: '1.4' },
   bar: { ...pill, bg: 'pine.900', color: 'paper', borderRadius: 'xs' },
 };

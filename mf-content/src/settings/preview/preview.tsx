@@ -1,6 +1,6 @@
 import { type SettingField, webAddress } from '@practice/contracts';
 import { Anchor, Box, Image, Text } from '@practice/ui';
-import { type Look, places } from './preview-places.ts';
+import { type Look, previewAreas } from './preview-areas.ts';
 import { lineStyles, paperStyle } from './preview-style.ts';
 
 type PreviewProps = {
@@ -12,21 +12,21 @@ type PreviewProps = {
 
 /** The texts of a group as they follow each other on the site, with what is typed now. */
 export function Preview({ group, fields, shownValue }: PreviewProps) {
-  const place = places[group];
-  if (!place) return null;
+  const area = previewAreas[group];
+  if (!area) return null;
   return (
     <Box as="aside" aria-label="Önizleme">
       <Text fontSize="sm" fontWeight="semibold">
-        {place.name}
+        {area.name}
       </Text>
       <Text color="fg.muted" fontSize="xs" mb="2">
         Yazdıklarınızla taslak; boş yerlerde sitenin kendi metni varsa o görünür.{' '}
-        <Anchor href={place.path} target="_blank" rel="noopener">
+        <Anchor href={area.path} target="_blank" rel="noopener">
           Sayfanın kayıtlı hâlini aç
         </Anchor>
       </Text>
       <Box css={paperStyle}>
-        {place.lines.map(({ key, look }) => {
+        {area.lines.map(({ key, look }) => {
           const label = fields.find((field) => field.key === key)?.label ?? '';
           return <Line key={key} look={look} label={label} value={shownValue(key).trim()} />;
         })}
@@ -40,7 +40,7 @@ function Line({ look, label, value }: { look: Look; label: string; value: string
   if (image) return <Image src={image} alt="" boxSize="16" borderRadius="full" objectFit="cover" />;
   return (
     <Box css={lineStyles[look]} data-empty={value === '' ? '' : undefined}>
-      {look === 'fact' && value !== '' ? (
+      {look === 'detail' && value !== '' ? (
         <Box as="span" display="block" fontSize="2xs" color="stone.600">
           {label}
         </Box>

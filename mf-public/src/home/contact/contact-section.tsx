@@ -3,11 +3,11 @@ import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@pr
 import { anchors } from '../../paths.ts';
 import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PhoneIcon, PinIcon } from '../icons.tsx';
 import type { SiteText } from '../site-text.ts';
-import { ContactFact } from './contact-fact.tsx';
+import { ContactItem } from './contact-item.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
 import { OfficeMap } from './office-map-view.tsx';
 
-/** Address, phone, e-mail, hours, ways and map; each only when it is configured (document 1 section 2 "Home sections"). */
+/** Address, phone, e-mail, hours, directions and map; each only when it is configured. */
 export function ContactSection({ text }: { text: SiteText }) {
   const postal = text('contact_address') || text('header_top_address');
   const address = text('office_address_display') || postal;
@@ -33,34 +33,34 @@ export function ContactSection({ text }: { text: SiteText }) {
         <Box>
           <Stack as="dl" gap="6">
             {address ? (
-              <ContactFact icon={<PinIcon />} label="Adres">
+              <ContactItem icon={<PinIcon />} label="Adres">
                 {address}
-              </ContactFact>
+              </ContactItem>
             ) : null}
             {transport ? (
-              <ContactFact icon={<BusIcon />} label="Toplu taşıma">
+              <ContactItem icon={<BusIcon />} label="Toplu taşıma">
                 {transport}
-              </ContactFact>
+              </ContactItem>
             ) : null}
             {parking ? (
-              <ContactFact icon={<ParkingIcon />} label="Otopark">
+              <ContactItem icon={<ParkingIcon />} label="Otopark">
                 {parking}
-              </ContactFact>
+              </ContactItem>
             ) : null}
             {phone ? (
-              <ContactFact icon={<PhoneIcon />} label="Telefon">
+              <ContactItem icon={<PhoneIcon />} label="Telefon">
                 <Anchor href={phone.href}>{phone.text}</Anchor>
-              </ContactFact>
+              </ContactItem>
             ) : null}
             {email ? (
-              <ContactFact icon={<MailIcon />} label="E-posta">
+              <ContactItem icon={<MailIcon />} label="E-posta">
                 <Anchor href={email.href}>{email.text}</Anchor>
-              </ContactFact>
+              </ContactItem>
             ) : null}
             {hours || hoursNote ? (
-              <ContactFact icon={<ClockIcon />} label="Çalışma saatleri" note={hours ? hoursNote : ''}>
+              <ContactItem icon={<ClockIcon />} label="Çalışma saatleri" note={hours ? hoursNote : ''}>
                 {hours || hoursNote}
-              </ContactFact>
+              </ContactItem>
             ) : null}
           </Stack>
           {address || phone || email || hours || chat ? null : <NothingYet />}

@@ -12,7 +12,7 @@ type HeroProps = {
   hasAbout?: boolean;
 };
 
-/** First screen of the home page (document 1 section 2 "Home sections"). */
+/** The first screen of the home page. */
 export function Hero({ text, hasAbout = false }: HeroProps) {
   const chips = [text('hero_stats_1'), text('hero_stats_2'), text('hero_stats_3')].filter(Boolean);
   return (

@@ -6,7 +6,7 @@ import type { SiteText } from '../site-text.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServicesCall } from './services-call.tsx';
 
-/** The therapy services as cards, and the call to book or ring (document 1 section 2 "Home sections"). */
+/** The therapy services as cards, and an invitation to book or call. */
 export function ServicesSection({ text }: { text: SiteText }) {
   return (
     <Section

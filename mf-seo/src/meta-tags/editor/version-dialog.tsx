@@ -31,7 +31,7 @@ function OpenVersionDialog({ versions, onClose, onChoose }: VersionDialogProps &
     mine: said(mine[field]),
     theirs: said(theirs[field]),
     // Their change stands where nothing was typed here.
-    usual: mine[field] === base[field] ? ('theirs' as const) : ('mine' as const),
+    defaultSide: mine[field] === base[field] ? ('theirs' as const) : ('mine' as const),
   }));
   return (
     <Dialog

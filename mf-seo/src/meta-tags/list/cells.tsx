@@ -35,8 +35,14 @@ export function columnsOf(actions: MetaTagActions, isRoomy: boolean): TableColum
 }
 
 const textColumns: TableColumn<MetaTag>[] = [
-  { key: 'title', title: 'Başlık', sortKey: 'title', width: '26%', cell: ({ title }) => <Measured text={title} /> },
-  { key: 'description', title: 'Açıklama', cell: ({ metaDescription }) => <Measured text={metaDescription} /> },
+  {
+    key: 'title',
+    title: 'Başlık',
+    sortKey: 'title',
+    width: '26%',
+    cell: ({ title }) => <TextWithLength text={title} />,
+  },
+  { key: 'description', title: 'Açıklama', cell: ({ metaDescription }) => <TextWithLength text={metaDescription} /> },
 ];
 
 const bothTexts: TableColumn<MetaTag> = {
@@ -45,8 +51,8 @@ const bothTexts: TableColumn<MetaTag> = {
   sortKey: 'title',
   cell: ({ title, metaDescription }) => (
     <Box display="grid" gap="1">
-      <Measured text={title} />
-      <Measured text={metaDescription} />
+      <TextWithLength text={title} />
+      <TextWithLength text={metaDescription} />
     </Box>
   ),
 };
@@ -64,7 +70,7 @@ export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: MetaTagAc
       <Text color="fg.muted" fontSize="xs" mb="2" overflowWrap="anywhere">
         {tag.pageUrl}
       </Text>
-      <Measured text={tag.title} />
+      <TextWithLength text={tag.title} />
       <Flex align="center" justify="space-between" mt="2" gap="2">
         <ScoreBadge tag={tag} />
         <Actions tag={tag} actions={actions} />
@@ -74,7 +80,7 @@ export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: MetaTagAc
 }
 
 /** A text and how long it is. */
-function Measured({ text }: { text: string | null | undefined }) {
+function TextWithLength({ text }: { text: string | null | undefined }) {
   return (
     <Box minW="0">
       <Text lineClamp="2" overflowWrap="anywhere" color={text ? undefined : 'fg.subtle'}>

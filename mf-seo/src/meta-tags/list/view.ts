@@ -34,11 +34,11 @@ const sortKeys: Record<string, (tag: MetaTag) => string | number> = {
 
 /** The tags to show: found, filtered, in order. There is one a page, so all of them are at hand. */
 export function shownTags(tags: readonly MetaTag[], { search, filter, sort }: View): MetaTag[] {
-  const wanted = toSearchKey(search);
+  const searchKey = toSearchKey(search);
   const keyOf = sortKeys[sort.by] ?? sortKeys.page;
   const sign = sort.direction === 'desc' ? -1 : 1;
   return tags
-    .filter((tag) => (filter === null || fits[filter](tag)) && searchText(tag).includes(wanted))
+    .filter((tag) => (filter === null || fits[filter](tag)) && searchText(tag).includes(searchKey))
     .map((tag) => ({ tag, key: keyOf?.(tag) ?? '' }))
     .sort((one, other) => sign * (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
     .map(({ tag }) => tag);

@@ -5,7 +5,7 @@ import type { MetaTag } from './meta-tag.ts';
 /** Codes whose sentence is not the server's own judgement of the deed. */
 const withoutJudgement = new Set(['OFFLINE', 'UNREACHABLE', 'INTERNAL']);
 
-/** The server's message, else the documented sentence (document 3, section 8, "Meta tags"). */
+/** The server's message, or else the given sentence. */
 export function failureText(error: unknown, fallback: string): string {
   const { code, message, errors } = readProblem(error);
   if (withoutJudgement.has(code)) return fallback;

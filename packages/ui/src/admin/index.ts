@@ -3,6 +3,13 @@ export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.t
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
 export { SearchField, type SearchFieldProps } from './bars/search-field.tsx';
 export { SectionHeader, type SectionHeaderProps, Toolbar, type ToolbarProps } from './bars/toolbar.tsx';
+export { ClaimWarning } from './feedback/claim-warning.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
+export { Kbd } from './feedback/kbd.tsx';
+export { ProblemPanel, type ProblemPanelProps } from './feedback/problem-panel.tsx';
+export { SaveState, type SaveStateValue } from './feedback/save-state.tsx';
+export { StatCard, type StatCardProps } from './feedback/stat-card.tsx';
+export { StatusBadge, type StatusTone } from './feedback/status-badge.tsx';
 export {
   formatCount,
   formatDate,
@@ -20,21 +27,20 @@ export {
   type SubscribeToLive,
   useLiveEvents,
 } from './live/live-events.ts';
-export { ClaimWarning } from './marks/claim-warning.tsx';
-export { EmptyState, type EmptyStateProps } from './marks/empty-state.tsx';
-export { Kbd } from './marks/kbd.tsx';
-export { ProblemPanel, type ProblemPanelProps } from './marks/problem-panel.tsx';
-export { SaveState, type SaveStateValue } from './marks/save-state.tsx';
-export { StatCard, type StatCardProps } from './marks/stat-card.tsx';
-export { StatusBadge, type StatusTone } from './marks/status-badge.tsx';
-export { type ParamChanges, type Place, placeHash, readPlace, sectionHref } from './navigation/place.ts';
+export {
+  type AdminLocation,
+  adminHash,
+  type ParamChanges,
+  readAdminLocation,
+  sectionHref,
+} from './navigation/admin-location.ts';
 export { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './navigation/unsaved-guard.ts';
-export { PlaceContext, type Section, useSection } from './navigation/use-section.ts';
+export { AdminLocationContext, type Section, useSection } from './navigation/use-section.ts';
 export { DialogToasts, PageToasts } from './overlay/dialog-stack.tsx';
 export { FormDialog, type FormDialogProps } from './overlay/form-dialog.tsx';
 export { Menu, type MenuEntry, type MenuProps, type MenuTrigger } from './overlay/menu.tsx';
 export { SideSheet, type SideSheetProps } from './overlay/side-sheet.tsx';
-export { unsavedQuestion } from './overlay/use-guarded-close.tsx';
+export { unsavedChangesTexts } from './overlay/use-guarded-close.tsx';
 export { type Placement, usePopover } from './overlay/use-popover.ts';
 export {
   VersionDialog,

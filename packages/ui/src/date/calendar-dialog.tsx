@@ -17,9 +17,9 @@ const gap = 8;
 /** Modal calendar: a sheet from the bottom on phones, beside its field elsewhere. */
 export function CalendarDialog({ open, onClose, anchor, children }: CalendarDialogProps) {
   const modal = useModal({ open, onClose });
-  const place = usePlace(open, anchor);
+  const position = usePosition(open, anchor);
   return (
-    <chakra.dialog {...modal} aria-label="Takvim" css={dialogStyle} style={place}>
+    <chakra.dialog {...modal} aria-label="Takvim" css={dialogStyle} style={position}>
       {open ? (
         <Box p="4">
           {children}
@@ -35,8 +35,8 @@ export function CalendarDialog({ open, onClose, anchor, children }: CalendarDial
 }
 
 /** Offsets of the dialog as CSS variables; they count from 768 px on only. */
-function usePlace(open: boolean, anchor: RefObject<HTMLElement | null>): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({});
+function usePosition(open: boolean, anchor: RefObject<HTMLElement | null>): CSSProperties {
+  const [position, setPosition] = useState<CSSProperties>({});
   useEffect(() => {
     if (!open) return;
     function measure() {
@@ -45,13 +45,13 @@ function usePlace(open: boolean, anchor: RefObject<HTMLElement | null>): CSSProp
       const fitsBelow = box.bottom + gap + height <= window.innerHeight;
       const top = fitsBelow ? box.bottom + gap : Math.max(gap, box.top - gap - height);
       const left = Math.max(gap, Math.min(box.left, window.innerWidth - width - gap));
-      setPlace({ '--top': `${top}px`, '--left': `${left}px` } as CSSProperties);
+      setPosition({ '--top': `${top}px`, '--left': `${left}px` } as CSSProperties);
     }
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [open, anchor]);
-  return place;
+  return position;
 }
 
 const dialogStyle: SystemStyleObject = {

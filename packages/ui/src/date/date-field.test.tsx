@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DateField } from './date-field.tsx';
-import { prepareCalendars } from './late-calendars.tsx';
+import { prepareCalendars } from './deferred-calendars.tsx';
 
 // No test waits for the calendar's compilation.
 beforeAll(prepareCalendars);

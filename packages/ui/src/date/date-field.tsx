@@ -1,8 +1,8 @@
 import { Box, FieldFrame, type FieldProps, Icon, IconButton, Input, useFieldIds } from '@practice/ui';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { CalendarDialog } from './calendar-dialog.tsx';
+import { DeferredCalendar } from './deferred-calendars.tsx';
 import { fromIso, outside, readTyped, toTyped, withDots } from './iso-date.ts';
-import { LateCalendar } from './late-calendars.tsx';
 
 export type DateFieldProps = FieldProps & {
   /** `yyyy-MM-dd`; or, while it is no date yet, exactly what was typed, so that nothing typed is ever lost. */
@@ -103,7 +103,7 @@ export function DateField(props: DateFieldProps) {
         </IconButton>
       </Box>
       <CalendarDialog open={isOpen} onClose={() => setIsOpen(false)} anchor={frame}>
-        <LateCalendar
+        <DeferredCalendar
           autoFocus
           value={fromIso(value) ? value : undefined}
           onChange={choose}

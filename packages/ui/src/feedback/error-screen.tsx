@@ -10,7 +10,7 @@ export type ErrorScreenProps = {
   onReload?: () => void;
 };
 
-/** Full-page failure (document 1 section 2 "Error fallback"). */
+/** Full-page failure with a retry. */
 export function ErrorScreen({ details, onRetry, onReload = () => window.location.reload() }: ErrorScreenProps) {
   return (
     <Container maxW="2xl" py="section" role="alert">

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /**
- * Milliseconds after which a wait for code is called long: that is said, and another try is offered, while the wait goes
- * on.
+ * Milliseconds after which a load counts as slow: the page says so and offers a retry, while the load goes on.
  */
 export const longWait = 8_000;
 
 type Props = {
   after?: number;
-  /** The wait begins with it. */
+  /** The wait starts when this resolves. */
   since?: Promise<void>;
   children: ReactNode;
 };
 
-/** Stands in what is shown meanwhile (a skeleton), and shows its children once that has been there for long. */
+/** Rendered inside a loading state (a skeleton); shows its children once that has lasted long. */
 export function LongWait({ after = longWait, since, children }: Props) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

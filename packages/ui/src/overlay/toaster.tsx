@@ -20,14 +20,14 @@ export function Toaster() {
 
 function ToastCard({ shown }: { shown: Toast }) {
   const { id, tone, title, description } = shown;
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => toast.dismiss(id), toastDurations[tone]);
     return () => clearTimeout(timer);
-  }, [id, tone, isHeld]);
+  }, [id, tone, isPaused]);
 
   function close() {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -37,13 +37,13 @@ function ToastCard({ shown }: { shown: Toast }) {
   return (
     <Flex
       css={cardStyle}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
       onFocus={(event) => {
-        setIsHeld(true);
+        setIsPaused(true);
         if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
       }}
-      onBlur={() => setIsHeld(false)}
+      onBlur={() => setIsPaused(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Container, Heading, Text } from './styled.tsx';
 
 export type SectionProps = Omit<HTMLChakraProps<'section'>, 'title'> & {
-  /** Anchor of the section (document 1 section 2). */
+  /** Anchor of the section. */
   id?: string;
   eyebrow?: ReactNode;
   title?: ReactNode;

@@ -28,8 +28,8 @@ export type QueryClientOptions = {
 /** `all`: data that came along with errors is shown, too. */
 export type ErrorPolicy = 'none' | 'all' | 'ignore';
 
-type Question<Data, Variables> = { query: QueryDocument<Data, Variables>; variables?: Variables | undefined };
-type Query<Data, Variables> = Question<Data, Variables> & {
+type QueryTarget<Data, Variables> = { query: QueryDocument<Data, Variables>; variables?: Variables | undefined };
+type Query<Data, Variables> = QueryTarget<Data, Variables> & {
   fetchPolicy?: 'cache-first' | 'network-only';
   errorPolicy?: ErrorPolicy;
 };
@@ -47,7 +47,7 @@ export class QueryClient {
   readonly #execute: Execute;
   readonly #ssr: boolean;
   readonly #entries = new Map<string, Entry>();
-  readonly #questions = new Map<string, { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }>();
+  readonly #requests = new Map<string, { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }>();
   readonly #running = new Map<string, Promise<Entry>>();
   readonly #listeners = new Map<string, Set<() => void>>();
 
@@ -61,12 +61,12 @@ export class QueryClient {
   }
 
   /** Asks, unless the answer is known; rejects with a RequestFailure, or with what `fetch` throws. */
-  async query<Data, Variables>(question: Query<Data, Variables>): Promise<{ data: Data | undefined }> {
-    const { fetchPolicy = 'cache-first', errorPolicy = 'none' } = question;
-    const key = this.keyOf(question.query, question.variables);
+  async query<Data, Variables>(request: Query<Data, Variables>): Promise<{ data: Data | undefined }> {
+    const { fetchPolicy = 'cache-first', errorPolicy = 'none' } = request;
+    const key = this.keyOf(request.query, request.variables);
     const known = this.entry(key);
     if (fetchPolicy === 'cache-first' && known.data !== undefined && !known.error) return { data: known.data as Data };
-    const entry = await this.fetch(question, errorPolicy);
+    const entry = await this.fetch(request, errorPolicy);
     if (entry.error && errorPolicy === 'none') throw entry.error;
     return { data: entry.data as Data | undefined };
   }
@@ -95,9 +95,9 @@ export class QueryClient {
   forget(documents: readonly DocumentNode[], { isRefresh = false } = {}): void {
     const names = documents.map((document) => hashOf(document) ?? operationName(document));
     for (const key of [...this.#entries.keys()].filter((each) => names.some((name) => each.startsWith(`${name} `)))) {
-      const question = this.#questions.get(key);
+      const request = this.#requests.get(key);
       if (!this.#listeners.get(key)?.size) this.#entries.delete(key);
-      else if (isRefresh && question) void this.#ask(key, question);
+      else if (isRefresh && request) void this.#ask(key, request);
       else this.#entries.set(key, { ...this.entry(key), answeredAt: 0 });
     }
   }
@@ -126,16 +126,16 @@ export class QueryClient {
     { query, variables }: { query: DocumentNode; variables?: unknown },
     errorPolicy: ErrorPolicy = 'none',
   ): Promise<Entry> {
-    const question = { document: query, variables: (variables ?? {}) as object, errorPolicy };
-    return this.#ask(this.keyOf(query, variables), question);
+    const request = { document: query, variables: (variables ?? {}) as object, errorPolicy };
+    return this.#ask(this.keyOf(query, variables), request);
   }
 
-  #ask(key: string, question: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }): Promise<Entry> {
-    this.#questions.set(key, question);
+  #ask(key: string, request: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }): Promise<Entry> {
+    this.#requests.set(key, request);
     const running = this.#running.get(key);
     if (running) return running;
     this.#change(key, { isLoading: true });
-    const answer = this.#attempt(question, 0)
+    const answer = this.#attempt(request, 0)
       .then(({ data, error }) => {
         const answers = this.entry(key).answers + 1;
         return this.#change(key, { data: data ?? this.entry(key).data, error, answers, answeredAt: Date.now() });
@@ -150,23 +150,23 @@ export class QueryClient {
   }
 
   async #attempt(
-    question: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy },
+    request: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy },
     failures: number,
   ): Promise<{ data?: unknown; error?: Error }> {
     try {
-      const { data, errors } = await this.#execute(question.document, question.variables as Record<string, unknown>);
+      const { data, errors } = await this.#execute(request.document, request.variables as Record<string, unknown>);
       if (!errors?.length) return { data };
       const failure = RequestFailure.ofErrors(errors);
-      if (question.errorPolicy === 'none' || data === null || data === undefined) throw failure;
-      return question.errorPolicy === 'all' ? { data, error: failure } : { data };
+      if (request.errorPolicy === 'none' || data === null || data === undefined) throw failure;
+      return request.errorPolicy === 'all' ? { data, error: failure } : { data };
     } catch (error) {
       const isOnline = globalThis.navigator?.onLine !== false;
-      const operation = operationName(question.document);
+      const operation = operationName(request.document);
       const failure = error instanceof RequestFailure ? error.with : {};
       const retries = retriesAfter(failure, { isOnline, operation });
       if (this.#ssr || failures >= retries) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1, operation)));
-      return this.#attempt(question, failures + 1);
+      return this.#attempt(request, failures + 1);
     }
   }
 

@@ -14,7 +14,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { type HeldScreen, type HoldOptions, holdScreen } from './held-screen.ts';
-export { type HydratedPart, hydratedEvent, sayHydrated } from './hydration.ts';
+export { type DeferOptions, type DeferredScreen, deferScreen } from '../deferred/deferred-screen.ts';
+export { announceHydration, type HydratedPart, hydratedEvent } from '../deferred/hydration.ts';
 export { ButtonLink, TextLink } from './links.tsx';
 export type { PageHead, PageRequest, RemoteModule } from './remote-module.ts';

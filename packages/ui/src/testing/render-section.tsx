@@ -1,13 +1,13 @@
 import type { StaffRole } from '@practice/contracts';
 import { PracticeProvider } from '@practice/ui';
 import {
+  AdminLocationContext,
   forgetUnsavedChanges,
   type LiveEvent,
   LiveEventsContext,
   type LiveHandler,
   PageToasts,
-  PlaceContext,
-  readPlace,
+  readAdminLocation,
   StaffContext,
   type StaffFetch,
 } from '@practice/ui/admin';
@@ -80,8 +80,8 @@ export function renderSection(
 
 function SectionPlace({ section, children }: { section: string; children: ReactNode }) {
   const { hash } = useLocation();
-  const place = useMemo(() => readPlace(hash, [section]), [hash, section]);
-  return <PlaceContext value={place}>{children}</PlaceContext>;
+  const place = useMemo(() => readAdminLocation(hash, [section]), [hash, section]);
+  return <AdminLocationContext value={place}>{children}</AdminLocationContext>;
 }
 
 /** Of `#appointments-new?status=pending`: `appointments`. */

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Visible focus everywhere: 3 px, set off by 2 px (design.md "Everywhere"). */
+/** Visible focus everywhere: 3 px, offset by 2 px. */
 export const focusRing = {
   outline: '3px solid {colors.focus}',
   outlineOffset: '2px',

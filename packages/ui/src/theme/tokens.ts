@@ -94,7 +94,7 @@ export const tokens = {
 
 export const semanticTokens = { colors: semanticColors };
 
-/** Breakpoints of document 1 section 9: 425, 768, 1024, 1440 and 1920 px. */
+/** Breakpoints: 425, 768, 1024, 1440 and 1920 px. */
 export const breakpoints = { sm: '26.5625rem', md: '48rem', lg: '64rem', xl: '90rem', '2xl': '120rem' };
 
 const headingFace = { fontFamily: 'heading', fontVariationSettings: "'SOFT' 100", textWrap: 'balance' };

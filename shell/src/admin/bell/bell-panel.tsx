@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { NotificationFilter } from '../../generated/graphql.ts';
 import { readPreferences, savePreferences } from './bell-preferences.ts';
 import { NotificationLine } from './notification-line.tsx';
-import { type Notification, useNotificationDeeds, useNotifications } from './use-notifications.ts';
+import { type Notification, useNotificationActions, useNotifications } from './use-notifications.ts';
 
 type Props = {
   titleId: string;
@@ -21,13 +21,13 @@ const filters: { value: NotificationFilter; label: string }[] = [
   { value: 'archived', label: 'Arşiv' },
 ];
 
-/** What the bell opens: search, filters, the notifications (document 2, section 2 "Notification bell popover"). */
+/** The popover of the bell: search, filters, the notifications. */
 export function BellPanel({ titleId, unread, onOpen, onClear }: Props) {
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const [search, setSearch] = useState('');
   const [hasSound, setHasSound] = useState(() => readPreferences().enableSound);
   const { notifications, error, isLoading, refetch } = useNotifications({ filter, search, isOpen: true });
-  const deeds = useNotificationDeeds();
+  const actions = useNotificationActions();
 
   function toggleSound() {
     savePreferences({ enableSound: !hasSound });
@@ -52,7 +52,7 @@ export function BellPanel({ titleId, unread, onOpen, onClear }: Props) {
           aria-label="Tümünü okundu işaretle"
           title="Tümünü okundu işaretle"
           disabled={unread === 0}
-          onClick={deeds.markAllRead}
+          onClick={actions.markAllRead}
         >
           <SectionIcon name="check-all" />
         </IconButton>
@@ -90,12 +90,12 @@ export function BellPanel({ titleId, unread, onOpen, onClear }: Props) {
                 key={notification.id}
                 notification={notification}
                 onOpen={() => {
-                  if (!notification.isRead) deeds.set(notification, { isRead: true });
+                  if (!notification.isRead) actions.set(notification, { isRead: true });
                   onOpen(notification);
                 }}
-                onToggleRead={() => deeds.set(notification, { isRead: !notification.isRead })}
-                onToggleArchived={() => deeds.set(notification, { isArchived: !notification.isArchived })}
-                onDelete={() => deeds.remove(notification.id)}
+                onToggleRead={() => actions.set(notification, { isRead: !notification.isRead })}
+                onToggleArchived={() => actions.set(notification, { isArchived: !notification.isArchived })}
+                onDelete={() => actions.remove(notification.id)}
               />
             ))}
           </ul>

@@ -21,10 +21,10 @@ describe('preferences of the bell', () => {
   });
 
   it('let a category or a priority be silenced', () => {
-    const wanted = readPreferences();
-    expect(mayShow(told, wanted)).toBe(true);
-    expect(mayShow(told, { ...wanted, categories: { appointments: false } })).toBe(false);
-    expect(mayShow(told, { ...wanted, priority: { high: false } })).toBe(false);
+    const preferences = readPreferences();
+    expect(mayShow(told, preferences)).toBe(true);
+    expect(mayShow(told, { ...preferences, categories: { appointments: false } })).toBe(false);
+    expect(mayShow(told, { ...preferences, priority: { high: false } })).toBe(false);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('preferences of the bell', () => {
     ['12:00', '13:30', '12:45', false],
     ['12:00', '13:30', '13:30', true],
   ])('quiet from %s to %s: at %s may show is %s', (start, end, now, may) => {
-    const wanted = { ...readPreferences(), quietHours: { enabled: true, start, end } };
-    expect(mayShow(told, wanted, at(now))).toBe(may);
+    const preferences = { ...readPreferences(), quietHours: { enabled: true, start, end } };
+    expect(mayShow(told, preferences, at(now))).toBe(may);
   });
 });

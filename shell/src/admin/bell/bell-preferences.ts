@@ -1,18 +1,18 @@
 import type { NotificationRecord } from '@practice/contracts';
 
-/** What somebody wants to be told of, kept in the browser only (document 2, section 3). */
+/** Which notifications a user wants to see and hear; stored in this browser only. */
 export type BellPreferences = {
   enableSound: boolean;
   categories: Partial<Record<NotificationRecord['category'], boolean>>;
   priority: Partial<Record<NotificationRecord['priority'], boolean>>;
-  /** Times of day as HH:mm; over midnight when the start is the later one. */
+  /** Times of day as HH:mm; the range spans midnight when `start` is the later one. */
   quietHours: { enabled: boolean; start: string; end: string };
-  /** Address of a sound that takes the place of the usual one. */
+  /** Address of a sound that replaces the default. */
   soundFile?: string;
 };
 
 const name = 'notification-settings';
-const usual: BellPreferences = {
+const defaults: BellPreferences = {
   enableSound: true,
   categories: {},
   priority: {},
@@ -22,11 +22,11 @@ const usual: BellPreferences = {
 export function readPreferences(): BellPreferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return usual;
+    if (typeof stored !== 'object' || stored === null) return defaults;
     const { quietHours, ...rest } = stored as Partial<BellPreferences>;
-    return { ...usual, ...rest, quietHours: { ...usual.quietHours, ...quietHours } };
+    return { ...defaults, ...rest, quietHours: { ...defaults.quietHours, ...quietHours } };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
@@ -36,11 +36,13 @@ export function savePreferences(changes: Partial<BellPreferences>): void {
   } catch {}
 }
 
-type Told = Pick<NotificationRecord, 'category' | 'priority'>;
+type Classified = Pick<NotificationRecord, 'category' | 'priority'>;
 
-/** Whether a new notification may show itself: its category and priority are not switched off, and it is not quiet. */
-export function mayShow({ category, priority }: Told, wanted: BellPreferences, now = new Date()): boolean {
-  return wanted.categories[category] !== false && wanted.priority[priority] !== false && !isQuiet(wanted, now);
+/** Whether to announce a new notification: its category and priority are on, and it is not within quiet hours. */
+export function mayShow({ category, priority }: Classified, preferences: BellPreferences, now = new Date()): boolean {
+  return (
+    preferences.categories[category] !== false && preferences.priority[priority] !== false && !isQuiet(preferences, now)
+  );
 }
 
 function isQuiet({ quietHours: { enabled, start, end } }: BellPreferences, now: Date): boolean {

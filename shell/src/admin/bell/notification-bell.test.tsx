@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpSite } from '../../testing/site.tsx';
-import { type FakeServer, Office, people, SilentStream, sections, startOffice } from '../testing/office.tsx';
+import { AdminPage, type FakeServer, people, SilentStream, sections, setUpAdmin } from '../testing/render-admin.tsx';
 import type { Notification } from './use-notifications.ts';
 
 setUpSite();
@@ -74,7 +74,7 @@ class SilentAudio {
 }
 
 beforeEach(() => {
-  server = startOffice();
+  server = setUpAdmin();
   server.signedIn = people.admin;
   stored = [
     notification('1'),
@@ -97,7 +97,7 @@ afterEach(() => {
 const bell = (unread: number) =>
   screen.findByRole('button', { name: unread ? `Bildirimler, ${unread} okunmamış` : 'Bildirimler' });
 const show = async (unread = 1) => {
-  render(<Office listed={[sections.appointments, sections.contacts]} />);
+  render(<AdminPage listed={[sections.appointments, sections.contacts]} />);
   return bell(unread);
 };
 const open = async () => {

@@ -5,19 +5,19 @@ import { useId, useRef, useState } from 'react';
 import { BellPanel } from './bell-panel.tsx';
 import { useOpenAction } from './open-action.ts';
 import { useNewNotifications } from './use-new-notifications.tsx';
-import { useNotificationDeeds, useUnreadCount } from './use-notifications.ts';
+import { useNotificationActions, useUnreadCount } from './use-notifications.ts';
 
-/** From here on the badge only says that there are many. */
-const mostCounted = 99;
+/** Above this the badge shows `99+`. */
+const maxCounted = 99;
 
-/** The bell in the header: how many are unread, and what they are. */
+/** The bell in the header: the unread count, and the list in a popover. */
 export function NotificationBell() {
   const [isOpen, setIsOpen] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   const unread = useUnreadCount() ?? 0;
-  const deeds = useNotificationDeeds();
+  const actions = useNotificationActions();
   const openAction = useOpenAction();
   const close = () => setIsOpen(false);
   const { panelProps } = usePopover<HTMLDivElement>({
@@ -47,7 +47,7 @@ export function NotificationBell() {
         </Icon>
         {unread > 0 ? (
           <Box as="span" css={badgeStyle} aria-hidden="true">
-            {unread > mostCounted ? `${mostCounted}+` : unread}
+            {unread > maxCounted ? `${maxCounted}+` : unread}
           </Box>
         ) : null}
       </chakra.button>
@@ -69,7 +69,7 @@ export function NotificationBell() {
         onClose={() => setIsClearing(false)}
         onConfirm={() => {
           setIsClearing(false);
-          deeds.clear();
+          actions.clear();
         }}
         title="Tüm bildirimler silinsin mi?"
         confirmLabel="Tümünü sil"

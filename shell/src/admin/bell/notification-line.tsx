@@ -18,7 +18,7 @@ const icons: Record<string, { name: string; color: string }> = {
   error: { name: 'warning', color: 'fg.error' },
 };
 
-/** One notification with what can be done with it. */
+/** One notification with its actions. */
 export function NotificationLine({ notification, onOpen, onToggleRead, onToggleArchived, onDelete }: Props) {
   const { title, message, timestamp, type, isRead, isArchived, actionUrl, priority } = notification;
   const icon = icons[type] ?? { name: 'info', color: 'status.completed.fg' };
@@ -50,28 +50,38 @@ export function NotificationLine({ notification, onOpen, onToggleRead, onToggleA
           {message}
         </Box>
       </Box>
-      <Flex css={deedsStyle} data-deeds="">
-        <Deed
+      <Flex css={actionsStyle} data-actions="">
+        <NotificationAction
           label={isRead ? 'Okunmadı yap' : 'Okundu yap'}
           icon={isRead ? 'mail' : 'mail-open'}
           of={title}
           onClick={onToggleRead}
         />
-        <Deed
+        <NotificationAction
           label={isArchived ? 'Arşivden çıkar' : 'Arşivle'}
           icon={isArchived ? 'restore' : 'archive'}
           of={title}
           onClick={onToggleArchived}
         />
-        <Deed label="Sil" icon="trash" of={title} onClick={onDelete} />
+        <NotificationAction label="Sil" icon="trash" of={title} onClick={onDelete} />
       </Flex>
     </chakra.li>
   );
 }
 
-function Deed({ label, icon, of, onClick }: { label: string; icon: string; of: string; onClick: () => void }) {
+function NotificationAction({
+  label,
+  icon,
+  of,
+  onClick,
+}: {
+  label: string;
+  icon: string;
+  of: string;
+  onClick: () => void;
+}) {
   return (
-    <chakra.button type="button" aria-label={`${label}: ${of}`} title={label} onClick={onClick} css={deedStyle}>
+    <chakra.button type="button" aria-label={`${label}: ${of}`} title={label} onClick={onClick} css={actionStyle}>
       <SectionIcon name={icon} boxSize="4" />
     </chakra.button>
   );
@@ -95,9 +105,9 @@ const lineStyle: SystemStyleObject = {
     width: '3px',
     bg: 'pine.solid',
   },
-  // Shown on pointing and by the keyboard; where there is no pointer, always.
+  // Shown on hover and keyboard focus; always where there is no hover.
   '@media (hover: hover)': {
-    '&:not(:hover, :focus-within) [data-deeds]': { opacity: '0' },
+    '&:not(:hover, :focus-within) [data-actions]': { opacity: '0' },
     '&:is(:hover, :focus-within) time': { visibility: 'hidden' },
   },
   [touch]: { flexWrap: 'wrap' },
@@ -113,7 +123,7 @@ const titleStyle: SystemStyleObject = {
 
 const timeStyle: SystemStyleObject = { flexShrink: '0', color: 'fg.subtle', fontSize: 'xs', whiteSpace: 'nowrap' };
 
-const deedsStyle: SystemStyleObject = {
+const actionsStyle: SystemStyleObject = {
   '@media (hover: hover)': {
     position: 'absolute',
     insetEnd: '2',
@@ -126,7 +136,7 @@ const deedsStyle: SystemStyleObject = {
   [touch]: { width: 'full', ps: '7', gap: '1' },
 };
 
-const deedStyle: SystemStyleObject = {
+const actionStyle: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

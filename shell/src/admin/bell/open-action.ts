@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 type Action = { actionUrl: string | null; metadata?: { appointmentId?: string | null } | null };
 
 /**
- * Goes where a notification leads: a record of the back office in place, even if the site is open under another address
- * than the one that the server gives; anything else in a new tab.
+ * Opens what a notification links to: a record of the back office in this page, even if the site is open under another
+ * host than the link's; anything else in a new tab.
  */
 export function useOpenAction(): (action: Action) => void {
   const navigate = useNavigate();

@@ -1,19 +1,19 @@
-const usualFile = '/uploads/sounds/notification-sound.mp3';
-/** Of 1 (document 2, section 2). */
+const defaultFile = '/uploads/sounds/notification-sound.mp3';
+/** Between 0 and 1. */
 const volume = 0.5;
 
 /**
- * Plays the sound of a new notification: the file, or two soft tones where there is none. Of several tabs one plays.
- * Whatever fails (no permission to play, no device) is nobody's problem.
+ * Plays the sound of a new notification: the file, or two soft tones where there is none. Only one of several open tabs
+ * plays it. Failures (no permission to play, no audio device) are ignored.
  */
-export async function playSound(id: string, file = usualFile): Promise<void> {
+export async function playSound(id: string, file = defaultFile): Promise<void> {
   const { locks } = navigator;
   if (!locks) return playOnce(file);
   await locks
     .request(`practice-sound-${id}`, { ifAvailable: true }, async (lock) => {
       if (!lock) return;
       await playOnce(file);
-      // Held for as long as another tab may take to hear of it.
+      // Kept locked for as long as another tab may take to receive the same notification.
       await new Promise((resolve) => setTimeout(resolve, 3000));
     })
     .catch(() => {});
@@ -25,7 +25,7 @@ async function playOnce(file: string): Promise<void> {
     audio.volume = volume;
     await audio.play();
   } catch (error) {
-    // Not allowed yet: a person has to touch the page first. The tones would not be allowed either.
+    // Blocked until the user has interacted with the page. The tones would be blocked, too.
     if (error instanceof DOMException && error.name === 'NotAllowedError') return;
     try {
       chime();

@@ -7,11 +7,11 @@ import { mayShow, readPreferences } from './bell-preferences.ts';
 import { playSound } from './play-sound.ts';
 import { bellQueries } from './use-notifications.ts';
 
-/** Keeps the bell current by the stream, and announces what is new by toast and sound. */
+/** Keeps the bell up to date from the event stream, and announces new notifications by toast and sound. */
 export function useNewNotifications(onOpen: (notification: NotificationRecord) => void): void {
   const client = useApolloClient();
   const { user } = useStaff();
-  // What cannot be asked for now is asked for at the next event, or when the bell is opened.
+  // A failed refetch is repeated at the next event, or when the bell is opened.
   const refresh = () => client.refetchQueries({ include: bellQueries }).catch(() => {});
 
   useLiveEvents((event) => {
@@ -22,8 +22,8 @@ export function useNewNotifications(onOpen: (notification: NotificationRecord) =
     if (event.type !== 'notification.created') return;
     refresh();
     const notification = event.payload;
-    const wanted = readPreferences();
-    if (!mayShow(notification, wanted)) return;
+    const preferences = readPreferences();
+    if (!mayShow(notification, preferences)) return;
     toast.info({
       title: notification.title,
       description: (
@@ -37,6 +37,6 @@ export function useNewNotifications(onOpen: (notification: NotificationRecord) =
         </>
       ),
     });
-    if (wanted.enableSound) playSound(notification.id, wanted.soundFile);
+    if (preferences.enableSound) playSound(notification.id, preferences.soundFile);
   });
 }

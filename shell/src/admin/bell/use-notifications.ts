@@ -14,11 +14,11 @@ import {
 
 export type Notification = NotificationsQuery['notifications'][number];
 
-/** How many the bell shows at most; what is older is found by searching. */
+/** The bell shows at most this many; older ones are found by searching. */
 const limit = 50;
 export const bellQueries = [NotificationsDocument, UnreadNotificationCountDocument];
 
-/** The notifications of the person signed in. `isOpen` false asks for nothing. */
+/** The signed-in user's notifications. Nothing is fetched while `isOpen` is false. */
 export function useNotifications(options: { filter: NotificationFilter; search: string; isOpen: boolean }) {
   const { filter, search, isOpen } = options;
   const { data, previousData, error, loading, refetch } = useQuery(NotificationsDocument, {
@@ -36,9 +36,9 @@ export function useUnreadCount(): number | undefined {
   return data?.unreadNotificationCount;
 }
 
-/** What can be done with notifications. A failure is told in a toast, and what was shown early is taken back. */
-export function useNotificationDeeds() {
-  const after = { refetchQueries: bellQueries, onError: tellFailure };
+/** The actions on notifications. A failure shows a toast and reverts the optimistic update. */
+export function useNotificationActions() {
+  const after = { refetchQueries: bellQueries, onError: showFailure };
   const [change] = useMutation(ChangeNotificationDocument, after);
   const [markAll] = useMutation(MarkAllNotificationsReadDocument, after);
   const [remove] = useMutation(DeleteNotificationDocument, after);
@@ -46,7 +46,7 @@ export function useNotificationDeeds() {
 
   const set = useCallback(
     ({ id, isRead, isArchived }: Notification, changes: { isRead?: boolean; isArchived?: boolean }) => {
-      // Archiving marks read (document 2, section 2).
+      // Archiving also marks a notification read.
       const next = { isRead, isArchived, ...(changes.isArchived ? { isRead: true } : {}), ...changes };
       change({
         variables: { id, ...changes },
@@ -74,6 +74,6 @@ export function useNotificationDeeds() {
   };
 }
 
-function tellFailure(): void {
+function showFailure(): void {
   toast.error({ title: 'Hata', description: 'Bildirimler güncellenirken hata oluştu.' });
 }

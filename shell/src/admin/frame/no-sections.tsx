@@ -1,6 +1,6 @@
 import { EmptyState } from '@practice/ui/admin';
 
-/** Nothing of the back office is there for this person, or its parts are not to be had. */
+/** Shown when this user may see no section, or no remote is available. */
 export function NoSections() {
   return (
     <EmptyState

@@ -1,20 +1,20 @@
 import { sectionGroups } from '@practice/contracts';
 import { Box, chakra, type SystemStyleObject } from '@practice/ui';
-import { placeHash, SectionIcon, touch } from '@practice/ui/admin';
+import { adminHash, SectionIcon, touch } from '@practice/ui/admin';
 import { Link } from '@practice/ui/router';
 import type { ListedSection } from '../sections/use-sections.ts';
 
 type Props = {
   sections: readonly ListedSection[];
   current: string;
-  /** Icons only; the words are shown on pointing. */
+  /** Icons only, with the labels as tooltips. */
   isNarrow?: boolean;
   onChoose?: () => void;
 };
 
 const NavLink = chakra(Link);
 
-/** The sections by group. Groups without a section that the person may see are not there. */
+/** The sections by group. Groups without a visible section are left out. */
 export function SectionNav({ sections, current, isNarrow = false, onChoose }: Props) {
   return (
     <Box as="nav" aria-label="Bölümler" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -30,7 +30,7 @@ export function SectionNav({ sections, current, isNarrow = false, onChoose }: Pr
               {own.map(({ key, title, description, icon }) => (
                 <li key={key}>
                   <NavLink
-                    to={{ pathname: '/admin', hash: placeHash(key) }}
+                    to={{ pathname: '/admin', hash: adminHash(key) }}
                     aria-current={key === current ? 'page' : undefined}
                     aria-label={isNarrow ? title : undefined}
                     title={isNarrow ? title : description}

@@ -10,7 +10,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** The fixed navigation at the left; can be folded to its icons. */
+/** The fixed navigation on the left; it can be collapsed to icons. */
 export function SideBar({ sections, current, siteName, isNarrow, onToggle }: Props) {
   return (
     <Flex as="aside" aria-label="Yan menü" css={barStyle} data-narrow={isNarrow ? '' : undefined}>
@@ -43,7 +43,7 @@ export function SideBar({ sections, current, siteName, isNarrow, onToggle }: Pro
   );
 }
 
-/** The product's sign, in small. */
+/** The product's logo, small. */
 export function SiteMark() {
   return (
     <chakra.span css={markStyle} aria-hidden="true">

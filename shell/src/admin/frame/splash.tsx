@@ -1,10 +1,10 @@
-import { Box, backOfficeGround, Flex, Spinner, VisuallyHidden } from '@practice/ui';
+import { adminBackground, Box, Flex, Spinner, VisuallyHidden } from '@practice/ui';
 
-const { light, dark } = backOfficeGround;
+const { light, dark } = adminBackground;
 
 /**
- * What /admin shows until it is known who is there; the server sends it too, so it stands on its own colours: the theme
- * of the back office has not been loaded yet.
+ * Shown on /admin until it is known who is signed in. The server sends it too, so it brings its own colours: the theme of
+ * the back office is not loaded yet.
  */
 export function Splash({ isWaiting }: { isWaiting: boolean }) {
   return (

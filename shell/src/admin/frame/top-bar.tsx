@@ -15,7 +15,7 @@ type Props = {
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
-/** The line above every section: navigation on phones, search, the site, who is signed in. */
+/** The bar above every section: navigation on phones, search, link to the site, user menu. */
 export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: Props) {
   const { can } = useStaff();
   return (
@@ -57,7 +57,7 @@ export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: P
   );
 }
 
-/** Height of the line, which heads of tables stick below. */
+/** Height of the bar; table headers stick below it. */
 export const barHeight = '3rem';
 
 const barStyle: SystemStyleObject = {

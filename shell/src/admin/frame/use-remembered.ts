@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice kept in this browser; where nothing may be kept it lasts as long as the page. */
+/** A choice stored in this browser; where storage is blocked it lasts as long as the page. */
 export function useRemembered<T extends string>(name: string, values: readonly T[], otherwise: T) {
   const [value, setValue] = useState<T>(() => {
     try {

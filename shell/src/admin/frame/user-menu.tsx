@@ -6,7 +6,7 @@ import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 
-/** The label of a role; 'Administrator' for one without (document 2, section 2). */
+/** The label of a role; 'Administrator' for an unknown one. */
 export function roleLabel(role: string): string {
   return labels[role] ?? 'Administrator';
 }
@@ -15,7 +15,7 @@ const labels: Record<string, string> = { admin: 'Administrator', moderator: 'Mod
 
 type Props = { user: SessionUserRecord; sections: readonly ListedSection[]; onLogout: () => void };
 
-/** Who is signed in, the way to users and settings where there are such, one's own password, and out. */
+/** Who is signed in; links to users and settings if those sections exist; change of password; sign-out. */
 export function UserMenu({ user, sections, onLogout }: Props) {
   const { go } = useSection();
   const [isChoosing, setIsChoosing] = useState(false);

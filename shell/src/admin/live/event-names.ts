@@ -1,6 +1,6 @@
 import type { EventType } from '@practice/contracts';
 
-/** The named events of the stream; new notifications come as plain messages. One that is missing does not compile. */
+/** The named events of the stream; new notifications come as plain messages. A missing event does not compile. */
 const names: Record<Exclude<EventType, 'notification.created'>, true> = {
   'appointment.requested': true,
   'appointment.changed': true,

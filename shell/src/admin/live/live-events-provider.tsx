@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Gives the sections the stream of events. When events were lost, all that is on screen is asked for anew. */
+/** Provides the event stream to the sections. When events were lost, every active query is refetched. */
 export function LiveEventsProvider({ isOpen, onBroken, children }: Props) {
   const client = useApolloClient();
   const [handlers] = useState(() => new Set<LiveHandler>());
@@ -20,7 +20,7 @@ export function LiveEventsProvider({ isOpen, onBroken, children }: Props) {
     if (!isOpen) return;
     const stream: LiveStream = createLiveStream({ onBroken, seen });
     stream.subscribe((event) => {
-      // A failed refetch shows where it belongs; the stream itself stays silent.
+      // A failed refetch is reported by its own query.
       if (event.type === 'reset') client.refetchQueries({ include: 'active' }).catch(() => {});
       for (const handler of handlers) handler(event);
     });

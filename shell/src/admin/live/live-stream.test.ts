@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells of changes and of new notifications, and keeps signs of life to itself', () => {
+it('delivers changes and new notifications, but no heartbeats', () => {
   const { events } = start();
   last().tell('appointment.changed', { appointmentId: 'a' }, nextId());
   last().tell('message', { type: 'heartbeat' });
@@ -61,7 +61,7 @@ it('tells of changes and of new notifications, and keeps signs of life to itself
   ]);
 });
 
-it('tells nothing twice', () => {
+it('delivers no event twice', () => {
   const { events } = start();
   const id = nextId();
   last().tell('appointment.changed', {}, id);
@@ -69,14 +69,14 @@ it('tells nothing twice', () => {
   expect(events).toHaveLength(1);
 });
 
-it('swallows what cannot be read', () => {
+it('ignores unreadable messages', () => {
   const { events } = start();
   last().dispatchEvent(new MessageEvent('message', { data: 'no json' }));
   last().tell('message', null, nextId());
   expect(events).toEqual([]);
 });
 
-it('leaves short breaks to the browser, and mends a closed one after 5 s from where it was', () => {
+it('leaves short breaks to the browser, and resumes a closed stream after 5 s where it was', () => {
   start();
   const id = nextId();
   last().tell('appointment.changed', {}, id);
@@ -91,7 +91,7 @@ it('leaves short breaks to the browser, and mends a closed one after 5 s from wh
   expect(last().url).toBe(`/api/notifications/stream?lastEventId=${id}`);
 });
 
-it('gives up a connection that has gone silent', () => {
+it('reconnects when a connection has gone silent', () => {
   start();
   last().dispatchEvent(new Event('open'));
   vi.advanceTimersByTime(40_000);
@@ -103,7 +103,7 @@ it('gives up a connection that has gone silent', () => {
   expect(Source.all[0]?.readyState).toBe(2);
 });
 
-it('starts over where the server says that events were lost', () => {
+it('starts over when the server reports lost events', () => {
   const { events } = start();
   last().tell('appointment.changed', {}, '900');
   last().tell('reset', {}, '5');
@@ -111,7 +111,7 @@ it('starts over where the server says that events were lost', () => {
   expect(events.map(({ type }) => type)).toEqual(['appointment.changed', 'reset', 'appointment.changed']);
 });
 
-it('is held by one tab only, which tells the others; when it goes, the next takes over where it was', async () => {
+it('is opened by one tab only, which forwards events; when that closes, the next resumes where it was', async () => {
   const locks = oneAtATime();
   const [one, other] = [start(locks), start(locks)];
   await vi.waitFor(() => expect(Source.all).toHaveLength(1), 30_000);
@@ -127,7 +127,7 @@ it('is held by one tab only, which tells the others; when it goes, the next take
   expect(last().url).toContain(`lastEventId=${id}`);
 });
 
-it('is not opened any more by a tab that has gone before its turn', async () => {
+it('is not opened by a tab that was closed while waiting for its turn', async () => {
   const locks = oneAtATime();
   const [one, other] = [start(locks), start(locks)];
   await vi.waitFor(() => expect(Source.all).toHaveLength(1), 30_000);
@@ -137,7 +137,7 @@ it('is not opened any more by a tab that has gone before its turn', async () => 
   expect(Source.all).toHaveLength(1);
 });
 
-/** The browser's locks, as far as they are used: one holder, the others in line. */
+/** The part of the browser's locks that is used: one holder, the others queue. */
 function oneAtATime(): Pick<LockManager, 'request'> {
   let line: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: LockOptions, work: () => Promise<void>) => {

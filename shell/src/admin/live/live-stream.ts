@@ -4,28 +4,28 @@ import { eventNames } from './event-names.ts';
 export type LiveStream = { subscribe: SubscribeToLive; close: () => void };
 
 type Options = {
-  /** Called when the stream breaks and does not come back by itself: the session may be over. */
+  /** Called when the stream breaks and the browser does not reconnect by itself: the session may have ended. */
   onBroken: () => void;
-  /** The number of the last event seen; kept outside, so that the next stream goes on after it. */
+  /** The number of the last event seen; kept outside so that the next stream resumes after it. */
   seen?: { lastId: number };
   open?: (address: string) => EventSource;
   locks?: Pick<LockManager, 'request'> | undefined;
 };
 
 const address = '/api/notifications/stream';
-/** Milliseconds until another try after an error (document 2, section 7). */
+/** Milliseconds before reconnecting after an error. */
 const retryDelay = 5000;
-/** The server gives a sign of life every 15 s; without one for this long the connection is dead. */
+/** The server sends a heartbeat every 15 s; without one for this long the connection counts as dead. */
 const longestSilence = 50_000;
 
-type Told = { id: number; event: LiveEvent };
-/** Between tabs: an event; a new tab's question where the stream is; the answer of the one that holds it. */
-type Message = Told | { question: 'place' } | { place: number };
+type NumberedEvent = { id: number; event: LiveEvent };
+/** Between tabs: an event; a new tab's request for the stream's position; the reply of the tab that has the stream. */
+type Message = NumberedEvent | { request: 'lastId' } | { lastId: number };
 
 /**
- * The stream of events (GET /api/notifications/stream). Browsers open six connections to a host, so of all tabs only one
- * holds the stream and tells the others; when it closes another takes over where it was. Breaks are mended silently, and
- * what came in between is sent by the server after it; nothing is told twice.
+ * The event stream (GET /api/notifications/stream). Browsers open only six connections to a host, so one tab has the
+ * stream and forwards events to the others; when it closes, another tab resumes where it was. A broken stream reconnects
+ * by itself and the server sends what was missed; no event is delivered twice.
  */
 export function createLiveStream(options: Options): LiveStream {
   const { onBroken, seen = { lastId: 0 }, open = (url) => new EventSource(url) } = options;
@@ -37,28 +37,28 @@ export function createLiveStream(options: Options): LiveStream {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  function deliver({ id, event }: Told): void {
+  function deliver({ id, event }: NumberedEvent): void {
     if (event.type !== 'reset' && id <= seen.lastId) return;
     seen.lastId = id;
     for (const handler of handlers) handler(event);
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('event' in data) deliver(data);
-    else if ('place' in data) seen.lastId = Math.max(seen.lastId, data.place);
-    else if (source) tell({ place: seen.lastId });
+    else if ('lastId' in data) seen.lastId = Math.max(seen.lastId, data.lastId);
+    else if (source) broadcast({ lastId: seen.lastId });
   });
-  tell({ question: 'place' });
+  broadcast({ request: 'lastId' });
 
-  function tell(message: Message): void {
+  function broadcast(message: Message): void {
     channel?.postMessage(message);
   }
 
   function onMessage(message: MessageEvent<string>): void {
     listenForSilence();
-    const told = read(message);
-    if (!told) return;
-    deliver(told);
-    tell(told);
+    const received = read(message);
+    if (!received) return;
+    deliver(received);
+    broadcast(received);
   }
 
   function connect(): void {
@@ -68,7 +68,7 @@ export function createLiveStream(options: Options): LiveStream {
     for (const name of ['message', ...eventNames]) source.addEventListener(name, onMessage);
     source.addEventListener('open', listenForSilence);
     source.addEventListener('error', () => {
-      // While it says that it is connecting, the browser tries again by itself.
+      // While its state is "connecting" the browser reconnects by itself.
       if (source?.readyState !== EventSource.CLOSED) return;
       onBroken();
       clearTimeout(retry);
@@ -87,7 +87,7 @@ export function createLiveStream(options: Options): LiveStream {
         connect();
         return new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
       })
-      // Given up before it was this tab's turn.
+      // Closed before this tab got the lock.
       .catch(() => {});
   } else connect();
 
@@ -106,8 +106,8 @@ export function createLiveStream(options: Options): LiveStream {
   };
 }
 
-/** Undefined for signs of life and what cannot be read. */
-function read({ type, data, lastEventId }: MessageEvent<string>): Told | undefined {
+/** Undefined for heartbeats and unreadable messages. */
+function read({ type, data, lastEventId }: MessageEvent<string>): NumberedEvent | undefined {
   try {
     const payload = JSON.parse(data);
     if (type === 'message' && (payload.type === 'heartbeat' || !('id' in payload))) return undefined;

@@ -3,17 +3,17 @@ import type { PaletteItem } from '@practice/ui/admin';
 
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 
-const mostInGroup = 8;
+const maxInGroup = 8;
 export const recentGroup = 'Son kullanılanlar';
 
 /** Items that hold every word of the query, by Turkish rules; those whose name begins with it first. */
 export function matchItems(items: readonly PaletteItem[], query: string): PaletteItem[] {
-  const wanted = toSearchKey(query);
-  const words = wanted.split(' ').filter(Boolean);
+  const searchKey = toSearchKey(query);
+  const words = searchKey.split(' ').filter(Boolean);
   return items
     .map((item) => ({ item, label: toSearchKey(item.label), text: textOf(item) }))
     .filter(({ text }) => words.every((word) => text.includes(word)))
-    .sort((one, other) => Number(other.label.startsWith(wanted)) - Number(one.label.startsWith(wanted)))
+    .sort((one, other) => Number(other.label.startsWith(searchKey)) - Number(one.label.startsWith(searchKey)))
     .map(({ item }) => item);
 }
 
@@ -22,7 +22,7 @@ export function groupItems(items: readonly PaletteItem[]): PaletteGroup[] {
   const groups = new Map<string, PaletteItem[]>();
   for (const item of items) {
     const group = groups.get(item.group) ?? [];
-    if (group.length < mostInGroup || item.group === 'Bölümler') group.push(item);
+    if (group.length < maxInGroup || item.group === 'Bölümler') group.push(item);
     groups.set(item.group, group);
   }
   return [...groups].map(([title, own]) => ({ title, items: own }));

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpSite } from '../../testing/site.tsx';
-import { type FakeServer, Office, people, sections, startOffice } from '../testing/office.tsx';
+import { AdminPage, type FakeServer, people, sections, setUpAdmin } from '../testing/render-admin.tsx';
 import { groupItems, matchItems, withRecent } from './match-items.ts';
 
 setUpSite();
 
 let server: FakeServer;
 beforeEach(() => {
-  server = startOffice();
+  server = setUpAdmin();
   server.signedIn = people.admin;
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ function Searchable() {
 }
 
 const openPalette = async () => {
-  render(<Office screen={Searchable} />);
+  render(<AdminPage screen={Searchable} />);
   await screen.findByText(/Bölüm: appointments/);
   await userEvent.keyboard('{Control>}k{/Control}');
   return screen.findByRole('combobox');
@@ -99,7 +99,7 @@ describe('the palette', () => {
   });
 
   it('offers no new appointment where there is no such section', async () => {
-    render(<Office listed={[sections.contacts]} />);
+    render(<AdminPage listed={[sections.contacts]} />);
     await screen.findByText('Bölüm: contacts');
     await userEvent.keyboard('{Meta>}k{/Meta}');
     await screen.findByRole('combobox');
@@ -121,7 +121,7 @@ function Broken(): never {
 describe('what a remote adds from everywhere', () => {
   const open = async (palette: () => React.ReactNode) => {
     history.replaceState(null, '', '/admin#contacts');
-    render(<Office palette={palette} />);
+    render(<AdminPage palette={palette} />);
     await screen.findByText('Bölüm: contacts');
     await userEvent.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox');

@@ -19,7 +19,7 @@ export function Palette({ onClose, items }: Props) {
   const modal = useModal({ open: true, onClose });
   const { items: added, searches } = usePaletteSources();
   const [query, setQuery] = useState('');
-  const [wantedPlace, setPlace] = useState(0);
+  const [requestedIndex, setIndex] = useState(0);
   const [recent] = useState(readRecent);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -30,12 +30,12 @@ export function Palette({ onClose, items }: Props) {
     return groupItems(query.trim() ? [...matchItems(known, query), ...found] : withRecent(known, recent));
   }, [items, added, found, query, recent]);
   const lines = groups.flatMap((group) => group.items);
-  const place = Math.min(wantedPlace, Math.max(0, lines.length - 1));
-  const current = lines[place];
+  const index = Math.min(requestedIndex, Math.max(0, lines.length - 1));
+  const current = lines[index];
 
   useEffect(() => {
-    list.current?.querySelector(`[data-line="${place}"]`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [place]);
+    list.current?.querySelector(`[data-line="${index}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [index]);
 
   function choose(item: PaletteItem | undefined) {
     if (!item) return;
@@ -47,13 +47,13 @@ export function Palette({ onClose, items }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const last = lines.length - 1;
     const next = {
-      ArrowDown: place >= last ? 0 : place + 1,
-      ArrowUp: place <= 0 ? last : place - 1,
-      PageDown: Math.min(last, place + 6),
-      PageUp: Math.max(0, place - 6),
+      ArrowDown: index >= last ? 0 : index + 1,
+      ArrowUp: index <= 0 ? last : index - 1,
+      PageDown: Math.min(last, index + 6),
+      PageUp: Math.max(0, index - 6),
     }[event.key];
     if (event.key === 'Enter') choose(current);
-    else if (next !== undefined) setPlace(next);
+    else if (next !== undefined) setIndex(next);
     else return;
     event.preventDefault();
   }
@@ -71,7 +71,7 @@ export function Palette({ onClose, items }: Props) {
           role="combobox"
           aria-expanded="true"
           aria-controls={`${id}-list`}
-          aria-activedescendant={current ? `${id}-${place}` : undefined}
+          aria-activedescendant={current ? `${id}-${index}` : undefined}
           aria-autocomplete="list"
           aria-label="Bölüm, kayıt veya işlem ara"
           placeholder="Bölüm, kayıt veya işlem ara…"
@@ -80,7 +80,7 @@ export function Palette({ onClose, items }: Props) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setPlace(0);
+            setIndex(0);
           }}
           onKeyDown={onKeyDown}
           css={inputStyle}
@@ -102,9 +102,9 @@ export function Palette({ onClose, items }: Props) {
                   key={item.id}
                   id={`${id}-${own}`}
                   role="option"
-                  aria-selected={own === place}
+                  aria-selected={own === index}
                   data-line={own}
-                  onPointerMove={() => setPlace(own)}
+                  onPointerMove={() => setIndex(own)}
                   onClick={() => choose(item)}
                   css={optionStyle}
                 >

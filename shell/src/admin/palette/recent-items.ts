@@ -1,11 +1,11 @@
 const name = 'admin-recent';
-const most = 4;
+const maxRecent = 4;
 
 /** Ids of the lines chosen last in this browser, newest first. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, most) : [];
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, maxRecent) : [];
   } catch {
     return [];
   }
@@ -13,6 +13,9 @@ export function readRecent(): string[] {
 
 export function noteRecent(id: string): void {
   try {
-    localStorage.setItem(name, JSON.stringify([id, ...readRecent().filter((other) => other !== id)].slice(0, most)));
+    localStorage.setItem(
+      name,
+      JSON.stringify([id, ...readRecent().filter((other) => other !== id)].slice(0, maxRecent)),
+    );
   } catch {}
 }

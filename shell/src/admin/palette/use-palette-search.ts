@@ -8,17 +8,17 @@ const none: readonly PaletteItem[] = [];
 /** What the searches of the sections find for the query; those that fail find nothing. */
 export function usePaletteSearch(searches: readonly PaletteSearch[], query: string) {
   const [found, setFound] = useState<{ query: string; items: readonly PaletteItem[] }>({ query: '', items: none });
-  const wanted = query.trim();
-  const isWanted = wanted.length >= shortest && searches.length > 0;
+  const text = query.trim();
+  const isSearch = text.length >= shortest && searches.length > 0;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isSearch) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const answers = await Promise.allSettled(searches.map(async (search) => search(wanted, abort.signal)));
+      const answers = await Promise.allSettled(searches.map(async (search) => search(text, abort.signal)));
       if (abort.signal.aborted) return;
       setFound({
-        query: wanted,
+        query: text,
         items: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
       });
     }, pause);
@@ -26,7 +26,7 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], query: stri
       clearTimeout(timer);
       abort.abort();
     };
-  }, [searches, wanted, isWanted]);
+  }, [searches, text, isSearch]);
 
-  return { items: isWanted ? found.items : none, isSearching: isWanted && found.query !== wanted };
+  return { items: isSearch ? found.items : none, isSearching: isSearch && found.query !== text };
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpSite } from '../../testing/site.tsx';
-import { type FakeServer, Office, people, startOffice } from '../testing/office.tsx';
+import { AdminPage, type FakeServer, people, setUpAdmin } from '../testing/render-admin.tsx';
 
 setUpSite();
 
@@ -10,7 +10,7 @@ const PATH = '/api/auth/password';
 let server: FakeServer;
 let sent: unknown[];
 beforeEach(() => {
-  server = startOffice();
+  server = setUpAdmin();
   server.signedIn = people.user;
   sent = [];
 });
@@ -27,7 +27,7 @@ function answerWith(status: number, body: unknown) {
 }
 
 async function openDialog() {
-  render(<Office />);
+  render(<AdminPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hesap: asistan' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Şifremi değiştir' }));
   return within(await screen.findByRole('dialog', { name: 'Şifremi değiştir' }));

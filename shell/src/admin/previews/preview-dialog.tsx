@@ -16,15 +16,15 @@ export function PreviewDialog({ open, onClose }: { open: boolean; onClose: () =>
 
   useEffect(() => {
     if (!open) return;
-    let isWanted = true;
+    let isMounted = true;
     setChanges({});
     setProblem('');
     fetchPreviews().then(
-      (found) => isWanted && setRemotes(found),
-      () => isWanted && setProblem('Önizlemeler şu anda alınamadı. Lütfen biraz sonra tekrar deneyin.'),
+      (found) => isMounted && setRemotes(found),
+      () => isMounted && setProblem('Önizlemeler şu anda alınamadı. Lütfen biraz sonra tekrar deneyin.'),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [open]);
 

@@ -7,13 +7,13 @@ import { useCountdown, waitText } from './use-countdown.ts';
 
 type Props = {
   onLogin: (username: string, password: string) => Promise<AuthFailure | null>;
-  /** Who was signed in, when the session ended in the middle of work. */
+  /** Who was signed in when the session ended during work. */
   username?: string;
-  /** Why it was asked in the first place: the session could not be checked. */
+  /** Shown before any attempt: the session could not be checked. */
   problem?: AuthFailure;
 };
 
-/** User name and password (document 2, section 2 "Login dialog"). What was typed stays after a refusal. */
+/** User name and password. The typed values stay after a rejection. */
 export function LoginForm({ onLogin, username: known = '', problem }: Props) {
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<AuthFailure>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, people, startOffice } from '../testing/office.tsx';
+import { type FakeServer, people, setUpAdmin } from '../testing/render-admin.tsx';
 import { createSession, type Session } from './session.ts';
 
 let server: FakeServer;
@@ -21,7 +21,7 @@ const started = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  server = startOffice();
+  server = setUpAdmin();
   onSignedOut.mockClear();
   onOtherUser.mockClear();
 });

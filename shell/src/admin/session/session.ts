@@ -12,7 +12,7 @@ export type SessionState =
 export type Session = {
   read: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks the server who is signed in, soon: 300 ms later, and at most once a second (document 2, section 7). */
+  /** Checks with the server who is signed in, 300 ms later and at most once a second. */
   check: () => void;
   /** Null when signed in, else what went wrong. */
   login: (username: string, password: string) => Promise<AuthFailure | null>;

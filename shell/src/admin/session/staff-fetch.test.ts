@@ -1,7 +1,7 @@
 import { createClient, HttpLink } from '@practice/ui/data';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, people, startOffice } from '../testing/office.tsx';
+import { type FakeServer, people, setUpAdmin } from '../testing/render-admin.tsx';
 import { createSession, type Session } from './session.ts';
 import { createStaffFetch } from './staff-fetch.ts';
 
@@ -21,7 +21,7 @@ const asked = async () => vi.waitFor(() => expect(session.read().status).toBe('e
 const sent = (call: string) => server.calls.filter((each) => each === call).length;
 
 beforeEach(async () => {
-  server = startOffice();
+  server = setUpAdmin();
   server.signedIn = people.admin;
   session = createSession({ onSignedOut: () => {}, onOtherUser: () => {} });
   session.check();

@@ -14,7 +14,7 @@ export function createStaffFetch(
     for (let attempt = 1; ; attempt++) {
       const response = await send(input, { credentials: 'same-origin', ...init });
       // An address that refuses whoever is signed in may not be asked for ever.
-      if (attempt > mostAttempts || !(await isSessionOver(response, input))) return response;
+      if (attempt > maxAttempts || !(await isSessionOver(response, input))) return response;
       try {
         await session.signInAgain(init?.signal);
       } catch {
@@ -26,7 +26,7 @@ export function createStaffFetch(
 }
 
 const code = 'UNAUTHENTICATED';
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** REST says so by 401, GraphQL by the code of an error while nothing of the operation was carried out. */
 async function isSessionOver(response: Response, address: string): Promise<boolean> {

@@ -19,7 +19,7 @@ export type BulkBarProps = {
 export function BulkBar({ count, onClear, children, progress, result }: BulkBarProps) {
   const isShown = count > 0 || Boolean(progress) || Boolean(result);
   return (
-    <Box css={placeStyle} role="region" aria-label="Toplu işlemler" hidden={!isShown}>
+    <Box css={regionStyle} role="region" aria-label="Toplu işlemler" hidden={!isShown}>
       <Flex css={barStyle}>
         <Box role="status" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {progress ? `${progress.done} / ${progress.total} işlendi` : count > 0 ? `${count} seçili` : null}
@@ -51,7 +51,7 @@ export function BulkBar({ count, onClear, children, progress, result }: BulkBarP
   );
 }
 
-const placeStyle: SystemStyleObject = {
+const regionStyle: SystemStyleObject = {
   position: 'sticky',
   bottom: '0',
   zIndex: 'bar',

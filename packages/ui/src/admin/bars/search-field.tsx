@@ -31,10 +31,10 @@ export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: 
 
   function search(next: string) {
     clearTimeout(timer.current);
-    const wanted = next.trim();
-    if (wanted === sent.current) return;
-    sent.current = wanted;
-    onSearch(wanted);
+    const trimmed = next.trim();
+    if (trimmed === sent.current) return;
+    sent.current = trimmed;
+    onSearch(trimmed);
   }
   function type(next: string) {
     setText(next);

@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@practice/ui/router';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { placeHash, readPlace, sectionHref } from './place.ts';
+import { adminHash, readAdminLocation, sectionHref } from './admin-location.ts';
 import { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './unsaved-guard.ts';
 import { type Section, useSection } from './use-section.ts';
 
@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const keys = ['appointments', 'calendar', 'calendar-management', 'local-pages'];
 
-describe('a place', () => {
+describe('a location', () => {
   it.each([
     ['', '', null, ''],
     ['#appointments', 'appointments', null, ''],
@@ -20,12 +20,12 @@ describe('a place', () => {
     ['#unknown-thing', 'unknown-thing', null, ''],
     ['#%E0%A4%A', '%E0%A4%A', null, ''],
   ])('is read from %s', (hash, section, view, params) => {
-    const place = readPlace(hash, keys);
-    expect([place.section, place.view, place.params.toString()]).toEqual([section, view, params]);
+    const location = readAdminLocation(hash, keys);
+    expect([location.section, location.view, location.params.toString()]).toEqual([section, view, params]);
   });
 
   it('is written as an address that reads well', () => {
-    expect(placeHash('appointments', { q: 'Ayşe Işık', from: '2026-11-21', status: 'a,b', page: null })).toBe(
+    expect(adminHash('appointments', { q: 'Ayşe Işık', from: '2026-11-21', status: 'a,b', page: null })).toBe(
       '#appointments?q=Ay%C5%9Fe+I%C5%9F%C4%B1k&from=2026-11-21&status=a,b',
     );
     expect(sectionHref('contacts')).toBe('/admin#contacts');

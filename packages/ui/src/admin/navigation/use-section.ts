@@ -1,12 +1,18 @@
 import { useLocation, useNavigate } from '@practice/ui/router';
 import { createContext, useCallback, useContext, useMemo } from 'react';
-import { changedParams, type ParamChanges, type Place, placeHash, readPlace } from './place.ts';
+import {
+  type AdminLocation,
+  adminHash,
+  changedParams,
+  type ParamChanges,
+  readAdminLocation,
+} from './admin-location.ts';
 
-/** The place that is on screen. The shell sets it; it lags behind the address while unsaved changes are asked about. */
-export const PlaceContext = createContext<Place | undefined>(undefined);
+/** The location that is on screen. The shell sets it; it lags behind the address while unsaved changes are asked about. */
+export const AdminLocationContext = createContext<AdminLocation | undefined>(undefined);
 
-export type Section = Place & {
-  /** Sets parameters of this place; null takes one out. A new entry of the history, or with `replace` the same one. */
+export type Section = AdminLocation & {
+  /** Sets parameters of this location; null takes one out. A new entry of the history, or with `replace` the same one. */
   setParams: (changes: ParamChanges, options?: { replace?: boolean }) => void;
   /** Goes to a section, or to a view of one (`appointments-new`). */
   go: (section: string, params?: ParamChanges) => void;
@@ -17,28 +23,31 @@ export type Section = Place & {
  * that a view can be shared and Back works. `params` keeps its identity while the address stays the same.
  */
 export function useSection(): Section {
-  const shown = useContext(PlaceContext);
+  const shown = useContext(AdminLocationContext);
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const place = useMemo(() => shown ?? readPlace(hash, []), [shown, hash]);
+  const location = useMemo(() => shown ?? readAdminLocation(hash, []), [shown, hash]);
 
   const setParams = useCallback<Section['setParams']>(
     (changes, options = {}) => {
       // From the address as it is now: two calls in one event add up.
-      const now = readPlace(globalThis.location.hash, []);
-      const from = now.section === nameOf(place) ? now.params : place.params;
-      navigate({ hash: placeHash(nameOf(place), changedParams(from, changes)) }, { replace: options.replace === true });
+      const now = readAdminLocation(globalThis.location.hash, []);
+      const from = now.section === nameOf(location) ? now.params : location.params;
+      navigate(
+        { hash: adminHash(nameOf(location), changedParams(from, changes)) },
+        { replace: options.replace === true },
+      );
     },
-    [place, navigate],
+    [location, navigate],
   );
   const go = useCallback<Section['go']>(
-    (section, params) => navigate({ hash: placeHash(section, params) }),
+    (section, params) => navigate({ hash: adminHash(section, params) }),
     [navigate],
   );
 
-  return useMemo(() => ({ ...place, setParams, go }), [place, setParams, go]);
+  return useMemo(() => ({ ...location, setParams, go }), [location, setParams, go]);
 }
 
-function nameOf({ section, view }: Place): string {
+function nameOf({ section, view }: AdminLocation): string {
   return view === null ? section : `${section}-${view}`;
 }

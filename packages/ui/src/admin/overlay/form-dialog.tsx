@@ -29,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, onSubmit, submitLabel, savingLabel, isSaving = false } = props;
   const { canSubmit = true } = props;
   const { isDirty = false, danger = false, size = 'md', problem, children } = props;
-  const { close, question } = useGuardedClose({ isDirty: open && isDirty, onClose });
+  const { close, confirmDialog } = useGuardedClose({ isDirty: open && isDirty, onClose });
   const modal = useModal({ open, onClose: close });
   const id = useId();
 
@@ -88,7 +88,7 @@ export function FormDialog(props: FormDialogProps) {
           </chakra.form>
         ) : null}
       </chakra.dialog>
-      {question}
+      {confirmDialog}
     </>
   );
 }

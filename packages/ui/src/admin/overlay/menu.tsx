@@ -156,9 +156,9 @@ function move(event: KeyboardEvent, target: HTMLElement | undefined) {
 
 /** The next entry that begins with the letter, by Turkish rules. */
 function byLetter(all: HTMLElement[], at: number, letter: string): HTMLElement | undefined {
-  const wanted = letter.toLocaleLowerCase('tr');
+  const prefix = letter.toLocaleLowerCase('tr');
   const inOrder = [...all.slice(at + 1), ...all.slice(0, at + 1)];
-  return inOrder.find((each) => each.textContent?.trim().toLocaleLowerCase('tr').startsWith(wanted));
+  return inOrder.find((each) => each.textContent?.trim().toLocaleLowerCase('tr').startsWith(prefix));
 }
 
 export const panelStyle: SystemStyleObject = {

@@ -25,7 +25,7 @@ export type SideSheetProps = {
 /** A record at the right of the list it belongs to; the whole screen on phones. */
 export function SideSheet(props: SideSheetProps) {
   const { open, onClose, title, subtitle, actions, tabs, footer, size = 'md', isDirty = false, children } = props;
-  const { close, question } = useGuardedClose({ isDirty: open && isDirty, onClose });
+  const { close, confirmDialog } = useGuardedClose({ isDirty: open && isDirty, onClose });
   const modal = useModal({ open, onClose: close });
   const titleId = useId();
   return (
@@ -89,7 +89,7 @@ export function SideSheet(props: SideSheetProps) {
           </Flex>
         ) : null}
       </chakra.dialog>
-      {question}
+      {confirmDialog}
     </>
   );
 }

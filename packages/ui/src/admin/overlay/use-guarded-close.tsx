@@ -2,24 +2,24 @@ import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedGuard } from '../navigation/unsaved-guard.ts';
 
-/** The words of the question before something unsaved is thrown away. */
-export const unsavedQuestion = {
+/** Texts of the dialog that asks before unsaved changes are thrown away. */
+export const unsavedChangesTexts = {
   title: 'Kaydedilmemiş değişiklikler var',
   text: 'Kapatırsanız yaptığınız değişiklikler kaybolur.',
   confirmLabel: 'Değişiklikleri bırak',
   cancelLabel: 'Düzenlemeye dön',
 };
 
-/** Closing that asks first while something is not saved. `question` has to be rendered beside the overlay. */
+/** Closing that asks first while something is not saved. `confirmDialog` has to be rendered beside the overlay. */
 export function useGuardedClose({ isDirty, onClose }: { isDirty: boolean; onClose: () => void }): {
   close: () => void;
-  question: ReactNode;
+  confirmDialog: ReactNode;
 } {
   const [isAsking, setIsAsking] = useState(false);
   useUnsavedGuard(isDirty);
   return {
     close: () => (isDirty ? setIsAsking(true) : onClose()),
-    question: (
+    confirmDialog: (
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -27,12 +27,12 @@ export function useGuardedClose({ isDirty, onClose }: { isDirty: boolean; onClos
           setIsAsking(false);
           onClose();
         }}
-        title={unsavedQuestion.title}
-        confirmLabel={unsavedQuestion.confirmLabel}
-        cancelLabel={unsavedQuestion.cancelLabel}
+        title={unsavedChangesTexts.title}
+        confirmLabel={unsavedChangesTexts.confirmLabel}
+        cancelLabel={unsavedChangesTexts.cancelLabel}
         danger
       >
-        {unsavedQuestion.text}
+        {unsavedChangesTexts.text}
       </ConfirmDialog>
     ),
   };

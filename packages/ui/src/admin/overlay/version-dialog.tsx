@@ -11,7 +11,7 @@ export type VersionField<Name extends string> = {
   mine: string;
   theirs: string;
   /** What stands unless the person says otherwise. */
-  usual: VersionSide;
+  defaultSide: VersionSide;
 };
 
 export type VersionDialogProps<Name extends string> = {
@@ -25,11 +25,13 @@ export type VersionDialogProps<Name extends string> = {
 
 /**
  * Both versions of a record that two people changed, side by side: a choice for each field, or one side for all. To be
- * mounted anew for every conflict, so that the choices begin at the usual ones.
+ * mounted anew for every conflict, so that every choice starts at its default.
  */
 export function VersionDialog<Name extends string>(props: VersionDialogProps<Name>) {
   const { fields, changedBy, onClose, onChoose } = props;
-  const [sides, setSides] = useState<ReadonlyMap<Name, VersionSide>>(() => sidesOf(fields, ({ usual }) => usual));
+  const [sides, setSides] = useState<ReadonlyMap<Name, VersionSide>>(() =>
+    sidesOf(fields, ({ defaultSide }) => defaultSide),
+  );
   const own = fields.map(({ field }) => field).filter((field) => sides.get(field) === 'mine');
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { Box, chakra, type Retry, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import { ProblemPanel } from '../marks/problem-panel.tsx';
+import { ProblemPanel } from '../feedback/problem-panel.tsx';
 import { desktop } from '../theme/touch.ts';
 import { useMedia } from '../theme/use-media.ts';
 import { CardList } from './card-list.tsx';

@@ -19,8 +19,8 @@ type Options = {
  */
 export function useRowKeys(options: Options) {
   const { ids, body } = options;
-  const [wanted, setCurrent] = useState<string | null>(null);
-  const current = wanted !== null && ids.includes(wanted) ? wanted : (ids[0] ?? null);
+  const [requested, setCurrent] = useState<string | null>(null);
+  const current = requested !== null && ids.includes(requested) ? requested : (ids[0] ?? null);
 
   function moveTo(id: string | undefined) {
     if (id === undefined) return;

@@ -1,9 +1,9 @@
-import { backOfficeGround } from '@practice/ui';
+import { adminBackground } from '@practice/ui';
 
 /** The dark values of the theme's colours, by the path of their token. Checked for contrast by a test. */
 export const darkColors: Record<string, string> = {
   ink: '#1F2D2B',
-  bg: backOfficeGround.dark.bg,
+  bg: adminBackground.dark.bg,
   'bg-subtle': '#161D1C',
   'bg-panel': '#18201F',
   'bg-raised': '#1F2826',

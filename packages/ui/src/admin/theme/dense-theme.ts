@@ -1,4 +1,4 @@
-import { backOfficeGround, type ThemeLayerProps } from '@practice/ui';
+import { adminBackground, type ThemeLayerProps } from '@practice/ui';
 import { touch } from './touch.ts';
 
 function asTokens(values: Record<string, string>) {
@@ -51,7 +51,7 @@ const control = {
 const badge = { base: { px: '2', py: '0.5', fontSize: 'xs', lineHeight: '1.4' } };
 const skeleton = { base: { bg: 'bg.skeleton', borderRadius: 'xs' } };
 
-/** The back office beside the public site: smaller, denser, quieter, one typeface (design.md "Back office"). */
+/** The back office beside the public site: smaller, denser, quieter, one typeface. */
 export const denseTheme: ThemeLayerProps['config'] = {
   globalCss: {
     html: { scrollBehavior: 'auto' },
@@ -113,7 +113,7 @@ export const denseTheme: ThemeLayerProps['config'] = {
 function lightColors() {
   return {
     bg: {
-      DEFAULT: { value: backOfficeGround.light.bg },
+      DEFAULT: { value: adminBackground.light.bg },
       subtle: { value: '#F5F3EE' },
       panel: { value: '#FFFFFF' },
       raised: { value: '#FFFFFF' },

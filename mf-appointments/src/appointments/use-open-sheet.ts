@@ -4,10 +4,10 @@ import { sections } from '../paths.ts';
 import type { SheetMode } from './sheet/appointment-sheet.tsx';
 
 /**
- * What of the section is open beside the list, by the address: `#appointments?id=…`, with `edit=1` its form,
- * `#appointments-new` the empty form. Closing goes back to where it was opened, so that Back never opens it again.
+ * Which sheet is open beside the list, from the address: `#appointments?id=…` (with `edit=1` its form), or
+ * `#appointments-new` for the empty form. Closing goes back in history when possible, so that Back does not reopen it.
  */
-export function usePlace() {
+export function useOpenSheet() {
   const { view, params, setParams, go } = useSection();
   const id = params.get('id');
   const isEditing = params.get('edit') === '1';
@@ -17,7 +17,7 @@ export function usePlace() {
   }, [view, id, isEditing]);
 
   const shown = view === 'new' ? 'new' : id;
-  /** What was opened from the list by the last step of the history. */
+  /** The sheet that was opened from the list by the last history entry. */
   const openedHere = useRef<string | null>(null);
   useEffect(() => {
     if (shown === null) openedHere.current = null;

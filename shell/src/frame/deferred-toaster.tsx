@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The place of toasts, fetched when the page has come to rest: nobody sees a toast before having done something. */
-export function LateToaster() {
+/** The toaster, loaded after hydration: no toast appears before the visitor has done something. */
+export function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
 
   useEffect(() => {
     let isMounted = true;
-    // A failed load leaves the page without toasts until the next one; nothing depends on them alone.
+    // After a failed load this page has no toasts; nothing is reported by a toast alone.
     import('@practice/ui/overlay').then(
       (overlay) => isMounted && setToaster(() => overlay.Toaster),
       () => {},

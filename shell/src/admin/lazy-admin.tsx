@@ -2,8 +2,8 @@ import { ErrorScreen } from '@practice/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Splash } from './frame/splash.tsx';
 
-/** The way into the back office, which is rendered in the browser alone and whose code only this page loads. */
-export function AdminDoor() {
+/** Loads the back office, which is rendered in the browser only and whose code no other page needs. */
+export function LazyAdmin() {
   const [App, setApp] = useState<ComponentType>();
   const [failure, setFailure] = useState<string>();
 

@@ -1,6 +1,6 @@
 import type { ContactLink } from '@practice/contracts';
 import { Anchor, Box, type Retry, RetryPanel } from '@practice/ui';
-import type { HeldScreen } from '@practice/ui/router';
+import type { DeferredScreen } from '@practice/ui/router';
 import { useSyncExternalStore } from 'react';
 
 type Props = {
@@ -29,7 +29,7 @@ export function FormProblem({ phone, isSlow = false, onRetry }: Props) {
  * The same above the server's form, which stays with all that was typed into it. A component of its own, as an update of
  * the form's own boundary would make React throw that form away.
  */
-export function HeldFormProblem({ held, phone }: { held: HeldScreen; phone: ContactLink | undefined }) {
-  const problem = useSyncExternalStore(held.subscribe, held.problem, held.problem);
-  return problem ? <FormProblem phone={phone} isSlow={problem === 'slow'} onRetry={held.retry} /> : null;
+export function DeferredFormProblem({ deferred, phone }: { deferred: DeferredScreen; phone: ContactLink | undefined }) {
+  const problem = useSyncExternalStore(deferred.subscribe, deferred.problem, deferred.problem);
+  return problem ? <FormProblem phone={phone} isSlow={problem === 'slow'} onRetry={deferred.retry} /> : null;
 }

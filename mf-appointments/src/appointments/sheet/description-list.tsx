@@ -1,8 +1,8 @@
 import { Box, Heading } from '@practice/ui';
 import type { ReactNode } from 'react';
 
-/** A part of the sheet with a heading of its own. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the sheet with its heading. */
+export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box as="section" aria-label={title}>
       <Heading as="h3" size="sm" mb="2">
@@ -13,8 +13,8 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Names and values in two columns. */
-export function Facts({ children }: { children: ReactNode }) {
+/** Labels and values in two columns. */
+export function DescriptionList({ children }: { children: ReactNode }) {
   return (
     <Box
       as="dl"
@@ -29,7 +29,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function DescriptionItem({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <Box as="dt" color="fg.muted">

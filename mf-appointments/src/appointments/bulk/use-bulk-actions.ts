@@ -12,7 +12,7 @@ import { appointmentName } from '../record/appointment.ts';
 import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';
 
-/** How the last bulk run went. */
+/** The result of the last bulk action. */
 export type BulkReport = { text: string; failed: (RecordResult & { name: string | undefined })[] };
 
 const doneWords: Record<AppointmentStatus, string> = {
@@ -28,13 +28,13 @@ type Options = {
   onChanged: () => void;
 };
 
-export type BulkDeeds = ReturnType<typeof useBulkDeeds>;
+export type BulkControl = ReturnType<typeof useBulkActions>;
 
 /**
- * Bulk status, bulk e-mail and bulk delete over the selected appointments, with progress. Those that could not be done stay selected;
- * statuses can be taken back.
+ * Bulk status change, e-mail and deletion of the selected appointments, with progress. Those that failed stay selected;
+ * status changes can be undone.
  */
-export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
+export function useBulkActions({ selection, onStart, onChanged }: Options) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
@@ -59,7 +59,7 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
     return outcome;
   }
 
-  function settle(ids: string[], outcome: ChunkedOutcome, done: string): string[] {
+  function reportResults(ids: string[], outcome: ChunkedOutcome, done: string): string[] {
     const succeeded = outcome.results.filter(({ ok }) => ok).map(({ id }) => id);
     const failed = outcome.results.filter(({ ok }) => !ok).map((result) => ({ ...result, name: nameOf(result.id) }));
     const gone = new Set(succeeded);
@@ -72,13 +72,13 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
     return succeeded;
   }
 
-  /** True when something is selected; else says so. */
+  /** Whether anything is selected; shows a hint when nothing is. */
   function hasSelected(): boolean {
     if (selection.ids.size === 0) announceHint('Lütfen en az bir randevu seçin.');
     return selection.ids.size > 0;
   }
 
-  /** How many of the selected have been reminded already. */
+  /** How many of the selected appointments have had a reminder. */
   function countReminded(): number {
     return [...selection.ids].filter((id) => selection.recordOf(id)?.reminderSent).length;
   }
@@ -88,7 +88,7 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
     const ids = [...selection.ids];
     const before = new Map(ids.map((id) => [id, selection.recordOf(id)?.status]));
     const outcome = await run(ids, (chunk) => changeStatus(chunk, status));
-    const succeeded = settle(ids, outcome, doneWords[status]);
+    const succeeded = reportResults(ids, outcome, doneWords[status]);
     if (outcome.error) return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error);
     const changed = succeeded.filter((id) => before.get(id) !== undefined && before.get(id) !== status);
     if (succeeded.length === 0) return;
@@ -107,7 +107,7 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
     for (const [status, group] of groups) {
       const outcome = await run(group, (chunk) => changeStatus(chunk, status));
       if (outcome.error || outcome.results.some(({ ok }) => !ok)) {
-        settle(group, outcome, 'eski durumuna alındı');
+        reportResults(group, outcome, 'eski durumuna alındı');
         return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error ?? undefined);
       }
     }
@@ -125,7 +125,7 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
       const { data } = await client.mutate({ mutation: BulkDeleteAppointmentsDocument, variables: { ids: chunk } });
       return (data?.bulkDeleteAppointments.results ?? []) as RecordResult[];
     });
-    const succeeded = settle(ids, outcome, 'kalıcı olarak silindi');
+    const succeeded = reportResults(ids, outcome, 'kalıcı olarak silindi');
     if (outcome.error) return announceFailureOf('Toplu silme sırasında hata oluştu.', outcome.error);
     if (succeeded.length > 0) announceDone(`${succeeded.length} randevu kalıcı olarak silindi.`);
   }
@@ -140,7 +140,7 @@ export function useBulkDeeds({ selection, onStart, onChanged }: Options) {
       });
       return (data?.bulkSendAppointmentEmails.results ?? []) as RecordResult[];
     });
-    const count = settle(ids, outcome, 'için e-posta sıraya alındı').length;
+    const count = reportResults(ids, outcome, 'için e-posta sıraya alındı').length;
     if (outcome.error) return announceFailureOf('E-posta gönderilirken hata oluştu.', outcome.error);
     announceSent({ count, failed: ids.length - count });
   }

@@ -8,10 +8,10 @@ export type Look =
   | 'outline-button'
   | 'chip'
   | 'image'
-  | 'fact'
+  | 'detail'
   | 'bar';
 
-export type Place = {
+export type PreviewArea = {
   /** What the place is called. */
   name: string;
   /** Page on which it stands. */
@@ -22,30 +22,30 @@ export type Place = {
 const looks = (look: Look, ...keys: string[]) => keys.map((key) => ({ key, look }));
 
 /** Where the fields of a group stand on the public site, in the order of the page. */
-export const places: Record<string, Place> = {
+export const previewAreas: Record<string, PreviewArea> = {
   Site: {
     name: 'Paylaşılan bağlantılarda ve arama sonuçlarında',
     path: '/',
     lines: [
       ...looks('image', 'site_image'),
       ...looks('lead', 'site_name'),
-      ...looks('fact', 'site_url', 'author_name'),
+      ...looks('detail', 'site_url', 'author_name'),
     ],
   },
   'Randevu talepleri': {
     name: 'Randevu takvimi',
     path: '/randevu',
-    lines: looks('fact', 'booking_horizon_days', 'booking_max_open_requests'),
+    lines: looks('detail', 'booking_horizon_days', 'booking_max_open_requests'),
   },
   'Sosyal medya': {
     name: 'Sayfaların en altı',
     path: '/',
-    lines: looks('fact', 'facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'),
+    lines: looks('detail', 'facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'),
   },
   WhatsApp: {
     name: 'Ana sayfada iletişim ve sayfaların en altı',
     path: '/#iletisim',
-    lines: looks('fact', 'whatsapp_number', 'whatsapp_message_template'),
+    lines: looks('detail', 'whatsapp_number', 'whatsapp_message_template'),
   },
   'Ana sayfa karşılama': {
     name: 'Ana sayfanın ilk ekranı',
@@ -56,7 +56,7 @@ export const places: Record<string, Place> = {
       ...looks('lead', 'hero_subtitle'),
       ...looks('text', 'hero_description'),
       ...looks('button', 'hero_button_text'),
-      ...looks('fact', 'hero_button_link'),
+      ...looks('detail', 'hero_button_link'),
       ...looks('chip', 'hero_stats_1', 'hero_stats_2', 'hero_stats_3'),
     ],
   },
@@ -88,7 +88,7 @@ export const places: Record<string, Place> = {
     path: '/#iletisim',
     lines: [
       ...looks('title', 'contact_info_title'),
-      ...looks('fact', 'contact_address', 'contact_phone', 'contact_email', 'contact_working_hours'),
+      ...looks('detail', 'contact_address', 'contact_phone', 'contact_email', 'contact_working_hours'),
     ],
   },
   'Randevu sayfası': {
@@ -111,9 +111,9 @@ export const places: Record<string, Place> = {
     lines: [
       ...looks('text', 'footer_description'),
       ...looks('lead', 'footer_contact_title'),
-      ...looks('fact', 'footer_phone_label', 'footer_email_label', 'footer_address_main', 'footer_address_detail'),
-      ...looks('fact', 'footer_working_hours_main', 'footer_working_hours_note'),
-      ...looks('fact', 'footer_parking_title', 'footer_parking_info'),
+      ...looks('detail', 'footer_phone_label', 'footer_email_label', 'footer_address_main', 'footer_address_detail'),
+      ...looks('detail', 'footer_working_hours_main', 'footer_working_hours_note'),
+      ...looks('detail', 'footer_parking_title', 'footer_parking_info'),
       ...looks('text', 'footer_copyright_text', 'footer_professional_note'),
     ],
   },
@@ -121,7 +121,7 @@ export const places: Record<string, Place> = {
     name: 'Ana sayfada iletişim',
     path: '/#iletisim',
     lines: looks(
-      'fact',
+      'detail',
       'office_address_display',
       'public_transport_info',
       'parking_info',

@@ -1,5 +1,5 @@
 /** Where somebody is in the back office. */
-export type Place = {
+export type AdminLocation = {
   /** Key of the section: `appointments`. '' on /admin itself. */
   section: string;
   /** What the hash says beyond the section's key: `new` of `#appointments-new`, else null. */
@@ -12,7 +12,7 @@ export type Place = {
 export type ParamChanges = Record<string, string | null>;
 
 /** Reads a location hash: `#appointments-new?status=pending`. `keys` are the sections there are. */
-export function readPlace(hash: string, keys: readonly string[]): Place {
+export function readAdminLocation(hash: string, keys: readonly string[]): AdminLocation {
   const [path = '', query = ''] = splitAt(hash.replace(/^#/, ''), '?');
   const name = decode(path);
   const key = keys.includes(name) ? name : longestOwner(name, keys);
@@ -23,8 +23,8 @@ export function readPlace(hash: string, keys: readonly string[]): Place {
   };
 }
 
-/** The hash of a place. Slashes, colons and commas stay readable. */
-export function placeHash(section: string, params?: ParamChanges | URLSearchParams): string {
+/** The hash of a location. Slashes, colons and commas stay readable. */
+export function adminHash(section: string, params?: ParamChanges | URLSearchParams): string {
   const query = params instanceof URLSearchParams ? params : changedParams(new URLSearchParams(), params ?? {});
   const text = query.toString().replace(/%2F/g, '/').replace(/%3A/g, ':').replace(/%2C/g, ',');
   return `#${section}${text ? `?${text}` : ''}`;
@@ -32,7 +32,7 @@ export function placeHash(section: string, params?: ParamChanges | URLSearchPara
 
 /** Address of a section, for links: `/admin#contacts?status=unread`. */
 export function sectionHref(section: string, params?: ParamChanges): string {
-  return `/admin${placeHash(section, params)}`;
+  return `/admin${adminHash(section, params)}`;
 }
 
 export function changedParams(params: URLSearchParams, changes: ParamChanges): URLSearchParams {

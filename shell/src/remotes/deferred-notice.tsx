@@ -13,15 +13,17 @@ const nothing = () => undefined;
  * here is another try. A component of its own, as an update of the area itself would make React throw the server's HTML
  * away.
  */
-export function HeldNotice({ name, instead }: Props) {
-  const held = useRegistry().heldOf(name);
+export function DeferredNotice({ name, instead }: Props) {
+  const deferred = useRegistry().deferredScreenOf(name);
   const { pathname } = useLocation();
   const renderedPath = useRef(pathname);
-  const problem = useSyncExternalStore(held?.subscribe ?? never, held?.problem ?? nothing, nothing);
+  const problem = useSyncExternalStore(deferred?.subscribe ?? never, deferred?.problem ?? nothing, nothing);
 
   useEffect(() => {
-    if (pathname !== renderedPath.current) held?.release();
-  }, [pathname, held]);
+    if (pathname !== renderedPath.current) deferred?.release();
+  }, [pathname, deferred]);
 
-  return held && problem ? <LoadFailure isSlow={problem === 'slow'} onRetry={held.retry} instead={instead} /> : null;
+  return deferred && problem ? (
+    <LoadFailure isSlow={problem === 'slow'} onRetry={deferred.retry} instead={instead} />
+  ) : null;
 }

@@ -1,10 +1,10 @@
 import { Box, Center, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
 
-type ContactFactProps = { icon: ReactNode; label: string; note?: string; children: ReactNode };
+type ContactItemProps = { icon: ReactNode; label: string; note?: string; children: ReactNode };
 
 /** One line of the contact list: icon, name, value, and a note below it. Line breaks of settings are kept. */
-export function ContactFact({ icon, label, note, children }: ContactFactProps) {
+export function ContactItem({ icon, label, note, children }: ContactItemProps) {
   return (
     <Box position="relative" ps="3.75rem" minH="11">
       <Box as="dt" fontSize="sm" color="fg.muted" lineHeight="normal">

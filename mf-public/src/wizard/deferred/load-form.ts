@@ -9,7 +9,7 @@ type FormModule = { default: ComponentType };
 export function loadForm(isRetry = false): Promise<FormModule> {
   if (isRetry) dispatchEvent(new CustomEvent('practice:give-up-chunks', { detail: 'mf_public' }));
   if (typeof document !== 'undefined') setTimeout(wakeFormatters);
-  return import('./wizard-form.tsx').catch(() => import('./wizard-form.tsx'));
+  return import('../wizard-form.tsx').catch(() => import('../wizard-form.tsx'));
 }
 
 /** A phone takes a tenth of a second for its first formatter of dates: in a task of its own, while the code comes. */

@@ -1,5 +1,5 @@
 import { longWait } from '@practice/ui';
-import { type HeldScreen, holdScreen } from '@practice/ui/router';
+import { type DeferredScreen, deferScreen } from '@practice/ui/router';
 import { type ComponentType, lazy } from 'react';
 import { createGate, loadForm } from './load-form.ts';
 
@@ -12,7 +12,7 @@ export type FormLoading = {
   asked: Promise<void>;
   attempt: number;
   /** While the server's form is on the page. */
-  held?: HeldScreen;
+  deferred?: DeferredScreen;
 };
 
 const nothing = () => undefined;
@@ -21,13 +21,13 @@ const atOnce = Promise.resolve();
 const FormOnServer = lazy(() => loadForm());
 
 /** Of a page that the server rendered (`isHydrating`) its form is kept until the code has come, however long that takes. */
-export function firstLoading({ isLate, isHydrating }: { isLate: boolean; isHydrating: boolean }): FormLoading {
+export function firstLoading({ isDeferred, isHydrating }: { isDeferred: boolean; isHydrating: boolean }): FormLoading {
   if (typeof document === 'undefined') return { Form: FormOnServer, open: nothing, asked: atOnce, attempt: 1 };
   const { opened, open } = createGate();
-  if (!isLate) open();
+  if (!isDeferred) open();
   if (!isHydrating) return { Form: lazy(() => opened.then(() => loadForm())), open, asked: opened, attempt: 1 };
-  const held = holdScreen({ load: loadForm, patience: longWait, ready: opened });
-  return { Form: held.screen, open, asked: opened, attempt: 1, held };
+  const deferred = deferScreen({ load: loadForm, patience: longWait, ready: opened });
+  return { Form: deferred.screen, open, asked: opened, attempt: 1, deferred };
 }
 
 /** A chunk that failed stays failed inside `lazy`, so another attempt needs another one. */

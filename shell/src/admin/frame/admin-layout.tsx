@@ -1,5 +1,5 @@
 import { Box, Flex } from '@practice/ui';
-import { hasUnsavedChanges, PlaceContext, unsavedQuestion, useMedia, useStaff } from '@practice/ui/admin';
+import { AdminLocationContext, hasUnsavedChanges, unsavedChangesTexts, useMedia, useStaff } from '@practice/ui/admin';
 import { ConfirmDialog, Drawer } from '@practice/ui/overlay';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
@@ -9,7 +9,7 @@ import { RemotePalettes } from '../palette/remote-palettes.tsx';
 import { useShellItems } from '../palette/use-shell-items.ts';
 import { SectionArea } from '../sections/section-area.tsx';
 import { useSections } from '../sections/use-sections.ts';
-import { useShownPlace } from '../sections/use-shown-place.tsx';
+import { useShownLocation } from '../sections/use-shown-location.tsx';
 import { NoSections } from './no-sections.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -20,17 +20,17 @@ import { useRemembered } from './use-remembered.ts';
 type Props = {
   siteName: string;
   onLogout: () => void;
-  /** The session is over: nothing here answers until somebody has signed in. */
-  isHeld: boolean;
+  /** The session has ended: nothing responds until somebody signs in. */
+  isLocked: boolean;
 };
 
-/** The frame around the sections of the back office. */
-export function Workplace({ siteName, onLogout, isHeld }: Props) {
+/** The layout around the sections of the back office. */
+export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
   const { user } = useStaff();
   const sections = useSections(user);
   const keys = useMemo(() => sections.map(({ key }) => key), [sections]);
-  const { place, question } = useShownPlace(keys);
-  const section = sections.find(({ key }) => key === place.section);
+  const { location, confirmDialog } = useShownLocation(keys);
+  const section = sections.find(({ key }) => key === location.section);
   const isWide = useMedia('(min-width: 64rem)');
   const [width, setWidth] = useRemembered('admin-sidebar', ['auto', 'wide', 'narrow'], 'auto');
   const isNarrow = width === 'auto' ? !isWide : width === 'narrow';
@@ -39,7 +39,7 @@ export function Workplace({ siteName, onLogout, isHeld }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   const closePalette = useCallback(() => setIsPaletteOpen(false), []);
   const leave = useCallback(() => (hasUnsavedChanges() ? setIsLeaving(true) : onLogout()), [onLogout]);
-  usePaletteKey(useCallback(() => !isHeld && setIsPaletteOpen((isOpen) => !isOpen), [isHeld]));
+  usePaletteKey(useCallback(() => !isLocked && setIsPaletteOpen((isOpen) => !isOpen), [isLocked]));
   const main = useFocusOnSection(section?.key);
 
   useEffect(() => {
@@ -47,12 +47,12 @@ export function Workplace({ siteName, onLogout, isHeld }: Props) {
   }, [section, siteName]);
 
   return (
-    <PlaceContext value={place}>
+    <AdminLocationContext value={location}>
       <SkipLink />
       <Flex align="stretch" minH="100dvh">
         <SideBar
           sections={sections}
-          current={place.section}
+          current={location.section}
           siteName={siteName}
           isNarrow={isNarrow}
           onToggle={() => setWidth(isNarrow ? 'wide' : 'narrow')}
@@ -81,7 +81,7 @@ export function Workplace({ siteName, onLogout, isHeld }: Props) {
         </Box>
       </Flex>
       <Drawer open={isNavOpen} onClose={() => setIsNavOpen(false)} title="Bölümler" side="start">
-        <SectionNav sections={sections} current={place.section} onChoose={() => setIsNavOpen(false)} />
+        <SectionNav sections={sections} current={location.section} onChoose={() => setIsNavOpen(false)} />
       </Drawer>
       {isPaletteOpen ? <ShellPalette onClose={closePalette} onLogout={leave} sections={sections} /> : null}
       <ConfirmDialog
@@ -91,14 +91,14 @@ export function Workplace({ siteName, onLogout, isHeld }: Props) {
           setIsLeaving(false);
           onLogout();
         }}
-        title={unsavedQuestion.title}
+        title={unsavedChangesTexts.title}
         confirmLabel="Kaydetmeden çık"
         danger
       >
         Çıkarsanız yaptığınız değişiklikler kaybolur.
       </ConfirmDialog>
-      {question}
-    </PlaceContext>
+      {confirmDialog}
+    </AdminLocationContext>
   );
 }
 
@@ -114,7 +114,7 @@ function ShellPalette({ onClose, onLogout, sections }: PaletteProps) {
   );
 }
 
-/** After a change of section the keyboard and the screen reader start at its content. */
+/** Moves focus to the content after a change of section, for keyboards and screen readers. */
 function useFocusOnSection(key: string | undefined) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(key);

@@ -59,7 +59,7 @@ export class FakeServer {
 }
 
 /** A server in place of the network, a dialog that jsdom lacks, and /admin as the address. */
-export function startOffice(hash = ''): FakeServer {
+export function setUpAdmin(hash = ''): FakeServer {
   installDialog();
   localStorage.clear();
   history.replaceState(null, '', `/admin${hash}`);
@@ -101,7 +101,7 @@ export const sections = {
   users: section('users', 'Kullanıcılar', { group: 'Yönetim', permission: 'user:write' }),
 };
 
-type OfficeProps = {
+type AdminPageProps = {
   screen?: (props: { section: string }) => React.ReactNode;
   /** What the remote adds to the palette from everywhere. */
   palette?: () => React.ReactNode;
@@ -112,8 +112,13 @@ type OfficeProps = {
 const Nothing = ({ section: key }: { section: string }) => <p>{`Bölüm: ${key}`}</p>;
 
 /** The whole page with one remote that shows all sections. */
-export function Office({ screen = Nothing, palette, listed = Object.values(sections), fetchModule }: OfficeProps) {
-  const list: RemoteEntry[] = [{ name: 'mf-office', version: '1', manifest: '/x.json', routes: [], sections: listed }];
+export function AdminPage({
+  screen = Nothing,
+  palette,
+  listed = Object.values(sections),
+  fetchModule,
+}: AdminPageProps) {
+  const list: RemoteEntry[] = [{ name: 'mf-admin', version: '1', manifest: '/x.json', routes: [], sections: listed }];
   const module = {
     default: screen,
     palette,

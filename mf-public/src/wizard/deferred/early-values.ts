@@ -1,5 +1,5 @@
 import { readTyped } from '@practice/ui/date';
-import type { DraftValues } from './draft.ts';
+import type { DraftValues } from '../draft.ts';
 
 /**
  * The birth date that was typed into the server's page before its code had come; `yyyy-MM-dd`, or the text while it is

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from '../record/appointment.ts';
 
 /** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder. */
-export function Marks({ one }: { one: AppointmentRow }) {
+export function AppointmentBadges({ one }: { one: AppointmentRow }) {
   const hasPayment = one.paymentStatus !== 'pending' || (one.fee ?? null) !== null;
   const isPressing = one.priority === 'urgent' || one.priority === 'high';
   const hasSigns = one.isRecurring || one.originalDate || one.notes || one.reminderSent;
@@ -19,24 +19,24 @@ export function Marks({ one }: { one: AppointmentRow }) {
         <Badge tone={paymentTones[one.paymentStatus] ?? 'unknown'}>{paymentLabel(one.paymentStatus)}</Badge>
       ) : null}
       {one.isRecurring ? (
-        <Sign title={`Tekrarlayan: ${patternLabels[one.recurringPattern ?? ''] ?? 'seri'}`}>
+        <IconHint title={`Tekrarlayan: ${patternLabels[one.recurringPattern ?? ''] ?? 'seri'}`}>
           <path d="M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5" />
-        </Sign>
+        </IconHint>
       ) : null}
       {one.originalDate ? (
-        <Sign title={`Ertelendi; ilk tarihi ${formatDate(one.originalDate)}`}>
+        <IconHint title={`Ertelendi; ilk tarihi ${formatDate(one.originalDate)}`}>
           <path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5" />
-        </Sign>
+        </IconHint>
       ) : null}
       {one.notes ? (
-        <Sign title="Notu var">
+        <IconHint title="Notu var">
           <path d="M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 9h7M8.5 13h3" />
-        </Sign>
+        </IconHint>
       ) : null}
       {one.reminderSent ? (
-        <Sign title="Hatırlatma gönderildi">
+        <IconHint title="Hatırlatma gönderildi">
           <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />
-        </Sign>
+        </IconHint>
       ) : null}
     </Flex>
   );
@@ -51,7 +51,7 @@ const paymentTones: Record<string, 'pending' | 'confirmed' | 'completed' | 'canc
 };
 
 /** An icon with its meaning as a tooltip and for screen readers. */
-function Sign({ title, children }: { title: string; children: ReactNode }) {
+function IconHint({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box as="span" display="inline-flex" color="fg.muted" title={title}>
       <Icon boxSize="4">{children}</Icon>

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Deferred } from '../deferred/deferred.tsx';
+import { lazyModule } from '../deferred/lazy-module.ts';
+import type { BookingCalendarProps } from './booking-calendar.tsx';
+import type { Calendar } from './calendar.tsx';
+
+// 19 KB that a page with a date field does not load until somebody opens the calendar.
+const calendar = lazyModule(() => import(/* webpackChunkName: "calendars" */ './calendar.tsx'));
+const bookingCalendar = lazyModule(() => import(/* webpackChunkName: "calendars" */ './booking-calendar.tsx'));
+
+const texts = { loading: 'Takvim yükleniyor…', failed: 'Takvim şu anda açılamadı', minH: '20rem' };
+
+/** Loads the calendars ahead of their use. A failure is ignored here and reported where one is shown. */
+export async function prepareCalendars(): Promise<void> {
+  await Promise.allSettled([calendar.load(), bookingCalendar.load()]);
+}
+
+/** `Calendar`, loaded when it is shown. */
+export function DeferredCalendar(props: ComponentProps<typeof Calendar>) {
+  return (
+    <Deferred module={calendar} {...texts}>
+      {({ Calendar }) => <Calendar {...props} />}
+    </Deferred>
+  );
+}
+
+/** `BookingCalendar`, loaded when it is shown. */
+export function DeferredBookingCalendar(props: BookingCalendarProps) {
+  return (
+    <Deferred module={bookingCalendar} {...texts}>
+      {({ BookingCalendar }) => <BookingCalendar {...props} />}
+    </Deferred>
+  );
+}
