@@ -1,20 +1,9 @@
-import { PracticeProvider } from '@practice/ui';
-import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
-import { Toaster, toast } from '@practice/ui/overlay';
-import { MemoryRouter } from '@practice/ui/router';
-import { installDialog } from '@practice/ui/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { ApiProblem, FakeRecords, fakeApi, renderSection } from '@practice/ui/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MetaTagsScreen } from './meta-tags-screen.tsx';
 import type { MetaTag } from './record/meta-tag.ts';
-
-beforeEach(installDialog);
-afterEach(() => {
-  act(() => toast.dismiss());
-  cleanup();
-  window.location.hash = '';
-});
 
 const home: MetaTag = {
   __typename: 'MetaTag',
@@ -34,53 +23,17 @@ const home: MetaTag = {
   version: 1,
 };
 
-type Variables = { id?: string; input?: Partial<MetaTag> };
-
-/** A server that keeps meta tags, with versions; `refuse` answers the next change with an error. */
-function tagServer(tags: MetaTag[]) {
-  const server = { tags, inputs: [] as Variables[], refusal: null as object | null };
-  const link = executeLink(async (document, variables) => {
-    const { id, input } = variables as Variables;
-    const [operation] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
-    const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : '';
-    if (name === 'MetaTags') return { data: { __typename: 'Query', metaTags: server.tags } } as never;
-    if (name === 'SiteIdentity') {
-      const settings = [{ __typename: 'SiteSetting', settingKey: 'site_name', settingValue: 'Ardıç' }];
-      return { data: { __typename: 'Query', siteSettings: settings } } as never;
-    }
-    server.inputs.push(variables as Variables);
-    if (server.refusal) return { data: null, errors: [{ message: '', extensions: server.refusal }] } as never;
-    if (name === 'DeleteMetaTag') {
-      server.tags = server.tags.filter((tag) => tag.id !== id);
-      return { data: { __typename: 'Mutation', deleteMetaTag: true } } as never;
-    }
-    const old = server.tags.find((tag) => tag.id === id);
-    const { version: sent, ...changes } = input ?? {};
-    if (old && sent !== old.version) {
-      const extensions = { code: 'VERSION_CONFLICT', message: 'Bu kayıt siz düzenlerken değiştirildi.', current: old };
-      return { data: null, errors: [{ message: '', extensions }] } as never;
-    }
-    const saved = { ...home, id: 'new', ...old, ...changes, version: (old?.version ?? 0) + 1 } as MetaTag;
-    server.tags = [...server.tags.filter((tag) => tag !== old), saved];
-    return { data: { __typename: 'Mutation', [old ? 'updateMetaTag' : 'createMetaTag']: saved } } as never;
+function open(stored: MetaTag[], hash = '#seo') {
+  const tags = new FakeRecords(home, stored);
+  const api = fakeApi({
+    Query: {
+      metaTags: () => tags.all,
+      siteSettings: [{ settingKey: 'site_name', settingValue: 'Ardıç' }],
+    },
+    Mutation: { createMetaTag: tags.create, updateMetaTag: tags.update, deleteMetaTag: tags.remove },
   });
-  return { server, link };
-}
-
-function open(tags: MetaTag[], hash = '#seo') {
-  const { server, link } = tagServer(tags);
-  window.location.hash = hash;
-  render(
-    <MemoryRouter initialEntries={[`/admin${hash}`]}>
-      <PracticeProvider>
-        <ApolloProvider client={createClient({ link })}>
-          <MetaTagsScreen />
-          <Toaster />
-        </ApolloProvider>
-      </PracticeProvider>
-    </MemoryRouter>,
-  );
-  return server;
+  renderSection(<MetaTagsScreen />, { api, hash });
+  return { api, tags };
 }
 
 async function edit() {
@@ -111,7 +64,7 @@ it('says when there is none, and when the search finds none', async () => {
 });
 
 it('creates a tag: required fields first, the address of a known page by itself, empty texts left out', async () => {
-  const server = open([]);
+  const { api } = open([]);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Yeni Meta Tag' }))[0] as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Oluştur' }));
   expect(await screen.findByText('Sayfa anahtarı gerekli')).toBeTruthy();
@@ -121,7 +74,7 @@ it('creates a tag: required fields first, the address of a known page by itself,
   type('Başlık', 'Randevu talebi');
   await userEvent.click(screen.getByRole('button', { name: 'Oluştur' }));
   expect(await screen.findByText('Meta tag oluşturuldu')).toBeTruthy();
-  expect(server.inputs).toEqual([
+  expect(api.callsOf('CreateMetaTag')).toEqual([
     {
       input: {
         pageKey: 'appointment',
@@ -135,14 +88,14 @@ it('creates a tag: required fields first, the address of a known page by itself,
 });
 
 it('changes a tag: the score follows the typing, only changed fields are sent with their version', async () => {
-  const server = open([home]);
+  const { api } = open([home]);
   const dialog = within(await edit());
   expect(dialog.getByRole('status', { name: 'SEO skoru' }).textContent).toContain('%74');
   type('Açıklama', 'ç'.repeat(130));
   expect(dialog.getByRole('status', { name: 'SEO skoru' }).textContent).toContain('%100Yüksek');
   await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Meta tag güncellendi')).toBeTruthy();
-  expect(server.inputs).toEqual([{ id: 't1', input: { metaDescription: 'ç'.repeat(130), version: 1 } }]);
+  expect(api.callsOf('UpdateMetaTag')).toEqual([{ id: 't1', input: { metaDescription: 'ç'.repeat(130), version: 1 } }]);
 });
 
 it('previews the search result as the head will have it, and warns of advertising claims', async () => {
@@ -173,24 +126,27 @@ it('previews the card with the picture that the head will have', async () => {
 });
 
 it('an old version shows both and saves what was chosen, over the new version', async () => {
-  const server = open([home]);
+  const { tags } = open([home]);
   const dialog = within(await edit());
   type('Başlık', 'Benim başlığım');
-  server.tags = [{ ...home, title: 'Onların başlığı', metaKeywords: 'dört', version: 2 }];
+  tags.change('t1', { title: 'Onların başlığı', metaKeywords: 'dört' });
   await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
   const both = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değiştirildi.' }));
   expect(both.getByText('Onların başlığı')).toBeTruthy();
   expect(both.getByText('Benim başlığım')).toBeTruthy();
   await userEvent.click(both.getByRole('button', { name: 'Seçilenleri kaydet' }));
   expect(await screen.findByText('Meta tag güncellendi')).toBeTruthy();
-  expect(server.tags[0]).toMatchObject({ title: 'Benim başlığım', metaKeywords: 'dört', version: 3 });
+  expect(tags.all[0]).toMatchObject({ title: 'Benim başlığım', metaKeywords: 'dört', version: 3 });
 });
 
 it('says at its field, in its tab, what the server refuses', async () => {
-  const server = open([home]);
+  const { api } = open([home]);
   const dialog = within(await edit());
   const message = 'Bu sayfa anahtarı için zaten bir meta tag var';
-  server.refusal = { code: 'CONFLICT', message: 'x', errors: [{ field: 'pageKey', message, code: 'DUPLICATE' }] };
+  api.failAlways(
+    'UpdateMetaTag',
+    new ApiProblem('CONFLICT', { errors: [{ field: 'pageKey', message, code: 'DUPLICATE' }] }),
+  );
   type('Başlık', 'Başka');
   await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() => expect(dialog.getByRole('tab', { name: /^Temel/ }).getAttribute('aria-selected')).toBe('true'));
@@ -201,13 +157,13 @@ it('says at its field, in its tab, what the server refuses', async () => {
 it.each([
   ['INTERNAL', 'boom', 'SEO meta tag silinemedi'],
   ['NOT_FOUND', 'Aradığınız kayıt bulunamadı.', 'Aradığınız kayıt bulunamadı.'],
-])('a refused deletion (%s) says why; an agreed one is done', async (code, message, said) => {
-  const server = open([home]);
-  server.refusal = { code, message };
+] as const)('a refused deletion (%s) says why; an agreed one is done', async (code, message, said) => {
+  const { api } = open([home]);
+  api.failAlways('DeleteMetaTag', new ApiProblem(code, { message }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sil: Ana sayfa' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
   expect(await screen.findByText(said)).toBeTruthy();
-  server.refusal = null;
+  api.recover('DeleteMetaTag');
   await userEvent.click(screen.getByRole('button', { name: 'Sil: Ana sayfa' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
   expect(await screen.findByText('Meta tag silindi')).toBeTruthy();

@@ -1,5 +1,6 @@
 export { ApiProblem } from './api-problem.ts';
 export { type ApiCall, type Failure, FakeApi, fakeApi } from './fake-api.ts';
+export { FakeRecords } from './fake-records.ts';
 export type { FakeRequest, FakeResolvers } from './fake-schema.ts';
 export { installDialog } from './install-dialog.ts';
 export { renderPage } from './render-page.tsx';
