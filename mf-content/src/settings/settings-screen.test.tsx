@@ -1,19 +1,9 @@
-import { PracticeProvider } from '@practice/ui';
-import { type LiveEvent, LiveEventsContext, type LiveHandler, StaffContext } from '@practice/ui/admin';
-import { ApolloProvider, createClient, executeLink } from '@practice/ui/data';
-import { Toaster, toast } from '@practice/ui/overlay';
-import { MemoryRouter } from '@practice/ui/router';
-import { installDialog } from '@practice/ui/testing';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { LiveEvent } from '@practice/ui/admin';
+import { fakeApi, renderSection } from '@practice/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from './settings-screen.tsx';
-
-beforeEach(installDialog);
-afterEach(() => {
-  act(() => toast.dismiss());
-  cleanup();
-});
 
 type Change = { key: string; value: string; category?: string; settingType?: string };
 type Problem = { field: string; message: string; code: string };
@@ -21,58 +11,26 @@ type Problem = { field: string; message: string; code: string };
 /** A server that keeps settings, and refuses what it is told to. */
 function settingsServer(values: Record<string, string>, refused: Problem[] = [], warned: string[] = []) {
   const saved: Change[][] = [];
-  const record = ([settingKey, settingValue]: [string, string]) => ({
-    __typename: 'SiteSetting',
-    settingKey,
-    settingValue,
-    category: 'content',
-  });
-  const link = executeLink(async (_document, variables) => {
-    const settings = (variables as { settings?: Change[] }).settings;
-    if (!settings) return { data: { __typename: 'Query', siteSettings: Object.entries(values).map(record) } } as never;
-    saved.push(settings);
-    const good = settings.filter(({ key }) => !refused.some(({ field }) => field === key));
-    for (const { key, value } of good) values[key] = value;
-    const updated = good.map(({ key, value }) => record([key, value]));
-    const warnings = warned.map((message) => ({ __typename: 'SettingProblem', message }));
-    const errors = refused.map((each) => ({ __typename: 'SettingProblem', ...each }));
-    return {
-      data: {
-        __typename: 'Mutation',
-        saveSettings: { __typename: 'SavedSettings', message: '', updated, errors, warnings },
+  const record = ([settingKey, settingValue]: [string, string]) => ({ settingKey, settingValue, category: 'content' });
+  const api = fakeApi({
+    Query: { siteSettings: () => Object.entries(values).map(record) },
+    Mutation: {
+      saveSettings({ settings }: { settings: Change[] }) {
+        saved.push(settings);
+        const good = settings.filter(({ key }) => !refused.some(({ field }) => field === key));
+        for (const { key, value } of good) values[key] = value;
+        const updated = good.map(({ key, value }) => record([key, value]));
+        return { updated, errors: refused, warnings: warned.map((message) => ({ message })) };
       },
-    } as never;
+    },
   });
-  return { link, saved, values };
+  return { api, saved, values };
 }
 
-function open(server: ReturnType<typeof settingsServer>, hash = '#settings?tab=content') {
-  const handlers = new Set<LiveHandler>();
-  const subscribe = (handler: LiveHandler) => {
-    handlers.add(handler);
-    return () => void handlers.delete(handler);
-  };
+function open({ api }: ReturnType<typeof settingsServer>, hash = '#settings?tab=content') {
   const staffFetch = vi.fn(async () => new Response('{}'));
-  window.location.hash = hash;
-  render(
-    <MemoryRouter initialEntries={[`/admin${hash}`]}>
-      <PracticeProvider>
-        <ApolloProvider client={createClient({ link: server.link })}>
-          <StaffContext value={{ user: { id: '1', username: 'editör', role: 'moderator' }, fetch: staffFetch }}>
-            <LiveEventsContext value={subscribe}>
-              <SettingsScreen />
-              <Toaster />
-            </LiveEventsContext>
-          </StaffContext>
-        </ApolloProvider>
-      </PracticeProvider>
-    </MemoryRouter>,
-  );
-  const tell = (event: LiveEvent) =>
-    act(() => {
-      for (const handler of handlers) handler(event);
-    });
-  return { staffFetch, tell };
+  const { emit } = renderSection(<SettingsScreen />, { api, hash, fetch: staffFetch });
+  return { staffFetch, emit };
 }
 
 const field = (key: string) => document.getElementById(`setting-${key}`) as HTMLInputElement;
@@ -196,20 +154,20 @@ describe('a change by somebody else', () => {
 
   it('shows at once where nothing is typed', async () => {
     const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
-    const { tell } = open(server);
+    const { emit } = open(server);
     await there();
     server.values.hero_title = 'Onların başlığı';
-    tell(news);
+    emit(news);
     await waitFor(() => expect(field('hero_title').value).toBe('Onların başlığı'));
   });
 
   it('never overwrites what is typed: both are shown, nothing is saved until one is chosen', async () => {
     const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
-    const { tell } = open(server);
+    const { emit } = open(server);
     await there();
     await typeInto('hero_title', 'Benim başlığım olsun');
     server.values.hero_title = 'Onların başlığı';
-    tell(news);
+    emit(news);
     const other = within(await screen.findByRole('group', { name: 'Başlık: siz yazarken değişti' }));
     expect(other.getByText('Onların başlığı')).toBeTruthy();
     expect(field('hero_title').value).toBe('Benim başlığım olsun');
