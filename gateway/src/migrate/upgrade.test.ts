@@ -84,6 +84,14 @@ test('searches and filters find them', async () => {
   expect((searched.body as Row[]).map(({ id }) => id)).toContain(BY_STAFF);
 });
 
+test('indexes of the list of before are gone', async () => {
+  const indexes = await database().collection('appointments').indexes();
+  const names = indexes.map(({ name }) => name);
+  expect(names).toContain('startsAt_1__id_1');
+  expect(names).not.toContain('startsAt_1');
+  expect(names).not.toContain('childNameKey_1_startsAt_1');
+});
+
 test('history, notifications, the audit log and settings are there', async () => {
   const history = (await admin.get(`/api/appointments/${BOOKED}/history`)).body as { username: string | null }[];
   expect(history.length).toBeGreaterThanOrEqual(2);
