@@ -16,7 +16,6 @@ import {
   type Service,
   serveServices,
   setFieldKeys,
-  setListExecutor,
   startServices,
   usePublicUrl,
   useServiceSecret,
@@ -54,7 +53,6 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   logger.level = env.LOG_LEVEL;
   // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
   useServiceSecret(env.SERVICE_SECRET);
-  setListExecutor(env.LIST_EXECUTOR);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   offerRemotes(env);
   const remotes = loadRemotes({

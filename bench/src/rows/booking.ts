@@ -27,7 +27,7 @@ export async function booking(): Promise<Row[]> {
   // The same server, data of its own: nothing that one writes is in the other's way.
   const bareUri = withDatabaseName(database.uri, 'bare');
   const gateway = await startBuilt('gateway', { dataDir, mongodbUri });
-  await makeCollections(bareUri, mongodbUri);
+  await makeCollections(bareUri);
   const bare = await startBare(bareUri);
   try {
     await roomForAll(mongodbUri);
@@ -104,16 +104,19 @@ async function roomForAll(uri: string): Promise<void> {
   await client.close();
 }
 
-/** The collections of the bare bookings, with the indexes that the product has on its appointments. */
-async function makeCollections(uri: string, productUri: string): Promise<void> {
-  const [client, product] = [new MongoClient(uri), new MongoClient(productUri)];
+async function makeCollections(uri: string): Promise<void> {
+  const client = await new MongoClient(uri).connect();
   for (const name of ['appointments', 'day_schedules', 'booking_requests', 'bare_events']) {
     await client.db().createCollection(name);
   }
-  const indexes = await product.db().collection('appointments').indexes();
-  const keys = indexes.filter(({ name }) => name !== '_id_').map(({ key }) => ({ key }));
-  await client.db().collection('appointments').createIndexes(keys);
-  await Promise.all([client.close(), product.close()]);
+  const indexes = ['startsAt', 'createdAt'].map((field) => ({ key: { [field]: 1 } as const }));
+  const pairs = ['childNameKey', 'parentNameKey', 'recurringParentId', 'status', 'serviceType'];
+  const compound = pairs.map((field) => ({ key: { [field]: 1, startsAt: 1 } as const }));
+  await client
+    .db()
+    .collection('appointments')
+    .createIndexes([...indexes, ...compound] as never);
+  await client.close();
 }
 
 /** Waits until every consumer has handled every event. */

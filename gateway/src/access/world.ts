@@ -23,6 +23,10 @@ export type World = {
   /** An appointment on a free time of its own. */
   appointment: (overrides?: object) => Promise<AppointmentRecord>;
   metaTag: (fields: object) => Promise<MetaTagRecord>;
+  /** A record made by an admin at a path of the API. */
+  create: (path: string, fields: object) => Promise<{ id: string }>;
+  /** The ids of a whole list, in its order. */
+  idsOf: (path: string) => Promise<string[]>;
   /** A notification that nobody has touched yet. */
   notification: () => Promise<string>;
   /** An e-mail that has not been sent. */
@@ -85,10 +89,19 @@ export function createWorld(gateway: TestGateway): World {
     return answer.body as AppointmentRecord;
   }
 
-  async function metaTag(fields: object): Promise<MetaTagRecord> {
-    const answer = await (await as('admin')).post('/api/seo/meta-tags', fields);
+  async function create(path: string, fields: object): Promise<{ id: string }> {
+    const answer = await (await as('admin')).post(path, fields);
     expect(answer.status).toBe(201);
-    return answer.body as MetaTagRecord;
+    return answer.body as { id: string };
+  }
+
+  async function idsOf(path: string): Promise<string[]> {
+    const { body } = await (await as('admin')).get(path);
+    return (body as { id: string }[]).map(({ id }) => id);
+  }
+
+  async function metaTag(fields: object): Promise<MetaTagRecord> {
+    return (await create('/api/seo/meta-tags', fields)) as MetaTagRecord;
   }
 
   /** A parent's request, told to the staff as the running product does. */
@@ -135,6 +148,8 @@ export function createWorld(gateway: TestGateway): World {
     staffBooking,
     appointment,
     metaTag,
+    create,
+    idsOf,
     notification,
     waitingEmail,
     aPost,

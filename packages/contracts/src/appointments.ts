@@ -126,25 +126,9 @@ export const workingHourRecord = z
   })
   .meta({ id: 'WorkingHour' });
 
-export const therapyServiceRecord = z
-  .object({
-    id: z.string(),
-    slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    details: z.string(),
-    iconName: z.string().nullable(),
-    price: z.number().nullable(),
-    duration: z.number().nullable(),
-    isActive: z.boolean(),
-    orderIndex: z.number(),
-  })
-  .meta({ id: 'TherapyService' });
-
 export type AppointmentTimeRecord = z.infer<typeof appointmentTimeRecord>;
 export type AppointmentRecord = z.infer<typeof appointmentRecord>;
 export type BookedAppointment = z.infer<typeof bookedAppointment>;
 export type AvailabilityRecord = z.infer<typeof availabilityRecord>;
 export type DayStateRecord = z.infer<typeof dayStateRecord>;
 export type WorkingHourRecord = z.infer<typeof workingHourRecord>;
-export type TherapyServiceRecord = z.infer<typeof therapyServiceRecord>;

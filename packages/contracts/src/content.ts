@@ -37,18 +37,6 @@ export const menuRecord = z
   .object({ id: z.string(), name: z.string(), slug: z.string(), location: z.string(), items: z.array(menuItemRecord) })
   .meta({ id: 'Menu' });
 
-export const testimonialRecord = z
-  .object({
-    id: z.string(),
-    clientName: z.string(),
-    clientTitle: z.string().nullable(),
-    content: z.string(),
-    rating: z.number().int().min(1).max(5),
-    isActive: z.boolean(),
-    orderIndex: z.number(),
-  })
-  .meta({ id: 'Testimonial' });
-
 /** The three legal pages: their paths. */
 export const legalTextSlugs = ['gizlilik-politikasi', 'kullanim-sartlari', 'kvkk-aydinlatma-metni'] as const;
 export const legalTextSlug = z.enum(legalTextSlugs);
@@ -116,7 +104,6 @@ export const slugParam = z.object({ slug: z.string().min(1).max(200) });
 export type SiteSettingRecord = z.infer<typeof siteSettingRecord>;
 export type MenuRecord = z.infer<typeof menuRecord>;
 export type MenuItemRecord = z.infer<typeof menuItemRecord>;
-export type TestimonialRecord = z.infer<typeof testimonialRecord>;
 export type LegalTextSlug = z.infer<typeof legalTextSlug>;
 export type LegalTextRecord = z.infer<typeof legalTextRecord>;
 export type LocalPageRecord = z.infer<typeof localPageRecord>;

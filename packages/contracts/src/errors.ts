@@ -18,6 +18,7 @@ export const problems = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'Bu adres bu yöntemle kullanılamaz.' },
   CONFLICT: { status: 409, message: 'Bu kayıt başka bir kayıtla çakışıyor.' },
   VERSION_CONFLICT: { status: 409, message: 'Bu kayıt siz düzenlerken değiştirildi.' },
+  RECORD_IN_USE: { status: 409, message: 'Bu kayıt başka kayıtlarda kullanılıyor.' },
   APPOINTMENT_OVERLAP: { status: 409, message: 'Bu saatte başka bir randevu var.' },
   SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
   SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },

@@ -22,12 +22,6 @@ export { FileAnswer } from './file-answer.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export { enqueueJob, type Job, type JobState, jobQueue, removeJobs, retryJob, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
-export { findPage } from './lists/answer-by-database.ts';
-export { escapeRegExp } from './lists/escape-reg-exp.ts';
-export { asStored, intern } from './lists/index-entry.ts';
-export { type Filter, type ListDefinition, type ListQuery, orderBy, type PageRange } from './lists/list-definition.ts';
-export { type ListExecutor, setListExecutor } from './lists/list-executor.ts';
-export { RecordList } from './lists/record-list.ts';
 export { logger } from './logger.ts';
 export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';
@@ -40,6 +34,11 @@ export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { publicOrigin, usePublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
+export { readActiveFilter } from './records/active-filter.ts';
+export { findByIdOrFail } from './records/find-by-id-or-fail.ts';
+export { forEachRecord } from './records/for-each-record.ts';
+export { recordMapper } from './records/record-mapper.ts';
+export { recordStore } from './records/record-store.ts';
 export {
   del,
   get,

@@ -3,7 +3,6 @@ import { serviceNames, z } from '@practice/contracts';
 import { offerRemote } from './ask.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
-import { setListExecutor } from './lists/list-executor.ts';
 import { logger } from './logger.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import type { processEnv } from './parse-env.ts';
@@ -37,7 +36,6 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   useServiceSecret(env.SERVICE_SECRET);
   usePublicUrl(env.PUBLIC_URL);
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
-  setListExecutor(env.LIST_EXECUTOR);
   offerRemotes(env);
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };

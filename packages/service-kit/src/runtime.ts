@@ -36,7 +36,6 @@ export async function startServices(
   await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
   for (const service of services) {
     await prepareModels(service.models);
-    for (const list of service.lists ?? []) await list.prepare();
     offer(service.name, service.internal ?? {});
   }
   const feed = new EventFeed();

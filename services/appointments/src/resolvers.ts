@@ -1,7 +1,6 @@
 import { getAvailability } from './availability/get-availability.ts';
 import { listDayStates } from './availability/list-day-states.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
-import { listTherapyServices } from './catalog/list-therapy-services.ts';
 import type { Resolvers } from './generated/schema.ts';
 import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
 import { createAppointment } from './records/create-appointment.ts';
@@ -13,13 +12,21 @@ import { listAppointmentTimes } from './records/list-appointments.ts';
 import { readAppointment } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { updateAppointment } from './records/update-appointment.ts';
+import { createTherapyService } from './therapy-services/create-therapy-service.ts';
+import { deleteTherapyService } from './therapy-services/delete-therapy-service.ts';
+import { listServiceTitles } from './therapy-services/list-service-titles.ts';
+import { listTherapyServices } from './therapy-services/list-therapy-services.ts';
+import { orderTherapyServices } from './therapy-services/order-therapy-services.ts';
+import { updateTherapyService } from './therapy-services/update-therapy-service.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     availability: (_, input, ctx) => getAvailability(ctx, input),
     dayStates: (_, input, ctx) => listDayStates(ctx, input),
-    therapyServices: (_, _input, ctx) => listTherapyServices(ctx),
+    therapyServices: (_, { includeInactive }, ctx) =>
+      listTherapyServices(ctx, { isActive: includeInactive ? null : true }),
+    serviceTitles: (_, _input, ctx) => listServiceTitles(ctx),
     workingHours: (_, _input, ctx) => listWorkingHours(ctx),
     appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
     appointment: (_, { id }, ctx) => readAppointment(ctx, { id }),
@@ -34,6 +41,10 @@ export const resolvers: Resolvers = {
     bulkSetAppointmentStatus: (_, input, ctx) => bulkSetAppointmentStatus(ctx, input),
     deleteAppointment: (_, input, ctx) => deleteAppointment(ctx, input),
     bulkDeleteAppointments: (_, input, ctx) => bulkDeleteAppointments(ctx, input),
+    createTherapyService: (_, { input }, ctx) => createTherapyService(ctx, input),
+    updateTherapyService: (_, { id, input }, ctx) => updateTherapyService(ctx, { ...input, id }),
+    deleteTherapyService: (_, input, ctx) => deleteTherapyService(ctx, input).then(() => true),
+    orderTherapyServices: (_, input, ctx) => orderTherapyServices(ctx, input),
   },
   Appointment: {
     __resolveReference: ({ id }, ctx) => readAppointment(ctx, { id }),

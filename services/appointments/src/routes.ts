@@ -20,7 +20,6 @@ import {
   savedAppointmentRecord,
   seriesScope,
   statusChangeInput,
-  therapyServiceRecord,
   updateAppointmentInput,
   workingHourRecord,
   z,
@@ -28,7 +27,6 @@ import {
 import { del, get, patch, post, put, type Route } from '@practice/service-kit';
 import { getAvailability } from './availability/get-availability.ts';
 import { listDayStates } from './availability/list-day-states.ts';
-import { listTherapyServices } from './catalog/list-therapy-services.ts';
 import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
 import { bulkDeleteAppointments, removeAppointment } from './records/delete-appointment.ts';
 import { exportAppointments, exportSelection } from './records/export-appointments.ts';
@@ -38,6 +36,7 @@ import { listAppointments } from './records/list-appointments.ts';
 import { readAppointmentOrFail } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { postAppointment, putAppointment } from './save-appointment.ts';
+import { therapyServiceRoutes } from './therapy-services/routes.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const routes: Route[] = [
@@ -127,12 +126,7 @@ export const routes: Route[] = [
     answer: z.array(dayStateRecord),
     list: true,
   }),
-  get('/api/services', listTherapyServices, {
-    isPublic: true,
-    summary: 'Active services in their order.',
-    answer: z.array(therapyServiceRecord),
-    list: true,
-  }),
+  ...therapyServiceRoutes,
   get('/api/working-hours', listWorkingHours, {
     isPublic: true,
     summary: "The week's working hours, Monday first.",

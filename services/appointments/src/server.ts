@@ -2,15 +2,12 @@ import { defineService, type InternalFunctions, type Service } from '@practice/s
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './booking/booking-request.model.ts';
-import { listServiceTitles } from './catalog/list-therapy-services.ts';
-import { TherapyServiceModel } from './catalog/therapy-service.model.ts';
 import sdl from './generated/sdl.ts';
 import { daySchedules } from './migrations/2026-11-22-day-schedules.ts';
 import { encryptClinicalText } from './migrations/2026-11-22-encrypt-clinical-text.ts';
-import { listIndexesMove } from './migrations/2026-11-22-list-indexes-move.ts';
 import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search-words.ts';
+import { servicesHaveVersions } from './migrations/2026-11-22-services-have-versions.ts';
 import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
-import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
 import { resolvers } from './resolvers.ts';
@@ -21,10 +18,16 @@ import { DayScheduleModel } from './schedule/day-schedule.model.ts';
 import { HolidayModel } from './schedule/holiday.model.ts';
 import { WorkingHourModel } from './schedule/working-hour.model.ts';
 import { seed } from './seed/seed.ts';
+import { FormerServiceModel } from './therapy-services/former-service.model.ts';
+import { readServiceTitles } from './therapy-services/list-service-titles.ts';
+import { TherapyServiceModel } from './therapy-services/therapy-service.model.ts';
 
 /** Appointments, their times, working hours and therapy services. */
 export function createService(): Service {
-  const internal: InternalFunctions<'appointments'> = { getAppointment, listServiceTitles };
+  const internal: InternalFunctions<'appointments'> = {
+    getAppointment,
+    listServiceTitles: readServiceTitles,
+  };
   return defineService({
     name: 'appointments',
     sdl,
@@ -33,8 +36,7 @@ export function createService(): Service {
     internal,
     handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
     seed,
-    lists: [appointmentList],
-    migrations: [encryptClinicalText, noIndexOfSearchWords, daySchedules, typeOfChanges, listIndexesMove],
+    migrations: [encryptClinicalText, noIndexOfSearchWords, daySchedules, typeOfChanges, servicesHaveVersions],
     models: [
       AppointmentModel,
       AppointmentChangeModel,
@@ -42,6 +44,7 @@ export function createService(): Service {
       BlockoutModel,
       BookingRequestModel,
       DayScheduleModel,
+      FormerServiceModel,
       HolidayModel,
       TherapyServiceModel,
       WorkingHourModel,

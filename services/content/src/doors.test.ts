@@ -47,7 +47,7 @@ describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('both doors 
     ],
     [
       'testimonials',
-      '{ answer: testimonials { id clientName clientTitle content rating isActive orderIndex } }',
+      '{ answer: testimonials { id clientName clientTitle content rating isActive orderIndex version } }',
       '/api/testimonials',
       {},
       active,

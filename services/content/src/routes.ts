@@ -1,4 +1,5 @@
 import {
+  activeFilterInput,
   blogPostRecord,
   legalTextRecord,
   legalTextSlug,
@@ -12,7 +13,6 @@ import {
   saveSettingsInput,
   siteSettingRecord,
   slugParam,
-  testimonialRecord,
   z,
 } from '@practice/contracts';
 import { get, post, put, type Route } from '@practice/service-kit';
@@ -27,8 +27,7 @@ import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings, siteSettingsInput } from './settings/list-site-settings.ts';
 import { saveSetting, saveSettings } from './settings/save-settings.ts';
-import { listTestimonials } from './testimonials/list-testimonials.ts';
-import { activeFilterInput } from './visibility/active-filter.ts';
+import { testimonialRoutes } from './testimonials/routes.ts';
 
 export const routes: Route[] = [
   get('/api/site-settings', listSiteSettings, {
@@ -55,13 +54,7 @@ export const routes: Route[] = [
     query: activeFilterInput,
     answer: menuRecord,
   }),
-  get('/api/testimonials', listTestimonials, {
-    isPublic: true,
-    summary: 'Testimonials in their order.',
-    query: activeFilterInput,
-    answer: z.array(testimonialRecord),
-    list: true,
-  }),
+  ...testimonialRoutes,
   get('/api/legal-texts/:slug', getLegalText, {
     isPublic: true,
     summary: 'A legal text in force, or an earlier version of it.',

@@ -5,6 +5,7 @@ import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-lega
 import { LegalTextModel } from './legal-texts/legal-text.model.ts';
 import { LocalPageModel } from './local-pages/local-page.model.ts';
 import { MenuItemModel, MenuModel } from './menus/menu.model.ts';
+import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-have-versions.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
@@ -22,6 +23,7 @@ export function createService(): Service {
     routes,
     internal,
     seed,
+    migrations: [testimonialsHaveVersions],
     models: [
       BlogPostModel,
       LegalTextModel,

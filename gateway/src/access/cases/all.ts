@@ -6,8 +6,10 @@ import * as messaging from './messaging.ts';
 import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
 import * as session from './session.ts';
+import * as testimonials from './testimonials.ts';
+import * as therapyServices from './therapy-services.ts';
 
-const services = [appointments, content, identity, messaging, seo];
+const services = [appointments, content, identity, messaging, seo, testimonials, therapyServices];
 
 /** The cases of every REST call. */
 export const rest: RestCases = Object.assign({}, session.rest, remotes.rest, ...services.map((cases) => cases.rest));

@@ -120,7 +120,6 @@ export const rest: RestCases = {
       },
     ],
   },
-  'GET /api/services': { people: everyone, good: {}, bad: [] },
   'GET /api/working-hours': { people: everyone, good: {}, bad: [] },
 };
 
@@ -140,7 +139,6 @@ export const graphql: GraphQLCases = {
     good: { from: today(), to: addDays(today(), 30) },
     bad: [{ what: 'more than 62 days', input: { from: '2026-01-01', to: '2026-12-31' }, code: 'VALIDATION_FAILED' }],
   },
-  'Query.therapyServices': { document: '{ therapyServices { slug title } }', people: everyone, good: {}, bad: [] },
   'Query.workingHours': { document: '{ workingHours { dayOfWeek } }', people: everyone, good: {}, bad: [] },
   'Query.appointments': {
     document: 'query($filter: AppointmentFilter) { appointments(filter: $filter) { total items { id parentName } } }',

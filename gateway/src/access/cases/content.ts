@@ -54,7 +54,6 @@ export const rest: RestCases = {
     good: { params: { slug: 'header' } },
     bad: [{ ...missing, input: { params: { slug: 'none' } } }],
   },
-  'GET /api/testimonials': { people: everyone, good: {}, bad: [] },
   'GET /api/legal-texts/:slug': {
     people: everyone,
     good: { params: { slug: 'kvkk-aydinlatma-metni' } },
@@ -112,7 +111,6 @@ export const graphql: GraphQLCases = {
     good: { slug: 'header' },
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
   },
-  'Query.testimonials': { document: '{ testimonials { clientName isActive } }', people: everyone, good: {}, bad: [] },
   'Query.legalText': {
     document: 'query($slug: String!) { legalText(slug: $slug) { version bodyHtml } }',
     people: everyone,

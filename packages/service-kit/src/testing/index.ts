@@ -1,5 +1,3 @@
-export { findPageByIndex } from '../lists/answer-by-index.ts';
-export { InMemoryIndex } from '../lists/in-memory-index.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { contextFor } from './context-for.ts';
 export { callRow, queryService } from './doors.ts';

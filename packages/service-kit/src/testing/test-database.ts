@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { connectDatabase, database, disconnectDatabase } from '../database.ts';
 import { setFieldKeys } from '../field-encryption.ts';
+import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
 import { useServiceSecret } from '../service-token.ts';
@@ -24,7 +25,7 @@ const KEPT = new Set(['counters', 'event_cursors', 'migrations']);
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.
  * Event consumers and jobs do not run by themselves; tests call them. Tests that only read may share what `given`
  * writes: then the database is filled once, and nothing is emptied between them. A call to another service inside a
- * transaction throws.
+ * transaction throws, and so does a mapped record that its contract would refuse.
  */
 export function useTestDatabase(services: Service[], { given }: { given?: () => Promise<unknown> } = {}): void {
   let runtime: Runtime;
@@ -32,6 +33,7 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     useServiceSecret(SECRET);
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
+    checkMappedRecords();
     await connectDatabase(inject('mongodbUri'), { dbName: `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}` });
     await database().dropDatabase();
     runtime = await startServices(services, { withWork: false });

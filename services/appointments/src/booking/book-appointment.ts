@@ -18,11 +18,11 @@ import {
 } from '@practice/service-kit';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { placeAppointment } from '../appointment/place-appointment.ts';
-import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { openDaySchedule } from '../schedule/take-time.ts';
+import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { consentsOf } from './consents-of.ts';
 import { noteResubmission } from './note-resubmission.ts';
 import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';

@@ -240,6 +240,17 @@ export type CreateAppointmentInput = {
   status?: InputMaybe<AppointmentStatus>;
 };
 
+export type CreateTherapyServiceInput = {
+  description: Scalars['String']['input'];
+  details?: InputMaybe<Scalars['String']['input']>;
+  duration?: InputMaybe<Scalars['Minutes']['input']>;
+  iconName?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  price?: InputMaybe<Scalars['Amount']['input']>;
+  title: Scalars['String']['input'];
+};
+
 export type DayState = {
   __typename?: 'DayState';
   date: Scalars['String']['output'];
@@ -259,10 +270,17 @@ export type Mutation = {
   /** Each record by itself: what cannot be done is told in `results`. */
   bulkSetAppointmentStatus: BulkResult;
   createAppointment: SavedAppointment;
+  /** Editors: its slug is made of its title. */
+  createTherapyService: TherapyService;
   /** Gone for good, with its history, notifications and e-mails. */
   deleteAppointment: BulkResult;
+  /** True. Refused with RECORD_IN_USE when appointments have it, unless `force` is set; they keep its title. */
+  deleteTherapyService: Scalars['Boolean']['output'];
+  /** Every service once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
+  orderTherapyServices: Array<TherapyService>;
   setAppointmentStatus: Appointment;
   updateAppointment: SavedAppointment;
+  updateTherapyService: TherapyService;
 };
 
 
@@ -287,9 +305,25 @@ export type MutationCreateAppointmentArgs = {
 };
 
 
+export type MutationCreateTherapyServiceArgs = {
+  input: CreateTherapyServiceInput;
+};
+
+
 export type MutationDeleteAppointmentArgs = {
   id: Scalars['ID']['input'];
   scope?: InputMaybe<SeriesScope>;
+};
+
+
+export type MutationDeleteTherapyServiceArgs = {
+  force?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderTherapyServicesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -304,6 +338,12 @@ export type MutationSetAppointmentStatusArgs = {
 export type MutationUpdateAppointmentArgs = {
   id: Scalars['ID']['input'];
   input: UpdateAppointmentInput;
+};
+
+
+export type MutationUpdateTherapyServiceArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateTherapyServiceInput;
 };
 
 /** Therapy services, working hours, free times and appointments. */
@@ -321,7 +361,9 @@ export type Query = {
   availability: Availability;
   /** How the days from `from` to `to` look in the calendar; at most 62 days. */
   dayStates: Array<DayState>;
-  /** Active services in their order. */
+  /** Staff: the title of every `serviceType` that an appointment may have, of inactive and deleted services too. */
+  serviceTitles: Array<ServiceTitle>;
+  /** The services in their order; the inactive ones too for editors who want them. */
   therapyServices: Array<TherapyService>;
   workingHours: Array<WorkingHour>;
 };
@@ -362,6 +404,12 @@ export type QueryDayStatesArgs = {
   to: Scalars['String']['input'];
 };
 
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryTherapyServicesArgs = {
+  includeInactive?: Scalars['Boolean']['input'];
+};
+
 /** What a repetition of the parent's request said otherwise; null: the same as the record had then. */
 export type Resubmission = {
   __typename?: 'Resubmission';
@@ -386,6 +434,12 @@ export type SeriesScope =
   | 'all'
   | 'following'
   | 'one';
+
+export type ServiceTitle = {
+  __typename?: 'ServiceTitle';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
 
 /** A day of a series that could not be booked. */
 export type SkippedDate = {
@@ -417,6 +471,7 @@ export type TherapyService = {
   price?: Maybe<Scalars['Float']['output']>;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type UpdateAppointmentInput = {
@@ -445,6 +500,19 @@ export type UpdateAppointmentInput = {
   serviceType?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AppointmentStatus>;
   /** The version that was edited; an old one is refused with the record as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateTherapyServiceInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  details?: InputMaybe<Scalars['String']['input']>;
+  duration?: InputMaybe<Scalars['Minutes']['input']>;
+  iconName?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  price?: InputMaybe<Scalars['Amount']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the service as it is now. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -582,6 +650,7 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<ChangedField>;
   Consents: ResolverTypeWrapper<Consents>;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateTherapyServiceInput: CreateTherapyServiceInput;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
   Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
@@ -590,11 +659,13 @@ export type ResolversTypes = {
   Resubmission: ResolverTypeWrapper<Resubmission>;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
   SeriesScope: SeriesScope;
+  ServiceTitle: ResolverTypeWrapper<ServiceTitle>;
   SkippedDate: ResolverTypeWrapper<SkippedDate>;
   Slot: ResolverTypeWrapper<Slot>;
   SortDirection: SortDirection;
   TherapyService: ResolverTypeWrapper<TherapyService>;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   WorkingHour: ResolverTypeWrapper<WorkingHour>;
 };
 
@@ -620,16 +691,19 @@ export type ResolversParentTypes = {
   ChangedField: ChangedField;
   Consents: Consents;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateTherapyServiceInput: CreateTherapyServiceInput;
   DayState: DayState;
   Minutes: Scalars['Minutes']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   Resubmission: Resubmission;
   SavedAppointment: Omit<SavedAppointment, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
+  ServiceTitle: ServiceTitle;
   SkippedDate: SkippedDate;
   Slot: Slot;
   TherapyService: TherapyService | FederationReferenceTypes['TherapyService'];
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   WorkingHour: WorkingHour;
 };
 
@@ -775,9 +849,13 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   bulkDeleteAppointments?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteAppointmentsArgs, 'ids'>>;
   bulkSetAppointmentStatus?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetAppointmentStatusArgs, 'ids' | 'status'>>;
   createAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationCreateTherapyServiceArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  deleteTherapyService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTherapyServiceArgs, 'force' | 'id'>>;
+  orderTherapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<MutationOrderTherapyServicesArgs, 'ids'>>;
   setAppointmentStatus?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentStatusArgs, 'id' | 'status'>>;
   updateAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
+  updateTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationUpdateTherapyServiceArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -787,7 +865,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'direction' | 'page' | 'pageSize' | 'sort'>>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'date'>>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
-  therapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType>;
+  serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
+  therapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServicesArgs, 'includeInactive'>>;
   workingHours?: Resolver<Array<ResolversTypes['WorkingHour']>, ParentType, ContextType>;
 };
 
@@ -804,6 +883,11 @@ export type SavedAppointmentResolvers<ContextType = ServiceContext, ParentType e
   appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
   savedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedDate']>, ParentType, ContextType>;
+};
+
+export type ServiceTitleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceTitle'] = ResolversParentTypes['ServiceTitle']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkippedDateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SkippedDate'] = ResolversParentTypes['SkippedDate']> = {
@@ -829,6 +913,7 @@ export type TherapyServiceResolvers<ContextType = ServiceContext, ParentType ext
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WorkingHourResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WorkingHour'] = ResolversParentTypes['WorkingHour']> = {
@@ -863,6 +948,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Query?: QueryResolvers<ContextType>;
   Resubmission?: ResubmissionResolvers<ContextType>;
   SavedAppointment?: SavedAppointmentResolvers<ContextType>;
+  ServiceTitle?: ServiceTitleResolvers<ContextType>;
   SkippedDate?: SkippedDateResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   TherapyService?: TherapyServiceResolvers<ContextType>;

@@ -13,8 +13,8 @@ import { AppointmentChangeModel } from '../appointment/appointment-change.model.
 import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { encryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
 import { settleTime, timeFieldsOf } from '../appointment/settle-time.ts';
-import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { ensureDaySchedule } from '../schedule/take-time.ts';
+import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { assertOpenDay, occurrenceDates } from './series-dates.ts';
 
 export type SavedAppointment = { appointment: AppointmentRecord; savedCount: number; skipped: SkippedDate[] };

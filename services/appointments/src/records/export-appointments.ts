@@ -10,13 +10,13 @@ import {
 } from '@practice/contracts';
 import { FileAnswer, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { stringify } from 'csv-stringify/sync';
-import { isValidObjectId, Types } from 'mongoose';
+import { isValidObjectId } from 'mongoose';
 import writeXlsxFile from 'write-excel-file/node';
-import type { StoredAppointment } from '../appointment/appointment.model.ts';
-import { slugForFilter } from '../catalog/find-service-slug.ts';
-import { listServiceTitles } from '../catalog/list-therapy-services.ts';
-import { appointmentList, toListQuery } from './appointment-list.ts';
-import { toOrder } from './appointment-order.ts';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { slugForFilter } from '../therapy-services/find-service-slug.ts';
+import { readServiceTitles } from '../therapy-services/list-service-titles.ts';
+import { findSorted } from './find-page.ts';
+import { listOrder } from './list-order.ts';
 
 const MAX_ROWS = 50_000;
 const HEADINGS = [
@@ -40,15 +40,17 @@ const HEADINGS = [
 export async function exportAppointments(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
   const { format, ...filter } = readInput(ctx, 'appointment:export', exportAppointmentsInput, raw);
   if (filter.serviceType) filter.serviceType = await slugForFilter(filter.serviceType);
-  return writeExport(ctx, format, await appointmentList.findAll(toListQuery(filter), MAX_ROWS));
+  return writeExport(ctx, format, await findSorted(filter).limit(MAX_ROWS).lean<StoredAppointment[]>());
 }
 
 /** Selected appointments as a file, in the list's order; those that are gone are left out. */
 export async function exportSelection(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
   const { format, ids, ...order } = readInput(ctx, 'appointment:export', exportSelectionInput, raw);
-  const existing = ids.filter((id) => isValidObjectId(id)).map((id) => new Types.ObjectId(id));
-  const query = { filter: { _id: { $in: existing } }, order: toOrder(order) };
-  return writeExport(ctx, format, await appointmentList.findAll(query, MAX_ROWS));
+  const known = ids.filter((id) => isValidObjectId(id));
+  const appointments = await AppointmentModel.find({ _id: { $in: known } })
+    .sort(listOrder(order).sort)
+    .lean<StoredAppointment[]>();
+  return writeExport(ctx, format, appointments);
 }
 
 /**
@@ -60,7 +62,7 @@ async function writeExport(
   format: 'csv' | 'xls',
   appointments: StoredAppointment[],
 ): Promise<FileAnswer> {
-  const titles = await listServiceTitles();
+  const titles = await readServiceTitles();
   const rows = appointments.map((appointment) => toRow(appointment, titles));
   await withTransaction(async (session) =>
     recordAudit(session, ctx, { action: 'appointment.exported', entity: 'appointment', changedFields: [format] }),

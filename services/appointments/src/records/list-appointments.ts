@@ -10,7 +10,6 @@ import {
 import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { toAppointmentTime } from '../appointment/appointment-records.ts';
-import { toOrder } from './appointment-order.ts';
 import {
   listAllAppointmentRecords,
   listAppointmentRecords,
@@ -47,7 +46,7 @@ export async function listAppointmentTimes(
   const fields = { appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, status: 1 };
   const [items, total] = await Promise.all([
     AppointmentModel.find(filter, fields)
-      .sort(toOrder({}))
+      .sort({ startsAt: 1 })
       .skip(((page ?? 1) - 1) * limit)
       .limit(limit)
       .lean(),

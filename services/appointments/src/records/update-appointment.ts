@@ -3,8 +3,8 @@ import { DomainError, readInput, type ServiceContext, withTransaction } from '@p
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { findServiceSlug } from '../catalog/find-service-slug.ts';
 import { ensureDaySchedule } from '../schedule/take-time.ts';
+import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { type Changes, changeAppointment } from './change-appointment.ts';
 import { durationOf, type SavedAppointment } from './create-appointment.ts';
 import { findAppointment } from './find-appointment.ts';

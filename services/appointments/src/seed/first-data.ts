@@ -1,8 +1,8 @@
-import type { TherapyService } from '../catalog/therapy-service.model.ts';
 import type { Holiday } from '../schedule/holiday.model.ts';
 import type { WorkingHour } from '../schedule/working-hour.model.ts';
+import type { TherapyService } from '../therapy-services/therapy-service.model.ts';
 
-type NewService = Omit<TherapyService, 'isActive' | 'price' | 'orderIndex'>;
+type NewService = Omit<TherapyService, 'isActive' | 'price' | 'orderIndex' | 'version'>;
 
 const services: NewService[] = [
   {
@@ -62,7 +62,7 @@ const services: NewService[] = [
 ];
 
 /** The six services of document 1, section 3, in the order of the cards. */
-export const therapyServices: TherapyService[] = services.map((service, index) => ({
+export const therapyServices: Omit<TherapyService, 'version'>[] = services.map((service, index) => ({
   ...service,
   isActive: true,
   price: null,

@@ -1,7 +1,7 @@
 import { type SeedRequest, seedOnce } from '@practice/service-kit';
-import { TherapyServiceModel } from '../catalog/therapy-service.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
 import { WorkingHourModel } from '../schedule/working-hour.model.ts';
+import { TherapyServiceModel } from '../therapy-services/therapy-service.model.ts';
 import { holidays, therapyServices, workingHours } from './first-data.ts';
 import { seedAppointments } from './seed-appointments.ts';
 

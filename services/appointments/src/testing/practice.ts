@@ -2,10 +2,10 @@ import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { forgetSettings, offer } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach } from 'vitest';
-import { TherapyServiceModel } from '../catalog/therapy-service.model.ts';
 import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { therapyServices, workingHours } from '../seed/first-data.ts';
 import { createService } from '../server.ts';
+import { TherapyServiceModel } from '../therapy-services/therapy-service.model.ts';
 
 /** An empty database with this service, beside a neighbour that knows one published notice, `v1`. */
 export function usePractice(): void {

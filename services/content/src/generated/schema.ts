@@ -13,6 +13,16 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type CreateTestimonialInput = {
+  clientName: Scalars['String']['input'];
+  clientTitle?: InputMaybe<Scalars['String']['input']>;
+  content: Scalars['String']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 5; 5 when not given. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type LegalText = {
   __typename?: 'LegalText';
   bodyHtml: Scalars['String']['output'];
@@ -67,10 +77,31 @@ export type MenuItem = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  createTestimonial: Testimonial;
+  /** True; a testimonial that is not there is refused. */
+  deleteTestimonial: Scalars['Boolean']['output'];
+  /** Every testimonial once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
+  orderTestimonials: Array<Testimonial>;
   /** Admins: brings a legal text into force as a new version; earlier ones stay. */
   publishLegalText: LegalText;
   /** Stores settings; those that are refused are told in `errors`, and fail the whole only when none could be stored. */
   saveSettings: SavedSettings;
+  updateTestimonial: Testimonial;
+};
+
+
+export type MutationCreateTestimonialArgs = {
+  input: CreateTestimonialInput;
+};
+
+
+export type MutationDeleteTestimonialArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderTestimonialsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -82,6 +113,12 @@ export type MutationPublishLegalTextArgs = {
 
 export type MutationSaveSettingsArgs = {
   settings: Array<SettingChange>;
+};
+
+
+export type MutationUpdateTestimonialArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateTestimonialInput;
 };
 
 export type PublishLegalTextInput = {
@@ -104,7 +141,7 @@ export type Query = {
   menu?: Maybe<Menu>;
   /** The public settings that are set; staff who may read settings get the others too, never a secret. */
   siteSettings: Array<SiteSetting>;
-  /** Active testimonials in their order. */
+  /** Testimonials in their order; the inactive ones too for editors who want them. */
   testimonials: Array<Testimonial>;
 };
 
@@ -131,6 +168,12 @@ export type QueryMenuArgs = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QuerySiteSettingsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryTestimonialsArgs = {
+  includeInactive?: Scalars['Boolean']['input'];
 };
 
 export type SavedSettings = {
@@ -179,6 +222,18 @@ export type Testimonial = {
   isActive: Scalars['Boolean']['output'];
   orderIndex: Scalars['Int']['output'];
   rating: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type UpdateTestimonialInput = {
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  clientTitle?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was edited; an old one is refused with the testimonial as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -283,14 +338,15 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  LegalText: ResolverTypeWrapper<LegalText>;
+  CreateTestimonialInput: CreateTestimonialInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LegalText: ResolverTypeWrapper<LegalText>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PublishLegalTextInput: PublishLegalTextInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -299,18 +355,20 @@ export type ResolversTypes = {
   SettingProblem: ResolverTypeWrapper<SettingProblem>;
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  UpdateTestimonialInput: UpdateTestimonialInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  LegalText: LegalText;
+  CreateTestimonialInput: CreateTestimonialInput;
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  LegalText: LegalText;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   ID: Scalars['ID']['output'];
-  Boolean: Scalars['Boolean']['output'];
   Menu: Menu | FederationReferenceTypes['Menu'];
   MenuItem: MenuItem;
-  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   PublishLegalTextInput: PublishLegalTextInput;
   Query: Record<PropertyKey, never>;
@@ -319,6 +377,7 @@ export type ResolversParentTypes = {
   SettingProblem: SettingProblem;
   SiteSetting: SiteSetting;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
+  UpdateTestimonialInput: UpdateTestimonialInput;
 };
 
 export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
@@ -370,8 +429,12 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
+  deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
+  orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
+  updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -381,7 +444,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, Partial<QuerySiteSettingsArgs>>;
-  testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+  testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<QueryTestimonialsArgs, 'includeInactive'>>;
 };
 
 export type SavedSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedSettings'] = ResolversParentTypes['SavedSettings']> = {
@@ -415,6 +478,7 @@ export type TestimonialResolvers<ContextType = ServiceContext, ParentType extend
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ServiceContext> = {

@@ -29,7 +29,7 @@ const texts: [clientName: string, clientTitle: string, content: string][] = [
  * What families say of how they were received; no claim of success (decisions, "Advertising law and honesty"). The ids
  * follow from the texts, so that two processes starting at once make each one once.
  */
-export const testimonials: (Testimonial & { _id: Types.ObjectId })[] = texts.map(
+export const testimonials: (Omit<Testimonial, 'version'> & { _id: Types.ObjectId })[] = texts.map(
   ([clientName, clientTitle, content], index) => ({
     _id: new Types.ObjectId(createHash('sha256').update(content).digest('hex').slice(0, 24)),
     clientName,

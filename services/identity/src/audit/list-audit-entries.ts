@@ -5,22 +5,28 @@ import {
   listAuditEntriesInput,
   toInstant,
 } from '@practice/contracts';
-import { type Filter, findPage, type Page, readInput, type ServiceContext } from '@practice/service-kit';
-import { type AuditEntry, AuditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
+import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { AuditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
 
 const USUAL_PAGE_SIZE = 50;
 
-/** The audit log, newest first, for admins. */
+/** The audit log, newest first, filtered and paged in the database (decisions, "Access"): for admins. */
 export async function listAuditEntries(ctx: ServiceContext, raw: unknown): Promise<Page<AuditEntryRecord>> {
   const input = readInput(ctx, 'audit:read', listAuditEntriesInput, raw);
+  const query = toQuery(input);
   const pageSize = input.pageSize ?? USUAL_PAGE_SIZE;
-  const query = { filter: toFilter(input), order: { at: -1, seq: -1 } } as const;
-  const range = { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize };
-  const { items, total } = await findPage<AuditEntry>(AuditEntryModel, query, range);
-  return { items: items.map(toRecord), total };
+  const [entries, total] = await Promise.all([
+    AuditEntryModel.find(query)
+      .sort({ at: -1, seq: -1 })
+      .skip(((input.page ?? 1) - 1) * pageSize)
+      .limit(pageSize)
+      .lean<StoredAuditEntry[]>(),
+    AuditEntryModel.countDocuments(query),
+  ]);
+  return { items: entries.map(toRecord), total };
 }
 
-function toFilter({ username, action, entity, entityId, from, to }: ListAuditEntriesInput): Filter {
+function toQuery({ username, action, entity, entityId, from, to }: ListAuditEntriesInput): Record<string, unknown> {
   const at = {
     ...(from ? { $gte: toInstant(from, '00:00') } : {}),
     ...(to ? { $lt: toInstant(addDays(to, 1), '00:00') } : {}),

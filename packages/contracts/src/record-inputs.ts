@@ -1,0 +1,39 @@
+import { MAX_PAGE_SIZE } from './paging.ts';
+import { queryFlag } from './query-flag.ts';
+import { z } from './zod-setup.ts';
+
+/** Beside the changed fields of an update: an old version is refused with the record as it is now. */
+export const versionInput = z.number().int().nullish().meta({
+  description:
+    'The version that was edited. An old one is refused with the record as it is now; without one, the update wins.',
+});
+
+/** Where a record stands in its list; the smallest comes first. A text counts by the number it begins with, else as 0. */
+export const orderIndexInput = z.preprocess(
+  (value) => (typeof value === 'string' ? Number.parseInt(value, 10) || 0 : value),
+  z
+    .number('Sırayı tam sayı olarak yazın')
+    .int('Sırayı tam sayı olarak yazın')
+    .min(0, 'Sıra 0 veya daha fazla olmalı')
+    .max(9999, 'Sıra en fazla 9999 olabilir')
+    .nullish(),
+);
+
+/** The ids of a whole list in their new order. */
+export const orderInput = z.strictObject({ ids: z.array(z.string()).max(MAX_PAGE_SIZE) }).meta({ id: 'OrderInput' });
+
+/** Which records of a list are given to those who may see the inactive ones; visitors get the active ones alone. */
+export const activeFilterInput = z.object({ isActive: queryFlag.nullish() });
+
+/** `force` deletes a record although others use it. */
+export const deleteUsedInput = z.object({ id: z.string(), force: queryFlag.nullish() });
+
+/** A required text of a form: trimmed, with one sentence for a missing one. */
+export function requiredText(max: number, message: string) {
+  return z.string(message).normalize('NFC').trim().min(1, message).max(max, `En fazla ${max} karakter olabilir`);
+}
+
+/** A text of a form that may be left out or emptied. */
+export function optionalText(max: number) {
+  return z.string().normalize('NFC').trim().max(max, `En fazla ${max} karakter olabilir`).nullish();
+}

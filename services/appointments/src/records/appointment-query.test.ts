@@ -1,0 +1,36 @@
+import type { ListAppointmentsInput } from '@practice/contracts';
+import { useTestDatabase } from '@practice/service-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { createService } from '../server.ts';
+import { toQuery } from './appointment-query.ts';
+
+useTestDatabase([createService()]);
+
+const planOf = async (input: ListAppointmentsInput) =>
+  JSON.stringify(await AppointmentModel.find(toQuery(input)).explain('queryPlanner'));
+
+// Fields beside those of an index are read by mongod after it; the embedded database then reads the collection.
+describe('the filters of the list', () => {
+  it.each<ListAppointmentsInput>([
+    { quick: 'today' },
+    { quick: 'week', status: 'pending' },
+    { quick: 'pending' },
+    { dateRange: 'month' },
+    { status: 'confirmed', dateRange: 'older' },
+    { serviceType: 'oyun-terapisi', dateRange: 'week' },
+  ])('find by an index: %j', async (input) => {
+    const plan = await planOf(input);
+    expect(plan).toContain('IXSCAN');
+    expect(plan).not.toContain('COLLSCAN');
+  });
+
+  it('all hold, also two of the same field', () => {
+    expect(toQuery({ status: 'confirmed', quick: 'pending', search: 'elif kaya' })).toEqual({
+      status: 'confirmed',
+      searchTokens: { $regex: 'elif' },
+      $and: [{ status: 'pending' }, { searchTokens: { $regex: 'kaya' } }],
+    });
+    expect(toQuery({})).toEqual({});
+  });
+});

@@ -1,0 +1,115 @@
+import { addDays, type ListAppointmentsInput, today, toInstant, toSearchKey } from '@practice/contracts';
+import { escapeRegExp } from './escape-reg-exp.ts';
+
+type Condition = Record<string, unknown>;
+
+/** The list's filters as a query, by the exact meanings of document 2, section 9. */
+export function toQuery(input: ListAppointmentsInput): Condition {
+  const conditions = [
+    input.status && input.status !== 'all' ? { status: input.status } : null,
+    quickCondition(input.quick),
+    dateCondition(input.dateRange),
+    input.serviceType ? { serviceType: input.serviceType } : null,
+    input.priority ? { priority: input.priority } : null,
+    input.paymentStatus ? { paymentStatus: input.paymentStatus } : null,
+    ageCondition(input.childAgeRange),
+    featureCondition(input.specialFeature),
+    ...searchConditions(input.search ?? ''),
+  ].filter((condition): condition is Condition => condition !== null);
+  return together(conditions);
+}
+
+/**
+ * All conditions as one query. Fields stand side by side as far as they differ: inside `$and` the embedded database
+ * uses no index, and reads every appointment.
+ */
+function together(conditions: Condition[]): Condition {
+  const flat: Condition = {};
+  const others: Condition[] = [];
+  for (const condition of conditions) {
+    if (Object.keys(condition).some((field) => field in flat)) others.push(condition);
+    else Object.assign(flat, condition);
+  }
+  return others.length > 0 ? { ...flat, $and: others } : flat;
+}
+
+const dayStart = (date: string) => toInstant(date, '00:00');
+const between = (from: string, to: string): Condition => ({ startsAt: { $gte: dayStart(from), $lt: dayStart(to) } });
+
+function quickCondition(quick: ListAppointmentsInput['quick']): Condition | null {
+  const now = today();
+  switch (quick) {
+    case 'pending':
+      return { status: 'pending' };
+    case 'today':
+      return between(now, addDays(now, 1));
+    case 'week':
+      return between(now, addDays(now, 7));
+    case 'urgent':
+      return { priority: 'urgent' };
+    default:
+      return null;
+  }
+}
+
+/** 'week' is the last 7 days, 'month' the last calendar month, 'older' more than 30 days ago. */
+function dateCondition(range: ListAppointmentsInput['dateRange']): Condition | null {
+  const now = today();
+  switch (range) {
+    case 'today':
+      return between(now, addDays(now, 1));
+    case 'week':
+      return between(addDays(now, -6), addDays(now, 1));
+    case 'month': {
+      const firstOfThis = `${now.slice(0, 7)}-01`;
+      return between(`${addDays(firstOfThis, -1).slice(0, 7)}-01`, firstOfThis);
+    }
+    case 'older':
+      return { startsAt: { $gte: new Date(0), $lt: dayStart(addDays(now, -30)) } };
+    default:
+      return null;
+  }
+}
+
+/** Ages in full years today: born after (today - to - 1 years) and not after (today - from years). */
+function ageCondition(range: ListAppointmentsInput['childAgeRange']): Condition | null {
+  if (!range) return null;
+  const [from = 0, to = 0] = range.split('-').map(Number);
+  const yearsAgo = (years: number) => `${Number(today().slice(0, 4)) - years}${today().slice(4)}`;
+  return { childBirthDate: { $gt: yearsAgo(to + 1), $lte: yearsAgo(from) } };
+}
+
+function featureCondition(feature: ListAppointmentsInput['specialFeature']): Condition | null {
+  switch (feature) {
+    case 'recurring':
+      return { isRecurring: true };
+    case 'reminder_sent':
+      return { reminderSent: true };
+    case 'conflict':
+      return { 'conflictsWith.0': { $exists: true } };
+    case 'rescheduled':
+      return { originalDate: { $ne: null } };
+    case 'notes':
+      return { notes: { $nin: [null, ''] } };
+    default:
+      return null;
+  }
+}
+
+/** Every word must be a part of a name, the phone or the e-mail. */
+function searchConditions(search: string): Condition[] {
+  const patterns = /^[\d\s()+./-]+$/.test(search) ? [phonePattern(search)] : wordPatterns(search);
+  return patterns.filter(Boolean).map((pattern) => ({ searchTokens: { $regex: pattern } }));
+}
+
+/** Folded as the stored words are. */
+function wordPatterns(search: string): string[] {
+  return toSearchKey(search).split(' ').map(escapeRegExp);
+}
+
+/** Digits as they are, or without the country's code, which numbers are stored without. */
+function phonePattern(search: string): string {
+  const digits = search.replace(/\D/g, '');
+  const national = digits.replace(/^(00)?90(?=[2-5])/, '0');
+  return [...new Set([digits, national])].join('|');
+}

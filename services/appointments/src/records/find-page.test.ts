@@ -1,0 +1,166 @@
+import {
+  addDays,
+  appointmentSorts,
+  appointmentStatuses,
+  childAgeRanges,
+  dateRanges,
+  type ListAppointmentsInput,
+  paymentStatuses,
+  priorities,
+  quickFilters,
+  specialFeatures,
+  today,
+  toInstant,
+} from '@practice/contracts';
+import { type EncryptedText, emit, withTransaction } from '@practice/service-kit';
+import { lastEvents } from '@practice/service-kit/testing';
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Appointment, AppointmentModel } from '../appointment/appointment.model.ts';
+import { searchFieldsOf } from '../appointment/appointment-records.ts';
+import { usePractice } from '../testing/practice.ts';
+import { toQuery } from './appointment-query.ts';
+import { findPage, findSorted } from './find-page.ts';
+import { toFactsTest } from './match-facts.ts';
+
+const COUNT = 120;
+const LIMIT = 10;
+const children = ['Işıl', 'İpek', 'Isıl', 'ipek', 'Ada', 'Çınar', 'Can', 'Ömer', 'Şule', 'Zeynep', 'Ümit'];
+const families = ['Yıldız', 'Işık', 'Öztürk', 'İnci', 'Ilgaz', 'Çelik'];
+
+usePractice();
+beforeEach(async () => {
+  await AppointmentModel.insertMany(Array.from({ length: COUNT }, (_, index) => varied(index)));
+  // So that the facts are held from the first reading on.
+  await withTransaction(async (session) => emit(session, 'appointment.requested', { appointmentId: 'none' }));
+  await lastEvents(1);
+});
+
+/** Appointments with many ties in every order, and `_id`s that do not follow any. */
+function varied(index: number) {
+  const pick = <T>(list: readonly T[], step: number) => list[(index * step + Math.floor(index / 7)) % list.length] as T;
+  const childName = `${pick(children, 3)} ${pick(families, 5)}`;
+  const parentName = `${pick(children, 7)} ${pick(families, 5)}`;
+  const appointmentDate = addDays(today(), ((index * 13) % 90) - 60);
+  const appointmentTime = pick(['00:00', '09:30', '14:00', '23:30'], 3);
+  const startsAt = toInstant(appointmentDate, appointmentTime);
+  const createdAt = new Date(
+    toInstant(addDays(today(), -((index * 7) % 40)), '22:00').getTime() + (index % 5) * 3_600_000,
+  );
+  const phone = `05327${String((index * 7919) % 1_000_000).padStart(6, '0')}`;
+  const email = `veli${index % 50}@ornek.com`;
+  return {
+    _id: new Types.ObjectId(((index * 7919) % 100_003).toString(16).padStart(24, '0')),
+    ...{ childName, parentName, phone, email, ...searchFieldsOf({ childName, parentName, phone, email }) },
+    childBirthDate: `${Number(today().slice(0, 4)) - (index % 20)}${pick([today().slice(4), '-01-01', '-12-31'], 1)}`,
+    ...{ appointmentDate, appointmentTime, appointmentEndTime: '10:00', duration: 30 },
+    ...{ startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), createdAt, updatedAt: createdAt },
+    serviceType: pick(['oyun-terapisi', 'bireysel-terapi', 'aile'], 2),
+    status: pick(appointmentStatuses, 3),
+    priority: pick(priorities, 1),
+    paymentStatus: pick(paymentStatuses, 2),
+    isRecurring: index % 4 === 0,
+    reminderSent: index % 3 === 0,
+    conflictsWith: index % 17 === 0 ? ['some'] : [],
+    originalDate: index % 6 === 0 ? today() : null,
+    notes: [null, '' as EncryptedText, 'Not' as EncryptedText][index % 3] ?? null,
+    source: 'staff' as const,
+  } satisfies Partial<Appointment> & { _id: Types.ObjectId };
+}
+
+const filters: ListAppointmentsInput[] = [
+  {},
+  ...(['all', ...appointmentStatuses] as const).map((status) => ({ status })),
+  ...quickFilters.map((quick) => ({ quick })),
+  ...dateRanges.map((dateRange) => ({ dateRange })),
+  ...childAgeRanges.map((childAgeRange) => ({ childAgeRange })),
+  ...priorities.map((priority) => ({ priority })),
+  ...paymentStatuses.map((paymentStatus) => ({ paymentStatus })),
+  ...specialFeatures.map((specialFeature) => ({ specialFeature })),
+  ...['ışıl', 'ISIL', 'İPEK', 'ipek', 'ışık ip', 'yıldız', '0532 7', 'veli1', '.*', 'yok'].map((search) => ({
+    search,
+  })),
+  { serviceType: 'oyun-terapisi' },
+  { serviceType: 'unknown' },
+  { status: 'confirmed', quick: 'pending' },
+  { status: 'confirmed', quick: 'week', serviceType: 'aile', specialFeature: 'notes' },
+  { quick: 'week', dateRange: 'today' },
+  { search: 'öztürk', status: 'completed', dateRange: 'older' },
+];
+
+/** The whole list as the database alone gives it. */
+async function plainIds(input: ListAppointmentsInput): Promise<string[]> {
+  return (await findSorted(input).lean()).map(({ _id }) => String(_id));
+}
+
+async function expectSame(input: ListAppointmentsInput): Promise<void> {
+  const all = await plainIds(input);
+  const lastPage = Math.floor(all.length / LIMIT);
+  for (const page of new Set([0, lastPage, lastPage + 1])) {
+    const { items, total } = await findPage(input, { skip: page * LIMIT, limit: LIMIT });
+    const place = `${JSON.stringify(input)}, page ${page}`;
+    expect(total, place).toBe(all.length);
+    expect(
+      items.map(({ _id }) => String(_id)),
+      place,
+    ).toEqual(all.slice(page * LIMIT, (page + 1) * LIMIT));
+  }
+}
+
+it('is asked of facts, whatever the filter', () => {
+  for (const filter of filters) expect(toFactsTest(toQuery(filter)), JSON.stringify(filter)).toBeInstanceOf(Function);
+});
+
+describe('a page of the list is what the database alone would give', () => {
+  it('for every filter', async () => {
+    for (const filter of filters) {
+      await expectSame({ ...filter, sort: 'createdAt', direction: 'desc' });
+    }
+  });
+
+  it('in every order, both ways, with and without a filter', async () => {
+    for (const sort of appointmentSorts) {
+      for (const direction of ['asc', 'desc'] as const) {
+        await expectSame({ sort, direction });
+        await expectSame({ sort, direction, quick: 'urgent', search: 'i' });
+        await expectSame({ sort, direction, status: 'pending', dateRange: 'older' });
+      }
+    }
+  });
+
+  it('and its pages hold every appointment once', async () => {
+    for (const sort of appointmentSorts) {
+      const pages = Array.from({ length: Math.ceil(COUNT / LIMIT) }, (_, page) =>
+        findPage({ sort }, { skip: page * LIMIT, limit: LIMIT }),
+      );
+      const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ _id }) => String(_id)));
+      expect(new Set(ids).size).toBe(COUNT);
+      expect(ids).toHaveLength(COUNT);
+    }
+  });
+
+  it('also with names of which only the database knows the order', async () => {
+    const name = '𝒜da Kaya';
+    await AppointmentModel.updateMany({ childName: /^Ada/ }, { childName: name, childNameKey: name });
+    await withTransaction(async (session) => {
+      for (const { _id } of await AppointmentModel.find({ childName: name }, { _id: 1 }).lean())
+        emit(session, 'appointment.requested', { appointmentId: String(_id) });
+    });
+    await expectSame({ sort: 'childName' });
+  });
+
+  it('also after a hand in the database removed records of it', async () => {
+    await findPage({}, { skip: 0, limit: LIMIT });
+    const [first] = await plainIds({});
+    await AppointmentModel.deleteOne({ _id: first });
+    await expectSame({});
+  });
+});
+
+it('searches by Turkish rules: I, ı, İ and i are one letter', async () => {
+  const letters = toQuery({ search: 'ışıl' });
+  expect(letters).toEqual({ searchTokens: { $regex: 'isil' } });
+  const { total } = await findPage({ search: 'IŞIL' }, { skip: 0, limit: 1 });
+  const names = await AppointmentModel.find({}, { childName: 1, parentName: 1 }).lean();
+  expect(total).toBe(names.filter((one) => /[ıi][şs][ıi]l/i.test(`${one.childName} ${one.parentName}`)).length);
+});
