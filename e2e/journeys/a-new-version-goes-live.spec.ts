@@ -3,14 +3,14 @@ import { listPreview, makeLive, rollBack } from '@practice/tooling/remotes/relea
 import { enter } from '../fixtures/back-office.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { admin } from '../fixtures/product.ts';
-import { forgetVersions, placesOf, publishVersion } from '../fixtures/releases.ts';
+import { forgetVersions, publishVersion, releasePathsOf } from '../fixtures/releases.ts';
 import { expect, expectHydrated, open, test } from '../fixtures/test.ts';
 import { wizardOn } from '../fixtures/wizard.ts';
 
 const legal = '/kvkk-aydinlatma-metni';
 const dated = (page: Page, word: string) => page.getByRole('article').getByText(word);
 
-test.afterEach(({ product }) => forgetVersions(placesOf(product)));
+test.afterEach(({ product }) => forgetVersions(releasePathsOf(product)));
 
 test('a version goes live while a parent is in step 3: nothing typed is lost, the next visit has it, and a command takes it back', async ({
   page,
@@ -19,10 +19,10 @@ test('a version goes live while a parent is in step 3: nothing typed is lost, th
   staff,
   ownDay,
 }) => {
-  const places = placesOf(product);
-  publishVersion(places, '1.1.0', 'Birinci sürüm');
-  publishVersion(places, '1.2.0', 'İkinci sürüm');
-  makeLive(places, 'mf-public', '1.1.0');
+  const paths = releasePathsOf(product);
+  publishVersion(paths, '1.1.0', 'Birinci sürüm');
+  publishVersion(paths, '1.2.0', 'İkinci sürüm');
+  makeLive(paths, 'mf-public', '1.1.0');
   const htmlOf = async () => (await request.get(legal)).text();
   await expect.poll(htmlOf).toContain('Birinci sürüm');
 
@@ -35,7 +35,7 @@ test('a version goes live while a parent is in step 3: nothing typed is lost, th
   await wizard.next.click();
   await wizard.fillService(family);
 
-  makeLive(places, 'mf-public', '1.2.0');
+  makeLive(paths, 'mf-public', '1.2.0');
   await expect.poll(htmlOf).toContain('İkinci sürüm');
   await expect(wizard.field('Mesajınız')).toHaveValue(family.message);
   await wizard.next.click();
@@ -50,7 +50,7 @@ test('a version goes live while a parent is in step 3: nothing typed is lost, th
   await open(page, legal);
   await expect(dated(page, 'İkinci sürüm')).toBeVisible();
 
-  rollBack(places, 'mf-public');
+  rollBack(paths, 'mf-public');
   await expect.poll(htmlOf).toContain('Birinci sürüm');
   await open(page, legal);
   await expect(dated(page, 'Birinci sürüm')).toBeVisible();
@@ -61,13 +61,13 @@ test('a page that was opened before loads the rest of its own version afterwards
   request,
   product,
 }) => {
-  const places = placesOf(product);
-  publishVersion(places, '1.1.0', 'Birinci sürüm');
-  publishVersion(places, '1.2.0', 'İkinci sürüm');
-  makeLive(places, 'mf-public', '1.1.0');
+  const paths = releasePathsOf(product);
+  publishVersion(paths, '1.1.0', 'Birinci sürüm');
+  publishVersion(paths, '1.2.0', 'İkinci sürüm');
+  makeLive(paths, 'mf-public', '1.1.0');
   await expect.poll(async () => (await request.get(legal)).text()).toContain('Birinci sürüm');
   await open(page, '/');
-  makeLive(places, 'mf-public', '1.2.0');
+  makeLive(paths, 'mf-public', '1.2.0');
   await expect.poll(async () => (await request.get(legal)).text()).toContain('İkinci sürüm');
   const loaded = page.waitForResponse(/\/remotes\/mf-public\/1\.1\.0\/\d+\.[0-9a-f]{8}\.js/);
   const wizard = wizardOn(page);
@@ -83,10 +83,10 @@ test('a preview is for the staff’s browser that chose it, and no link can brin
   browser,
   product,
 }) => {
-  const places = placesOf(product);
-  publishVersion(places, '2.0.0', 'Önizlenen sürüm');
-  publishVersion(places, '3.0.0', 'Gizli sürüm');
-  listPreview(places, 'mf-public', '2.0.0', { isOffered: true });
+  const paths = releasePathsOf(product);
+  publishVersion(paths, '2.0.0', 'Önizlenen sürüm');
+  publishVersion(paths, '3.0.0', 'Gizli sürüm');
+  listPreview(paths, 'mf-public', '2.0.0', { isOffered: true });
 
   await enter(page, admin);
   await page.getByRole('button', { name: 'Hesap: admin' }).click();

@@ -22,6 +22,8 @@ const gatewayEnv = processEnv
     /** remotes.json and remotes/ in DATA_DIR when not given. */
     REMOTES_FILE: z.string().optional(),
     REMOTES_DIR: z.string().optional(),
+    /** Folder of the builds of the remotes, as `npm start` copies them; those of this repository when not given. */
+    REMOTE_BUILDS_DIR: z.string().optional(),
     ...serviceAddresses.shape,
     /** Where on this machine the services of this process answer those that run as processes of their own. */
     SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).optional(),

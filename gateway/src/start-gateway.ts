@@ -57,6 +57,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   offerRemotes(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),
+    builds: env.REMOTE_BUILDS_DIR,
     file: env.REMOTES_FILE ?? path.join(env.DATA_DIR, 'remotes.json'),
     dir: env.REMOTES_DIR ?? path.join(env.DATA_DIR, 'remotes'),
     urls: env.remoteUrls,

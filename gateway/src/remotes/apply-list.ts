@@ -12,7 +12,8 @@ export function applyFile(
   { published, onMissing }: { published: PublishedVersions; onMissing: (name: string, version: string) => void },
 ): Remote[] {
   const byName = new Map(remotes.map((remote) => [remote.name, remote]));
-  for (const { enabled, previews: _previews, previous: _previous, ...changes } of content?.remotes ?? []) {
+  for (const { enabled, previews: _previews, previous: _previous, earlier: _earlier, ...changes } of content?.remotes ??
+    []) {
     const known = versionOf(published, changes) ?? byName.get(changes.name);
     const { manifest = known?.manifest, routes = known?.routes ?? (changes.sections && []) } = changes;
     if (!enabled || !manifest || !routes) {
@@ -45,16 +46,17 @@ export function applyPreviews(
   content: RemotesFile | undefined,
   { published, choice }: { published: PublishedVersions; choice: PreviewChoice },
 ): Remote[] {
-  return remotes.map((remote) => {
-    const entry = content?.remotes.find(({ name }) => name === remote.name);
-    const preview = entry?.previews.find(({ version }) => version === choice[remote.name]);
-    if (!preview) return remote;
-    const found = published.find(remote.name, preview.version);
-    const known = found ? describeBuild(found.filesDir, found.info, preview.version) : remote;
-    const manifest = preview.manifest ?? (found ? known.manifest : undefined);
-    if (!manifest) return remote;
-    return withoutForeignBundle({ ...known, version: preview.version, manifest, isPreview: true });
-  });
+  const byName = new Map(remotes.map((remote) => [remote.name, remote]));
+  for (const { name, previews } of content?.remotes ?? []) {
+    const preview = previews.find(({ version }) => version === choice[name]);
+    if (!preview) continue;
+    const found = published.find(name, preview.version);
+    const known = found ? describeBuild(found.filesDir, found.info, preview.version) : byName.get(name);
+    const manifest = preview.manifest ?? (found ? known?.manifest : undefined);
+    if (!known || !manifest) continue;
+    byName.set(name, withoutForeignBundle({ ...known, version: preview.version, manifest, isPreview: true }));
+  }
+  return [...byName.values()];
 }
 
 function versionOf(

@@ -80,6 +80,15 @@ describe('the list of remotes', () => {
     expect(others).toEqual([]);
   });
 
+  it('is read from the folder that the builds were copied to, whatever is built afterwards', () => {
+    const builds = path.join(root, 'builds');
+    mkdirSync(path.join(builds, 'mf-public', 'dist'), { recursive: true });
+    writeFileSync(path.join(builds, 'mf-public', 'dist', 'remote.json'), JSON.stringify(publicBuild));
+    writeBuild('mf-public', { ...publicBuild, version: '1.0.0+bbbb' });
+    const [remote] = loadRemotes({ root, builds, onBad }).list();
+    expect(remote).toMatchObject({ version: '1.0.0+aaaa', filesDir: path.join(builds, 'mf-public', 'dist') });
+  });
+
   it('keeps the last build while a new one is being written', () => {
     const remotes = loadRemotes({ root, onBad });
     expect(remotes.list()).toHaveLength(1);
@@ -255,6 +264,28 @@ describe('published versions', () => {
       expect(shown(other)).toMatchObject({ version: '1.0.0+aaaa' });
     }
     expect(remotes.previews()).toEqual([{ name: 'mf-public', live: '1.0.0+aaaa', previews: ['2.0.0+dddd'] }]);
+  });
+
+  it('a preview of a remote that has never been live is seen by nobody else', () => {
+    const folder = path.join(dir(), 'mf-new', '1.0.0', 'dist');
+    mkdirSync(folder, { recursive: true });
+    const info = { name: 'mf-new', version: '1.0.0', manifest: 'mf-manifest.json', routes: ['/new/*'] };
+    writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(info));
+    const file = writeList({ remotes: [{ name: 'mf-new', previews: [{ version: '1.0.0' }] }] });
+    const remotes = loadRemotes({ root, file, dir: dir(), onBad });
+    const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
+    expect(namesOf(remotes.list())).toEqual(['mf-public']);
+    expect(namesOf(remotes.list({ 'mf-new': '1.0.0' }))).toEqual(['mf-public', 'mf-new']);
+    expect(remotes.previews()).toContainEqual({ name: 'mf-new', live: null, previews: ['1.0.0'] });
+  });
+
+  it('the steps that a rollback can go back are no part of the list', () => {
+    publish('1.1.0+cccc');
+    const address = { manifest: 'https://cdn.example.org/mf-manifest.json', routes: ['/*'] };
+    const entry = { name: 'mf-public', version: '1.1.0+cccc', previous: '1.0.0', earlier: [address] };
+    const remotes = loadRemotes({ root, file: writeList({ remotes: [entry] }), dir: dir(), onBad });
+    expect(problems).toEqual([]);
+    for (const field of ['previous', 'earlier']) expect(remotes.list()[0]).not.toHaveProperty(field);
   });
 
   it('a preview at another address is rendered in the browser, and its address may be asked', () => {

@@ -16,8 +16,8 @@ export type Remotes = {
    * in place of what is live.
    */
   list: (choice?: PreviewChoice) => Remote[];
-  /** Which previews may be chosen, by the remote's name. */
-  previews: () => { name: string; live: string; previews: string[] }[];
+  /** Which previews may be chosen, by the remote's name; `live` is null for a remote that has never been live. */
+  previews: () => { name: string; live: string | null; previews: string[] }[];
   /** Folder with the browser files of a published version. */
   publishedDir: (name: string, version: string) => string | undefined;
   /** The shell's build; undefined until it was built once. */
@@ -31,6 +31,8 @@ export type Remotes = {
 export type RemotesOptions = {
   /** Folder of the workspaces, which holds shell/ and mf-*. */
   root: string;
+  /** Folder of the built mf-*, where that is another one. */
+  builds?: string | undefined;
   /** `REMOTES_FILE`. */
   file?: string | undefined;
   /** `REMOTES_DIR`: folder of published versions. */
@@ -43,7 +45,15 @@ export type RemotesOptions = {
 };
 
 /** The remotes of this installation: what is built under `root`, changed by `REMOTES_FILE` and `REMOTE_<NAME>_URL`. */
-export function loadRemotes({ root, file, dir, urls = {}, developmentDir, onBad }: RemotesOptions): Remotes {
+export function loadRemotes({
+  root,
+  builds: buildsDir = root,
+  file,
+  dir,
+  urls = {},
+  developmentDir,
+  onBad,
+}: RemotesOptions): Remotes {
   const builds = new Map<string, ReturnType<typeof watchedJson<RemoteBuild>>>();
   const shellFile = path.join(root, 'shell', 'dist', 'shell.json');
   const shellInfo = watchedJson({ file: shellFile, schema: shellBuild, onBad });
@@ -52,14 +62,14 @@ export function loadRemotes({ root, file, dir, urls = {}, developmentDir, onBad 
   const overrides = file ? watchedJson({ file: path.resolve(file), schema: remotesFile, onBad }) : undefined;
 
   function built(): Remote[] {
-    for (const entry of readdirSync(root, { withFileTypes: true })) {
+    for (const entry of readdirSync(buildsDir, { withFileTypes: true })) {
       if (!entry.isDirectory() || !entry.name.startsWith('mf-') || builds.has(entry.name)) continue;
-      const info = path.join(root, entry.name, 'dist', 'remote.json');
+      const info = path.join(buildsDir, entry.name, 'dist', 'remote.json');
       builds.set(entry.name, watchedJson({ file: info, schema: remoteBuild, onBad }));
     }
     return [...builds].flatMap(([folder, json]) => {
       const info = json.read();
-      return info ? [describeBuild(path.join(root, folder, 'dist'), info)] : [];
+      return info ? [describeBuild(path.join(buildsDir, folder, 'dist'), info)] : [];
     });
   }
 
@@ -85,11 +95,15 @@ export function loadRemotes({ root, file, dir, urls = {}, developmentDir, onBad 
       const filesDir = path.dirname(shellFile);
       return info && { ...info, filesDir, serverBundle: path.resolve(filesDir, info.server) };
     },
-    previews: () =>
-      list().map(({ name, version }) => {
-        const entry = overrides?.read()?.remotes.find((each) => each.name === name);
+    previews() {
+      const entries = overrides?.read()?.remotes ?? [];
+      const live = new Map<string, string | null>(list().map(({ name, version }) => [name, version]));
+      for (const { name, previews } of entries) if (previews.length > 0 && !live.has(name)) live.set(name, null);
+      return [...live].map(([name, version]) => {
+        const entry = entries.find((each) => each.name === name);
         return { name, live: version, previews: (entry?.previews ?? []).map((preview) => preview.version) };
-      }),
+      });
+    },
     publishedDir: (name, version) => published.find(name, version)?.filesDir,
     origins() {
       const previews = overrides?.read()?.remotes.flatMap((entry) => entry.previews) ?? [];
@@ -97,7 +111,7 @@ export function loadRemotes({ root, file, dir, urls = {}, developmentDir, onBad 
       return [...new Set(manifests.flatMap((manifest) => (manifest && isUrl(manifest) ? originsOf(manifest) : [])))];
     },
     documentFiles() {
-      const files = [...builds].map(([folder, json]) => [path.join(root, folder, 'dist'), json.read()] as const);
+      const files = [...builds].map(([folder, json]) => [path.join(buildsDir, folder, 'dist'), json.read()] as const);
       const ofBuilds = [[path.dirname(shellFile), shellInfo.read()] as const, ...files].flatMap(([folder, info]) =>
         info?.persistedDocuments ? [path.resolve(folder, info.persistedDocuments)] : [],
       );

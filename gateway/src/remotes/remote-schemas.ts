@@ -47,6 +47,18 @@ export const shellBuild = z.object({
 
 const version = z.string().regex(versionPattern, 'a version such as "1.4.0+3fa92c1b"');
 
+/** What `npm run remotes -- rollback` goes back to: a published version, or a remote at another address. */
+const release = z.union([
+  version,
+  z.strictObject({
+    manifest,
+    version: version.optional(),
+    routes: z.array(path).min(1).optional(),
+    sections: z.array(section).min(1).optional(),
+    permission: z.string().optional(),
+  }),
+]);
+
 /**
  * `REMOTES_FILE`: an entry replaces the fields it names of the built remote with its name, or adds a remote that is
  * not built here; `"enabled": false` takes one off the list. A `version` without a `manifest` is one that was published
@@ -57,8 +69,9 @@ export const remotesFile = z.object({
     z.strictObject({
       name,
       version: version.optional(),
-      /** What \`npm run remotes -- rollback\` goes back to. */
-      previous: version.optional(),
+      previous: release.optional(),
+      /** The steps before `previous`, the nearest first. */
+      earlier: z.array(release).optional(),
       previews: z.array(z.strictObject({ version, manifest: manifest.optional() })).default([]),
       manifest: manifest.optional(),
       routes: z.array(path).min(1).optional(),

@@ -52,16 +52,16 @@ describe('the documents that count', () => {
 
   it('are those of published versions that somebody may see, and no others', () => {
     const dir = mkdtempSync(join(tmpdir(), 'contracts-'));
-    const places = { dir: join(dir, 'published'), file: join(dir, 'remotes.json') };
+    const paths = { dir: join(dir, 'published'), file: join(dir, 'remotes.json') };
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '2.0.0']) {
-      const folder = join(places.dir, 'mf-seo', version, 'dist');
+      const folder = join(paths.dir, 'mf-seo', version, 'dist');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'remote.json'), '{}');
       writeFileSync(join(folder, 'persisted-documents.json'), JSON.stringify(documents));
     }
     const entry = { name: 'mf-seo', version: '1.2.0', previous: '1.1.0', previews: [{ version: '2.0.0' }] };
-    changeEntry(places.file, 'mf-seo', () => entry);
-    const owners = documentsPublished(places).map(({ owner }) => owner);
+    changeEntry(paths.file, 'mf-seo', () => entry);
+    const owners = documentsPublished(paths).map(({ owner }) => owner);
     expect(owners.sort()).toEqual(['mf-seo 1.1.0', 'mf-seo 1.2.0', 'mf-seo 2.0.0']);
     rmSync(dir, { recursive: true });
   });

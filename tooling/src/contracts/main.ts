@@ -1,4 +1,4 @@
-import { readPlaces } from '../remotes/places.ts';
+import { readInstallation } from '../remotes/release-paths.ts';
 import { root } from '../start/env.ts';
 import { logFailure } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
@@ -10,7 +10,7 @@ import { documentsHere, documentsOf, documentsPublished } from './sources.ts';
 // npm run check:contracts -- https://practice.example    and what that installation shows right now
 const origins = process.argv.slice(2);
 try {
-  const sources = [...documentsHere(root), ...documentsPublished(readPlaces())];
+  const sources = [...documentsHere(root), ...documentsPublished(await readInstallation())];
   for (const origin of origins) sources.push(...(await documentsOf(origin)));
   const problems = checkContracts(readSchema(root), sources);
   const count = sources.reduce((sum, { documents }) => sum + Object.keys(documents).length, 0);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Places } from '../remotes/places.ts';
+import type { ReleasePaths } from '../remotes/release-paths.ts';
 import { publishedVersions } from '../remotes/releases.ts';
 import { readRemotesFile } from '../remotes/remotes-file.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
@@ -28,12 +28,12 @@ export function documentsHere(root: string): PublishedDocuments[] {
 }
 
 /** What has been published from here and can be shown to somebody: live, the way back, and previews. */
-export function documentsPublished(places: Places): PublishedDocuments[] {
-  return readRemotesFile(places.file).remotes.flatMap(({ name, version, previous, previews = [] }) => {
-    const inUse = new Set([version, previous, ...previews.map((preview) => preview.version)]);
-    return publishedVersions(places, name)
+export function documentsPublished(paths: ReleasePaths): PublishedDocuments[] {
+  return readRemotesFile(paths.file).remotes.flatMap(({ name, version, previous, previews = [] }) => {
+    const inUse = new Set<unknown>([version, previous, ...previews.map((preview) => preview.version)]);
+    return publishedVersions(paths, name)
       .filter((each) => inUse.has(each))
-      .map((each) => documentsOfFolder(join(places.dir, name, each, 'dist'), `${name} ${each}`));
+      .map((each) => documentsOfFolder(join(paths.dir, name, each, 'dist'), `${name} ${each}`));
   });
 }
 

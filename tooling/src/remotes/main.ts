@@ -1,82 +1,63 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkContracts } from '../contracts/check-contracts.ts';
-import { readSchema } from '../contracts/schema.ts';
-import { documentsOfFolder } from '../contracts/sources.ts';
-import { build } from '../start/build.ts';
-import { root } from '../start/env.ts';
-import { logFailure } from '../terminal/log.ts';
+import { parseArgs } from 'node:util';
+import { logFailure, logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import { type Places, readPlaces } from './places.ts';
-import { publish } from './publish.ts';
-import { listPreview, makeLive, publishedVersions, rollBack } from './releases.ts';
-import { readRemotesFile } from './remotes-file.ts';
+import { describeLive, describeRemotes } from './describe-remotes.ts';
+import { externalRemote } from './external-remote.ts';
+import { release } from './release.ts';
+import { type Installation, readInstallation } from './release-paths.ts';
+import { listPreview, makeLive, rollBack } from './releases.ts';
 
 const usage = `npm run remotes -- list
-npm run remotes -- publish <remote> [--preview]
-npm run remotes -- live <remote> <version>
+npm run remotes -- publish <remote or folder> [--preview] [--skip-checks]
+npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>]
 npm run remotes -- rollback <remote>
 npm run remotes -- preview <remote> <version>
 npm run remotes -- withdraw <remote> <version>`;
 
-async function run(
-  places: Places,
-  [command = '', name = '', version = '']: string[],
-  isPreview: boolean,
-): Promise<string> {
-  if (command === 'list') return describe(places);
-  if (!name) throw new UserFacingError(usage);
-  if (command === 'publish') return release(places, name, isPreview);
-  if (command === 'rollback') {
-    const entry = rollBack(places, name);
-    return `${name} ${entry.version ?? '(what npm run build built)'} is live again.`;
+const options = {
+  preview: { type: 'boolean', default: false },
+  'skip-checks': { type: 'boolean', default: false },
+  routes: { type: 'string', multiple: true },
+  permission: { type: 'string' },
+} as const;
+
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UserFacingError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
-  if (!version) throw new UserFacingError(usage);
-  if (command === 'live') return `${name} ${makeLive(places, name, version).version} is live.`;
+}
+
+async function run(installation: Installation, { values, positionals }: ReturnType<typeof readArguments>) {
+  const [command = '', name = '', target = ''] = positionals;
+  if (command === 'list') return describeRemotes(installation);
+  if (!name) throw new UserFacingError(usage);
+  if (command === 'publish')
+    return release(installation, name, { isPreview: values.preview, skipChecks: values['skip-checks'] });
+  if (command === 'rollback') return `${name}: live is ${describeLive(installation, rollBack(installation, name))}.`;
+  if (!target) throw new UserFacingError(usage);
+  if (command === 'live') {
+    const entry = makeLive(installation, name, await releaseOf(name, target, values));
+    return `${name}: live is ${describeLive(installation, entry)}.`;
+  }
   if (command === 'preview' || command === 'withdraw') {
-    listPreview(places, name, version, { isOffered: command === 'preview' });
-    return `${name} ${version} is ${command === 'preview' ? 'a preview that staff can choose' : 'no preview any more'}.`;
+    listPreview(installation, name, target, { isOffered: command === 'preview' });
+    return `${name} ${target} is ${command === 'preview' ? 'a preview that staff can choose' : 'no preview any more'}.`;
   }
   throw new UserFacingError(usage);
 }
 
-/** Builds, proves that what it asks of the API is there, publishes, and makes it live or a preview. */
-async function release(places: Places, name: string, isPreview: boolean): Promise<string> {
-  const workspace = join(root, name);
-  if (!existsSync(join(workspace, 'rspack.config.ts'))) throw new UserFacingError(`There is no remote ${name}.`);
-  await build(root, { packages: [`@practice/${name}`] });
-  const broken = checkContracts(readSchema(root), [documentsOfFolder(join(workspace, 'dist'), name)]);
-  if (broken.length > 0)
-    throw new UserFacingError(`${name} is not published: it asks for what the API has not.\n${broken.join('\n')}`);
-  const { version } = publish(places, workspace);
-  if (isPreview) listPreview(places, name, version, { isOffered: true });
-  else makeLive(places, name, version);
-  return `${name} ${version} is ${isPreview ? 'a preview that staff can choose' : 'live'}.`;
+async function releaseOf(name: string, target: string, values: { routes?: string[]; permission?: string }) {
+  if (target === 'built') return undefined;
+  return /^https?:\/\//.test(target) ? externalRemote(name, target, values) : target;
 }
 
-function describe(places: Places): string {
-  const { remotes } = readRemotesFile(places.file);
-  const lines = remotes.map(({ name, version, previous, previews = [] }) => {
-    const parts = [
-      version ? `live ${version}` : 'live: what npm run build built',
-      ...(previous ? [`before ${previous}`] : []),
-      ...previews.map((preview) => `preview ${preview.version}`),
-      `published ${publishedVersions(places, name).join(', ') || 'none'}`,
-    ];
-    return `${name}: ${parts.join(' · ')}`;
-  });
-  return lines.join('\n') || 'Every remote is live as npm run build built it.';
-}
-
-const words = process.argv.slice(2);
 try {
-  console.log(
-    await run(
-      readPlaces(),
-      words.filter((word) => !word.startsWith('--')),
-      words.includes('--preview'),
-    ),
-  );
+  const words = readArguments();
+  const installation = await readInstallation();
+  logProgress(`For ${installation.description}`);
+  console.log(await run(installation, words));
 } catch (error) {
   if (!(error instanceof UserFacingError)) throw error;
   logFailure(error.message);

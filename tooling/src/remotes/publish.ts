@@ -2,32 +2,32 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { z } from 'zod';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import type { Places } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 
-const built = z.looseObject({ name: z.string(), version: z.string(), files: z.array(z.string()) });
+const buildInfo = z.looseObject({ name: z.string(), version: z.string(), files: z.array(z.string()) });
 
 /**
  * Copies a remote's build to where published versions lie, under the version that the build has: its browser files, and
  * its bundle for the server when it has one. A version that is there already stays as it is: the same version is the same
  * build. Gives the version.
- * @param workspace folder of the remote, built
+ * @param built folder that holds the build: `dist`, and `dist-server` when there is one
  * @throws UserFacingError when it has not been built
  */
-export function publish(places: Places, workspace: string): { name: string; version: string; isNew: boolean } {
-  const infoFile = join(workspace, 'dist', 'remote.json');
-  if (!existsSync(infoFile)) throw new UserFacingError(`${workspace} has not been built.`);
-  const info = built.parse(JSON.parse(readFileSync(infoFile, 'utf8')));
+export function publish(paths: ReleasePaths, built: string): { name: string; version: string; isNew: boolean } {
+  const infoFile = join(built, 'dist', 'remote.json');
+  if (!existsSync(infoFile)) throw new UserFacingError(`${built} has not been built.`);
+  const info = buildInfo.parse(JSON.parse(readFileSync(infoFile, 'utf8')));
   const { name, version } = info;
-  const target = join(places.dir, name, version);
+  const target = join(paths.dir, name, version);
   if (existsSync(target)) return { name, version, isNew: false };
 
   // Complete before it can be seen: a gateway may be looking for it.
-  const draft = join(places.dir, name, `.${version}.${process.pid}`);
+  const draft = join(paths.dir, name, `.${version}.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(draft, 'dist'), { recursive: true });
-  for (const file of info.files) copyWithCopies(join(workspace, 'dist', file), join(draft, 'dist', file));
-  if (existsSync(join(workspace, 'dist-server'))) {
-    cpSync(join(workspace, 'dist-server'), join(draft, 'dist-server'), { recursive: true });
+  for (const file of info.files) copyWithCopies(join(built, 'dist', file), join(draft, 'dist', file));
+  if (existsSync(join(built, 'dist-server'))) {
+    cpSync(join(built, 'dist-server'), join(draft, 'dist-server'), { recursive: true });
   }
   writeFileSync(
     join(draft, 'dist', 'remote.json'),

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import type { Places } from './places.ts';
-import { changeEntry, type Entry, readRemotesFile } from './remotes-file.ts';
+import { isSameRelease, liveRelease, stepsBack, withLive, withSteps } from './live-release.ts';
+import { publish } from './publish.ts';
+import type { ReleasePaths } from './release-paths.ts';
+import { changeEntry, type Entry, type Release, readEntry } from './remotes-file.ts';
 
 /** The published versions of a remote, oldest first. */
-export function publishedVersions({ dir }: Places, name: string): string[] {
+export function publishedVersions({ dir }: ReleasePaths, name: string): string[] {
   const folder = join(dir, name);
   if (!existsSync(folder)) return [];
   const infoOf = (version: string) => join(folder, version, 'dist', 'remote.json');
   return readdirSync(folder)
-    .filter((version) => existsSync(infoOf(version)))
+    .filter((version) => !version.startsWith('.') && existsSync(infoOf(version)))
     .sort((one, other) => publishedAt(infoOf(one)) - publishedAt(infoOf(other)));
 }
 
@@ -18,46 +20,61 @@ function publishedAt(file: string): number {
   return Number(JSON.parse(readFileSync(file, 'utf8')).publishedAt ?? 0);
 }
 
-/** Puts a published version in the place of what is live; what was live is what `rollBack` returns to. */
-export function makeLive(places: Places, name: string, version: string): Entry {
-  assertPublished(places, name, version);
-  return changeEntry(places.file, name, ({ version: before, previous, ...rest }) => {
-    const former = before === version ? previous : before;
-    return { ...rest, version, ...(former ? { previous: former } : {}) };
+/**
+ * Makes a published version, a remote at another address or, without a release, the build that the product was started
+ * with live. What was live is the first step of `rollBack`; where that was such a build, it is kept as a version first.
+ * @throws UserFacingError when the version has not been published
+ */
+export function makeLive(paths: ReleasePaths, name: string, release: Release | undefined): Entry {
+  if (typeof release === 'string') assertPublished(paths, name, release);
+  const before = liveRelease(readEntry(paths.file, name)) ?? keepBuild(paths, name);
+  return changeEntry(paths.file, name, (entry) => {
+    if (isSameRelease(before, release)) return withLive(entry, release);
+    return withSteps(withLive(entry, release), before ? [before, ...stepsBack(entry)] : stepsBack(entry));
   });
 }
 
 /**
- * Returns to the version that was live before; to what `npm run build` built, when none was.
- * @throws UserFacingError when nothing published is live
+ * Returns to what was live before, one step with every call.
+ * @throws UserFacingError when the file has nothing live that could be gone back from
  */
-export function rollBack(places: Places, name: string): Entry {
-  const entry = readRemotesFile(places.file).remotes.find((each) => each.name === name);
-  if (!entry?.version)
+export function rollBack(paths: ReleasePaths, name: string): Entry {
+  const entry = readEntry(paths.file, name);
+  if (!liveRelease(entry) && stepsBack(entry).length === 0)
     throw new UserFacingError(`No published version of ${name} is live: there is nothing to go back from.`);
-  if (entry.previous) assertPublished(places, name, entry.previous);
-  return changeEntry(places.file, name, ({ version: _version, previous, ...rest }) =>
-    previous ? { ...rest, version: previous } : rest,
-  );
+  const [previous, ...steps] = stepsBack(entry);
+  if (typeof previous === 'string') assertPublished(paths, name, previous);
+  return changeEntry(paths.file, name, (before) => withSteps(withLive(before, previous), steps));
 }
 
 /** Lists a version as a preview, which staff may choose, or takes it off that list. */
 export function listPreview(
-  places: Places,
+  paths: ReleasePaths,
   name: string,
   version: string,
   { isOffered }: { isOffered: boolean },
 ): Entry {
-  if (isOffered) assertPublished(places, name, version);
-  return changeEntry(places.file, name, ({ previews = [], ...rest }) => {
+  if (isOffered) assertPublished(paths, name, version);
+  return changeEntry(paths.file, name, ({ previews = [], ...rest }) => {
     const others = previews.filter((preview) => preview.version !== version);
     const list = isOffered ? [...others, { version }] : others;
     return { ...rest, ...(list.length > 0 ? { previews: list } : {}) };
   });
 }
 
-function assertPublished(places: Places, name: string, version: string): void {
-  const versions = publishedVersions(places, name);
+/** Version of the build that the product was started with; undefined when it has none of this remote. */
+export function builtVersion({ builds }: ReleasePaths, name: string): string | undefined {
+  const file = builds && join(builds, name, 'dist', 'remote.json');
+  return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
+
+function keepBuild(paths: ReleasePaths, name: string): string | undefined {
+  if (!paths.builds || !builtVersion(paths, name)) return undefined;
+  return publish(paths, join(paths.builds, name)).version;
+}
+
+function assertPublished(paths: ReleasePaths, name: string, version: string): void {
+  const versions = publishedVersions(paths, name);
   if (versions.includes(version)) return;
   const known = versions.length > 0 ? `There are: ${versions.join(', ')}` : 'None has been published yet';
   throw new UserFacingError(`${name} ${version} has not been published. ${known}.`);

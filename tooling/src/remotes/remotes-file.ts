@@ -3,16 +3,24 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 
+/** A remote at another address, with what the gateway has to know of it. */
+const address = z.looseObject({ manifest: z.string(), version: z.string().optional() });
+const release = z.union([z.string(), address]);
+
 /** What these commands need of an entry; the gateway knows the rest, which stays as it is. */
 const entry = z.looseObject({
   name: z.string(),
   version: z.string().optional(),
-  previous: z.string().optional(),
+  manifest: z.string().optional(),
+  previous: release.optional(),
+  earlier: z.array(release).optional(),
   previews: z.array(z.looseObject({ version: z.string() })).optional(),
 });
 const content = z.looseObject({ remotes: z.array(entry) });
 
 export type Entry = z.output<typeof entry>;
+/** What can be live: a published version, or a remote at another address. */
+export type Release = z.output<typeof release>;
 
 /**
  * The file of remotes; an empty list when there is none yet.
@@ -25,6 +33,11 @@ export function readRemotesFile(file: string): { remotes: Entry[] } {
   } catch (error) {
     throw new UserFacingError(`${file} is not a list of remotes: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+/** One remote's entry; one that says nothing when the file has none. */
+export function readEntry(file: string, name: string): Entry {
+  return readRemotesFile(file).remotes.find((each) => each.name === name) ?? { name };
 }
 
 /** Changes one remote's entry. The file is replaced in one step: the gateway never reads half of it. */

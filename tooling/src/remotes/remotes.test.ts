@@ -2,16 +2,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Places } from './places.ts';
+import { copyBuilds } from './copy-builds.ts';
 import { publish } from './publish.ts';
+import type { ReleasePaths } from './release-paths.ts';
 import { listPreview, makeLive, publishedVersions, rollBack } from './releases.ts';
 import { readRemotesFile } from './remotes-file.ts';
 
 let root: string;
-let places: Places;
+let paths: ReleasePaths;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'remotes-'));
-  places = { dir: join(root, 'published'), file: join(root, 'data', 'remotes.json') };
+  paths = { dir: join(root, 'published'), file: join(root, 'data', 'remotes.json') };
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -29,18 +30,18 @@ function build(version: string): void {
 
 function release(version: string): void {
   build(version);
-  publish(places, workspace());
-  makeLive(places, 'mf-public', version);
+  publish(paths, workspace());
+  makeLive(paths, 'mf-public', version);
 }
 
-const entry = () => readRemotesFile(places.file).remotes[0];
+const entry = () => readRemotesFile(paths.file).remotes[0];
 
 describe('publishing', () => {
   it('copies the build, with its server bundle, and leaves out what an older build left there', () => {
     build('1.0.0');
     build('1.1.0');
-    expect(publish(places, workspace())).toEqual({ name: 'mf-public', version: '1.1.0', isNew: true });
-    const folder = join(places.dir, 'mf-public', '1.1.0');
+    expect(publish(paths, workspace())).toEqual({ name: 'mf-public', version: '1.1.0', isNew: true });
+    const folder = join(paths.dir, 'mf-public', '1.1.0');
     for (const file of ['dist/main.1.1.0.js', 'dist/main.1.1.0.js.br', 'dist-server/server.cjs', 'dist/remote.json']) {
       expect(existsSync(join(folder, file))).toBe(true);
     }
@@ -49,15 +50,15 @@ describe('publishing', () => {
 
   it('never changes a version that is there', () => {
     build('1.0.0');
-    publish(places, workspace());
+    publish(paths, workspace());
     writeFileSync(join(workspace(), 'dist-server', 'server.cjs'), 'something else');
-    expect(publish(places, workspace()).isNew).toBe(false);
-    const bundle = join(places.dir, 'mf-public', '1.0.0', 'dist-server', 'server.cjs');
+    expect(publish(paths, workspace()).isNew).toBe(false);
+    const bundle = join(paths.dir, 'mf-public', '1.0.0', 'dist-server', 'server.cjs');
     expect(readFileSync(bundle, 'utf8')).toBe('1.0.0');
   });
 
   it('needs a build', () => {
-    expect(() => publish(places, workspace())).toThrow('has not been built');
+    expect(() => publish(paths, workspace())).toThrow('has not been built');
   });
 });
 
@@ -66,25 +67,53 @@ describe('what is live', () => {
     release('1.0.0');
     release('1.1.0');
     expect(entry()).toEqual({ name: 'mf-public', version: '1.1.0', previous: '1.0.0' });
-    rollBack(places, 'mf-public');
+    rollBack(paths, 'mf-public');
     expect(entry()).toEqual({ name: 'mf-public', version: '1.0.0' });
-    rollBack(places, 'mf-public');
+    rollBack(paths, 'mf-public');
     expect(entry()).toEqual({ name: 'mf-public' });
-    expect(() => rollBack(places, 'mf-public')).toThrow('nothing to go back from');
+    expect(() => rollBack(paths, 'mf-public')).toThrow('nothing to go back from');
+  });
+
+  it('goes back step by step, never forward again', () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) release(version);
+    expect(entry()).toEqual({ name: 'mf-public', version: '1.2.0', previous: '1.1.0', earlier: ['1.0.0'] });
+    expect(rollBack(paths, 'mf-public').version).toBe('1.1.0');
+    expect(rollBack(paths, 'mf-public').version).toBe('1.0.0');
+    expect(rollBack(paths, 'mf-public')).toEqual({ name: 'mf-public' });
+  });
+
+  it('keeps the build that the product was started with as the first step back', () => {
+    build('1.0.0');
+    const builds = join(root, 'builds');
+    copyBuilds(root, builds);
+    build('1.1.0');
+    publish(paths, workspace());
+    expect(makeLive({ ...paths, builds }, 'mf-public', '1.1.0')).toEqual({
+      name: 'mf-public',
+      version: '1.1.0',
+      previous: '1.0.0',
+    });
+    expect(rollBack(paths, 'mf-public').version).toBe('1.0.0');
+    expect(existsSync(join(paths.dir, 'mf-public', '1.0.0', 'dist-server', 'server.cjs'))).toBe(true);
+  });
+
+  it('can be the build that the product was started with again', () => {
+    release('1.0.0');
+    expect(makeLive(paths, 'mf-public', undefined)).toEqual({ name: 'mf-public', previous: '1.0.0' });
   });
 
   it('is only what has been published, and the refusal says what has', () => {
     release('1.0.0');
-    expect(() => makeLive(places, 'mf-public', '9.0.0')).toThrow('There are: 1.0.0');
+    expect(() => makeLive(paths, 'mf-public', '9.0.0')).toThrow('There are: 1.0.0');
     expect(entry()?.version).toBe('1.0.0');
   });
 
   it('leaves the other entries and what they say alone', () => {
     mkdirSync(join(root, 'data'));
     const other = { name: 'mf-seo', enabled: false };
-    writeFileSync(places.file, JSON.stringify({ remotes: [other, { name: 'mf-public', permission: 'x' }] }));
+    writeFileSync(paths.file, JSON.stringify({ remotes: [other, { name: 'mf-public', permission: 'x' }] }));
     release('1.0.0');
-    expect(readRemotesFile(places.file).remotes).toEqual([
+    expect(readRemotesFile(paths.file).remotes).toEqual([
       other,
       { name: 'mf-public', permission: 'x', version: '1.0.0' },
     ]);
@@ -92,20 +121,20 @@ describe('what is live', () => {
 
   it('a file that is no list is not written over', () => {
     mkdirSync(join(root, 'data'));
-    writeFileSync(places.file, '{ "remotes": [');
+    writeFileSync(paths.file, '{ "remotes": [');
     expect(() => release('1.0.0')).toThrow('is not a list of remotes');
-    expect(readFileSync(places.file, 'utf8')).toBe('{ "remotes": [');
+    expect(readFileSync(paths.file, 'utf8')).toBe('{ "remotes": [');
   });
 });
 
 it('previews are listed and withdrawn', () => {
   build('2.0.0');
-  publish(places, workspace());
-  listPreview(places, 'mf-public', '2.0.0', { isOffered: true });
-  listPreview(places, 'mf-public', '2.0.0', { isOffered: true });
+  publish(paths, workspace());
+  listPreview(paths, 'mf-public', '2.0.0', { isOffered: true });
+  listPreview(paths, 'mf-public', '2.0.0', { isOffered: true });
   expect(entry()).toEqual({ name: 'mf-public', previews: [{ version: '2.0.0' }] });
-  expect(() => listPreview(places, 'mf-public', '3.0.0', { isOffered: true })).toThrow('has not been published');
-  listPreview(places, 'mf-public', '2.0.0', { isOffered: false });
+  expect(() => listPreview(paths, 'mf-public', '3.0.0', { isOffered: true })).toThrow('has not been published');
+  listPreview(paths, 'mf-public', '2.0.0', { isOffered: false });
   expect(entry()).toEqual({ name: 'mf-public' });
-  expect(publishedVersions(places, 'mf-public')).toEqual(['2.0.0']);
+  expect(publishedVersions(paths, 'mf-public')).toEqual(['2.0.0']);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { nodeRules } from './loader-rules.ts';
+import { outputDir } from './output-dir.ts';
 
 /**
  * One CommonJS file for rendering on the server: `dist-server/server.cjs`. Whatever is listed in `shared` stays a
@@ -21,7 +22,7 @@ export function serverBundle(options: {
     entry: { server: options.entry },
     devtool: 'source-map',
     output: {
-      path: path.join(options.dir, 'dist-server'),
+      path: path.join(outputDir(options.dir), 'dist-server'),
       clean: true,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },

@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { type BuildInfo, BuildInfoPlugin, type EmittedBuild, previousFiles } from './build-info-plugin.ts';
 import { CONTAINER, ContainerManifestPlugin } from './container-manifest-plugin.ts';
 import { webRules } from './loader-rules.ts';
+import { outputDir } from './output-dir.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { RetryPlugin } from './retry-plugin.ts';
 import { federationShared } from './shared-modules.ts';
@@ -28,6 +29,7 @@ type WebBuild = {
  */
 export function webBuild(options: WebBuild, mode: 'development' | 'production'): Configuration {
   const isRemote = options.exposes !== undefined;
+  const dist = path.join(outputDir(options.dir), 'dist');
   const names = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
   return {
     name: options.name,
@@ -39,8 +41,8 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
     entry: options.entry ? { main: options.entry } : {},
     devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
     output: {
-      path: path.join(options.dir, 'dist'),
-      clean: mode === 'production' ? { keep: previousFiles(path.join(options.dir, 'dist'), options.infoFile) } : true,
+      path: dist,
+      clean: mode === 'production' ? { keep: previousFiles(dist, options.infoFile) } : true,
       publicPath: options.publicPath,
       uniqueName: options.name,
       // The shell takes it away before it loads a remote anew: two builds number their chunks alike.

@@ -11,7 +11,9 @@ const STOP_LIMIT_MS = 10_000;
 const BUILT = ['@practice/gateway', '@practice/shell', './mf-*'];
 
 /** `npm start`: brings the product up, keeps it running, and stops it on Ctrl-C, SIGTERM or the end of npm. */
-export async function start(overrides: { gatewayPath?: string; build?: () => Promise<void> } = {}): Promise<void> {
+export async function start(
+  overrides: { gatewayPath?: string; build?: () => Promise<void>; remotesRoot?: string } = {},
+): Promise<void> {
   const startedAt = performance.now();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -41,6 +43,7 @@ export async function start(overrides: { gatewayPath?: string; build?: () => Pro
       env: readEnv(),
       gatewayPath: overrides.gatewayPath ?? join(root, 'gateway/dist/main.cjs'),
       build: overrides.build ?? (() => build(root, { packages: BUILT, signal })),
+      remotesRoot: overrides.remotesRoot ?? root,
       signal,
       isRequested() {
         const isRequested = areParentsThere();

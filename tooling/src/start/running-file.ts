@@ -9,6 +9,8 @@ const record = z.object({
   mongodbUri: z.string(),
   /** Variables that tell where each service answers, such as `CONTENT_URL`. */
   services: z.record(z.string(), z.string()).default({}),
+  /** Where it looks for the versions of remotes, see `ReleasePaths`. */
+  remotes: z.object({ dir: z.string(), file: z.string(), builds: z.string() }).optional(),
 });
 /** Where a running product, its database and its services are, for the programs that join it. */
 export type Running = z.output<typeof record>;

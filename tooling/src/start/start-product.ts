@@ -6,6 +6,8 @@ import { type Database, startDatabase } from '../database/index.ts';
 import { makePrivate } from '../database/private-files.ts';
 import { freePort, portState } from '../processes/free-port.ts';
 import { type Lock, takeLock } from '../processes/lock.ts';
+import { copyBuilds } from '../remotes/copy-builds.ts';
+import { buildsIn, releasePaths } from '../remotes/release-paths.ts';
 import { logProgress, logWarning } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { type StartEnv, seedLevel } from './env.ts';
@@ -20,6 +22,8 @@ export type StartOptions = {
   /** The gateway's built program. */
   gatewayPath: string;
   build(): Promise<void>;
+  /** Folder whose `mf-*` folders hold the built remotes. */
+  remotesRoot: string;
   /** Aborted when a stop begins. */
   signal: AbortSignal;
   /** Asked when a second start wants the folder: is somebody there for whom this one runs? */
@@ -39,7 +43,14 @@ const STOP_LIMIT_MS = 15_000;
  * The whole way up: lock of the data folder, what a killed run left, port, secrets, build and database, gateway.
  * @throws UserFacingError with what is wrong and what to do
  */
-export async function startProduct({ env, gatewayPath, build, signal, isRequested }: StartOptions): Promise<Product> {
+export async function startProduct({
+  env,
+  gatewayPath,
+  build,
+  remotesRoot,
+  signal,
+  isRequested,
+}: StartOptions): Promise<Product> {
   makePrivate(env.DATA_DIR);
   const dataDir = realpathSync(env.DATA_DIR);
   const address = `http://localhost:${env.PORT}`;
@@ -63,6 +74,8 @@ export async function startProduct({ env, gatewayPath, build, signal, isRequeste
     else throw databaseStart.reason;
     if (built.status === 'rejected') throw built.reason;
     signal.throwIfAborted();
+    const builds = buildsIn(dataDir);
+    copyBuilds(remotesRoot, builds);
 
     const servicesPort = await freePort();
     const services = serviceAddresses(servicesPort);
@@ -84,13 +97,15 @@ export async function startProduct({ env, gatewayPath, build, signal, isRequeste
               BACKUP_DIR: process.env.BACKUP_DIR || join(dataDir, 'backups'),
               MONGODB_URI: mongodbUri,
               SERVICES_PORT: String(servicesPort),
+              REMOTE_BUILDS_DIR: builds,
               SEED_DATA: seedLevel(env),
             },
             onProgress: logProgress,
             onAccounts: (created) => keepNewAccounts(dataDir, created),
             onWarning: logWarning,
           }),
-        onReady: (running) => noteRunning(dataDir, { ...running, services }),
+        onReady: (running) =>
+          noteRunning(dataDir, { ...running, services, remotes: { ...releasePaths(dataDir, process.env), builds } }),
         onWarning: logWarning,
       },
       signal,

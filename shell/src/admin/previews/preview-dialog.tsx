@@ -80,7 +80,7 @@ function Choices({ remotes, changes, onChange }: ChoicesProps) {
             label={name}
             value={wanted ?? ''}
             options={[
-              { value: '', label: `${live} (yayında)` },
+              { value: '', label: live === null ? 'Yayında değil' : `${live} (yayında)` },
               ...previews.map((version) => ({ value: version, label: `${version} (önizleme)` })),
             ]}
             onChange={({ target: { value } }) => {

@@ -5,4 +5,5 @@ import { start } from '../main.ts';
 await start({
   gatewayPath: fileURLToPath(new URL('../../../../gateway/src/main.ts', import.meta.url)),
   build: async () => {},
+  ...(process.env.TEST_REMOTES_ROOT ? { remotesRoot: process.env.TEST_REMOTES_ROOT } : {}),
 });

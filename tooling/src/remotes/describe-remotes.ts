@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describeRelease, liveRelease, stepsBack } from './live-release.ts';
+import type { ReleasePaths } from './release-paths.ts';
+import { builtVersion, publishedVersions } from './releases.ts';
+import { type Entry, readRemotesFile } from './remotes-file.ts';
+
+/** A line for every remote: what is live, what was before, previews, published versions. */
+export function describeRemotes(paths: ReleasePaths): string {
+  const { remotes } = readRemotesFile(paths.file);
+  const others = builtRemotes(paths).filter((name) => !remotes.some((entry) => entry.name === name));
+  const entries = [...remotes, ...others.map((name): Entry => ({ name }))];
+  return (
+    entries.map((entry) => `${entry.name}: ${partsOf(paths, entry).join(' · ')}`).join('\n') || 'There are no remotes.'
+  );
+}
+
+/** What is live of a remote, in words. */
+export function describeLive(paths: ReleasePaths, entry: Entry): string {
+  const live = liveRelease(entry);
+  if (live) return describeRelease(live);
+  const built = builtVersion(paths, entry.name);
+  return built ? `${built} (the build that the product was started with)` : 'nothing';
+}
+
+function partsOf(paths: ReleasePaths, entry: Entry): string[] {
+  const steps = stepsBack(entry).map(describeRelease);
+  return [
+    `live ${describeLive(paths, entry)}${entry.enabled === false ? ', but taken off the list ("enabled": false)' : ''}`,
+    ...(steps.length > 0 ? [`before ${steps.join(', ')}`] : []),
+    ...(entry.previews ?? []).map((preview) => `preview ${preview.version}`),
+    `published ${publishedVersions(paths, entry.name).join(', ') || 'none'}`,
+  ];
+}
+
+function builtRemotes(paths: ReleasePaths): string[] {
+  if (!paths.builds || !existsSync(paths.builds)) return [];
+  return readdirSync(paths.builds).filter((name) => name.startsWith('mf-') && builtVersion(paths, name));
+}

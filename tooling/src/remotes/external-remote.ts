@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
+import type { Release } from './remotes-file.ts';
+
+const LIMIT_MS = 10_000;
+/** What `remote.json`, which builds made with `defineRemote` have beside their manifest, says for the gateway. */
+const remoteInfo = z.object({
+  name: z.string().optional(),
+  version: z.string().optional(),
+  routes: z.array(z.string()).default([]),
+  sections: z.array(z.unknown()).default([]),
+  permission: z.string().optional(),
+});
+
+/**
+ * A remote at another address, by the address of its manifest or of the folder that holds one: with routes, sections and
+ * permission from the `remote.json` beside it, or with the given ones when another tool built it.
+ * @throws UserFacingError when there is no manifest, or it is not said what the remote shows
+ */
+export async function externalRemote(
+  name: string,
+  address: string,
+  given: { routes?: string[] | undefined; permission?: string | undefined },
+): Promise<Release> {
+  const manifest = address.endsWith('.json')
+    ? address
+    : new URL('mf-manifest.json', `${address.replace(/\/$/, '')}/`).href;
+  if (!(await fetchJson(manifest))) throw new UserFacingError(`There is no manifest at ${manifest}.`);
+  const info = remoteInfo.parse((await fetchJson(new URL('remote.json', manifest).href)) ?? {});
+  if (info.name && info.name !== name)
+    throw new UserFacingError(`${manifest} is the remote ${info.name}, not ${name}.`);
+  const { version, permission, sections } = info;
+  const routes = given.routes ?? info.routes;
+  if (routes.length + sections.length === 0) {
+    throw new UserFacingError(
+      `${manifest} has no remote.json beside it that says which pages it shows. Name them: --routes '/${name}/*'`,
+    );
+  }
+  return {
+    manifest,
+    ...(version ? { version } : {}),
+    ...(routes.length > 0 ? { routes } : {}),
+    ...(sections.length > 0 ? { sections } : {}),
+    ...((given.permission ?? permission) ? { permission: given.permission ?? permission } : {}),
+  };
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
+    throw new UserFacingError(`${address} does not answer: ${error.message}`);
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new UserFacingError(`${address} answered ${response.status}`);
+  return response.json();
+}

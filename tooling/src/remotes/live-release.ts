@@ -1,0 +1,44 @@
+import type { Entry, Release } from './remotes-file.ts';
+
+/** What belongs to a remote at another address, and goes when that address does. */
+const addressFields = ['manifest', 'version', 'routes', 'sections', 'permission'] as const;
+/** How many steps `rollback` can go. */
+const MAX_STEPS = 20;
+
+/** What an entry has live; undefined when that is the build that the product was started with. */
+export function liveRelease(entry: Entry): Release | undefined {
+  if (entry.manifest === undefined) return entry.version;
+  const fields = addressFields.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]]));
+  return { ...Object.fromEntries(fields), manifest: entry.manifest };
+}
+
+/** The entry with another release live; undefined for the build that the product was started with. */
+export function withLive(entry: Entry, release: Release | undefined): Entry {
+  const rest = { ...entry };
+  const old: readonly string[] = entry.manifest === undefined ? ['version'] : addressFields;
+  for (const field of old) delete rest[field];
+  if (release === undefined) return rest;
+  return typeof release === 'string' ? { ...rest, version: release } : { ...rest, ...release };
+}
+
+/** What `rollback` goes back to, the nearest first. */
+export function stepsBack({ previous, earlier = [] }: Entry): Release[] {
+  return previous === undefined ? [] : [previous, ...earlier];
+}
+
+export function withSteps({ previous: _previous, earlier: _earlier, ...rest }: Entry, steps: Release[]): Entry {
+  const [previous, ...earlier] = steps.slice(0, MAX_STEPS);
+  return { ...rest, ...(previous ? { previous } : {}), ...(earlier.length > 0 ? { earlier } : {}) };
+}
+
+export function isSameRelease(one: Release | undefined, other: Release | undefined): boolean {
+  return addressOf(one) === addressOf(other);
+}
+
+/** For the terminal: the version, or the address. */
+export function describeRelease(release: Release): string {
+  if (typeof release === 'string') return release;
+  return release.version ? `${release.version} at ${release.manifest}` : release.manifest;
+}
+
+const addressOf = (release: Release | undefined) => (typeof release === 'object' ? release.manifest : release);

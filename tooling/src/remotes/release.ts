@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkContracts } from '../contracts/check-contracts.ts';
+import { readSchema } from '../contracts/schema.ts';
+import { documentsOfFolder } from '../contracts/sources.ts';
+import { root } from '../start/env.ts';
+import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { checkRemote, readWorkspace, withBuild } from './build-remote.ts';
+import { describeRelease, stepsBack } from './live-release.ts';
+import { publish } from './publish.ts';
+import type { ReleasePaths } from './release-paths.ts';
+import { listPreview, makeLive } from './releases.ts';
+
+type Options = { isPreview: boolean; skipChecks: boolean };
+
+/**
+ * Publishes a remote: types and tests, build, what it asks of the API against the composed schema; then the version is
+ * live, or a preview. Gives a sentence about it.
+ * @param remote name of a workspace, or a folder
+ * @throws UserFacingError when one of these fails; nothing has changed then
+ */
+export async function release(paths: ReleasePaths, remote: string, options: Options): Promise<string> {
+  const inRepository = join(root, remote);
+  const workspace = readWorkspace(existsSync(join(inRepository, 'package.json')) ? inRepository : resolve(remote));
+  if (!options.skipChecks) await checkRemote(workspace);
+  const { name, version } = await withBuild(workspace, join(paths.dir, `.build-${process.pid}`), (built) => {
+    const broken = checkContracts(readSchema(root), [documentsOfFolder(join(built, 'dist'), workspace.name)]);
+    if (broken.length > 0)
+      throw new UserFacingError(
+        `${workspace.name} is not published: it asks for what the API has not.\n${broken.join('\n')}`,
+      );
+    return publish(paths, built);
+  });
+  if (options.isPreview) {
+    listPreview(paths, name, version, { isOffered: true });
+    return `${name} ${version} is a preview that staff can choose. What is live has not changed.`;
+  }
+  const [before] = stepsBack(makeLive(paths, name, version));
+  return `${name} ${version} is live. ${before ? `Before it: ${describeRelease(before)}` : 'Nothing was live before it'}.`;
+}

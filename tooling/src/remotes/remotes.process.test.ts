@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { gatewayProgram, newEnv, run } from '../start/testing/run-start.ts';
+import { readJson, remotesCommand, smallRemote } from './testing/small-remote.ts';
+
+const LIMIT = { timeout: 180_000 };
+
+test('on a running product nothing changes by a build or a preview, and each step back is named', LIMIT, async () => {
+  const remote = smallRemote('1.0.0');
+  remote.build();
+  const env = await newEnv();
+  const product = run({ ...env, TEST_REMOTES_ROOT: remote.root }, [process.execPath, gatewayProgram]);
+  await product.until('Stop ');
+  const liveVersion = async () => {
+    const { remotes } = await (await fetch(`http://127.0.0.1:${env.PORT}/remotes.json`)).json();
+    return remotes[0].version;
+  };
+  const remotes = async (...words: string[]) => {
+    const { code, output } = await remotesCommand({ DATA_DIR: env.DATA_DIR }, words);
+    expect({ code, output }).toMatchObject({ code: 0 });
+    return output;
+  };
+
+  remote.setVersion('1.1.0');
+  remote.build();
+  expect(await liveVersion()).toBe('1.0.0');
+  const previewed = await remotes('publish', remote.dir, '--preview');
+  expect(previewed).toContain(`For the product at http://localhost:${env.PORT}, data folder ${env.DATA_DIR}`);
+  expect(previewed).toContain('mf-small 1.1.0 is a preview that staff can choose. What is live has not changed.');
+  expect(await liveVersion()).toBe('1.0.0');
+  expect(await remotes('list')).toContain(
+    'mf-small: live 1.0.0 (the build that the product was started with) · preview 1.1.0 · published 1.1.0',
+  );
+
+  remote.setVersion('1.2.0');
+  expect(await remotes('publish', remote.dir)).toContain('mf-small 1.2.0 is live. Before it: 1.0.0.');
+  expect(await liveVersion()).toBe('1.2.0');
+  expect(await remotes('live', 'mf-small', '1.1.0')).toContain('mf-small: live is 1.1.0.');
+  expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.2.0.');
+  expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.0.0.');
+  expect(await liveVersion()).toBe('1.0.0');
+});
+
+/** A data folder on which no product runs. */
+function dataFolder(): { DATA_DIR: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'remotes-command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'builds'));
+  return { DATA_DIR: folder };
+}
+
+test.each([
+  ['test', { test: 'echo the button has no label && false' }, 'the button has no label'],
+  ['typecheck', { typecheck: 'echo error TS2322 && false' }, 'error TS2322'],
+  ['test', { test: '' }, 'has no script "test"'],
+])(
+  'publish refuses a remote whose %s fails or is missing, unless told to skip the checks',
+  LIMIT,
+  async (_script, scripts, said) => {
+    const env = dataFolder();
+    const remote = smallRemote('1.0.0');
+    remote.setVersion('1.0.0', scripts);
+    const refused = await remotesCommand(env, ['publish', remote.dir]);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(said) });
+    expect((await remotesCommand(env, ['list'])).output).toContain('There are no remotes.');
+    const published = await remotesCommand(env, ['publish', remote.dir, '--skip-checks']);
+    expect(published.output).toContain('mf-small 1.0.0 is live. Nothing was live before it.');
+    expect(published.output).toContain(`For data folder ${env.DATA_DIR}, on which no product runs now`);
+  },
+);
+
+describe('a remote at another address', () => {
+  /** Serves what a team has at an address of its own: a manifest, and what its build says for the gateway. */
+  async function elsewhere(files: Record<string, object>): Promise<string> {
+    const server = createServer(({ url = '' }, response) => {
+      const content = files[url.slice(1)];
+      response.writeHead(content ? 200 : 404, { connection: 'close' }).end(JSON.stringify(content ?? {}));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mf-manifest.json`;
+  }
+
+  test(
+    'is listed as one, gives way to a published version with all that belongs to it, and comes back',
+    LIMIT,
+    async () => {
+      const env = dataFolder();
+      const info = { name: 'mf-small', version: '7.0.0', routes: ['/small/*', '/more/*'] };
+      const manifest = await elsewhere({ 'mf-manifest.json': {}, 'remote.json': info });
+      const entry = () => readJson(join(env.DATA_DIR, 'remotes.json')).remotes[0];
+      const atAddress = { name: 'mf-small', manifest, version: '7.0.0', routes: info.routes };
+
+      const made = await remotesCommand(env, ['live', 'mf-small', manifest]);
+      expect(made.output).toContain(`mf-small: live is 7.0.0 at ${manifest}.`);
+      expect(entry()).toEqual(atAddress);
+      expect((await remotesCommand(env, ['list'])).output).toContain(`mf-small: live 7.0.0 at ${manifest}`);
+
+      const published = await remotesCommand(env, ['publish', smallRemote('1.0.0').dir]);
+      expect(published.output).toContain(`mf-small 1.0.0 is live. Before it: 7.0.0 at ${manifest}.`);
+      const { name: _name, ...release } = atAddress;
+      expect(entry()).toEqual({ name: 'mf-small', version: '1.0.0', previous: release });
+
+      const back = await remotesCommand(env, ['rollback', 'mf-small']);
+      expect(back.output).toContain(`mf-small: live is 7.0.0 at ${manifest}.`);
+      expect(entry()).toEqual(atAddress);
+    },
+  );
+
+  test('needs to be said what it shows when its build does not say it', LIMIT, async () => {
+    const env = dataFolder();
+    const manifest = await elsewhere({ 'mf-manifest.json': {} });
+    const words = ['live', 'mf-other', manifest];
+    expect(await remotesCommand(env, words)).toMatchObject({ code: 1, output: expect.stringContaining('--routes') });
+    expect(await remotesCommand(env, [...words, '--routes', '/other/*'])).toMatchObject({ code: 0 });
+    expect(readJson(join(env.DATA_DIR, 'remotes.json')).remotes).toEqual([
+      { name: 'mf-other', manifest, routes: ['/other/*'] },
+    ]);
+  });
+
+  test('that is another remote, or none, is refused', LIMIT, async () => {
+    const env = dataFolder();
+    writeFileSync(join(env.DATA_DIR, 'remotes.json'), '{ "remotes": [] }');
+    const other = await elsewhere({ 'mf-manifest.json': {}, 'remote.json': { name: 'mf-seo', routes: ['/x'] } });
+    const refused = await remotesCommand(env, ['live', 'mf-small', other]);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('is the remote mf-seo, not mf-small') });
+    const nothing = await remotesCommand(env, ['live', 'mf-small', await elsewhere({})]);
+    expect(nothing).toMatchObject({ code: 1, output: expect.stringContaining('There is no manifest at') });
+  });
+});
