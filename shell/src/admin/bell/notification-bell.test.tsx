@@ -1,3 +1,4 @@
+import { ApiProblem, fakeApi } from '@practice/ui/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,14 +8,8 @@ import type { Notification } from './use-notifications.ts';
 
 setUpSite();
 
-type Operation = {
-  operationName: string;
-  variables: { id?: string; filter?: string; search?: string | null } & Partial<Notification>;
-};
-
 let server: FakeServer;
 let stored: Notification[];
-const operations: Operation[] = [];
 const played: string[] = [];
 
 const notification = (id: string, rest: Partial<Notification> = {}): Notification => ({
@@ -34,33 +29,43 @@ const notification = (id: string, rest: Partial<Notification> = {}): Notificatio
   ...rest,
 });
 
+type Arguments = { id: string; filter: string; search?: string | null } & Partial<Notification>;
+
 /** The rules of the server's side, in small. */
-function answer({ operationName, variables }: Operation): unknown {
-  const { id, filter, search, isRead, isArchived } = variables;
-  const one = stored.find((each) => each.id === id);
-  if (operationName === 'UnreadNotificationCount') {
-    return { unreadNotificationCount: stored.filter((each) => !each.isRead && !each.isArchived).length };
-  }
-  if (operationName === 'Notifications') {
-    const kept = stored.filter((each) =>
-      filter === 'archived'
-        ? each.isArchived
-        : !each.isArchived && (filter === 'all' || each.isRead === (filter === 'read')),
-    );
-    return { notifications: kept.filter(({ title }) => !search || title.includes(search)) };
-  }
-  if (operationName === 'ChangeNotification' && one) {
-    Object.assign(one, isRead === undefined ? {} : { isRead }, isArchived ? { isArchived, isRead: true } : {});
-    if (isArchived === false) one.isArchived = false;
-    return { changeNotification: { __typename: 'Notification', id, isRead: one.isRead, isArchived: one.isArchived } };
-  }
-  if (operationName === 'MarkAllNotificationsRead') {
-    stored = stored.map((each) => ({ ...each, isRead: true }));
-    return { markAllNotificationsRead: stored.length };
-  }
-  stored = operationName === 'DeleteNotification' ? stored.filter((each) => each.id !== id) : [];
-  return operationName === 'DeleteNotification' ? { deleteNotification: true } : { clearNotifications: true };
-}
+const bellApi = () =>
+  fakeApi({
+    Query: {
+      unreadNotificationCount: () => stored.filter((each) => !each.isRead && !each.isArchived).length,
+      notifications({ filter, search }: Arguments) {
+        const kept = stored.filter((each) =>
+          filter === 'archived'
+            ? each.isArchived
+            : !each.isArchived && (filter === 'all' || each.isRead === (filter === 'read')),
+        );
+        return kept.filter(({ title }) => !search || title.includes(search));
+      },
+    },
+    Mutation: {
+      changeNotification({ id, ...changes }: Arguments) {
+        stored = stored.map((each) =>
+          each.id === id ? { ...each, ...(changes.isArchived ? { isRead: true } : {}), ...changes } : each,
+        );
+        return stored.find((each) => each.id === id);
+      },
+      markAllNotificationsRead() {
+        stored = stored.map((each) => ({ ...each, isRead: true }));
+        return stored.length;
+      },
+      deleteNotification({ id }: Arguments) {
+        stored = stored.filter((each) => each.id !== id);
+        return true;
+      },
+      clearNotifications() {
+        stored = [];
+        return true;
+      },
+    },
+  });
 
 class SilentAudio {
   volume = 1;
@@ -81,12 +86,8 @@ beforeEach(() => {
     notification('2', { isRead: true }),
     notification('3', { isArchived: true, isRead: true }),
   ];
-  operations.length = 0;
   played.length = 0;
-  server.answers['/graphql'] = (body) => {
-    operations.push(body as Operation);
-    return { body: { data: answer(body as Operation) } };
-  };
+  server.api = bellApi();
   vi.stubGlobal('Audio', SilentAudio);
 });
 afterEach(() => {
@@ -140,7 +141,7 @@ describe('the bell', () => {
     await open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Bildirimlerde ara' }), 'yok{Enter}');
     expect(await screen.findByText('Bildirim bulunamadı')).toBeTruthy();
-    expect(operations.at(-1)?.variables.search).toBe('yok');
+    expect(server.api.callsOf('Notifications').at(-1)?.search).toBe('yok');
   });
 
   it('marks one, archives one (which marks it read), deletes one', async () => {
@@ -168,9 +169,7 @@ describe('the bell', () => {
 
   it('tells when something could not be done, and takes back what was shown early', async () => {
     await open();
-    server.answers['/graphql'] = () => ({
-      body: { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN', message: 'x', errors: [] } }] },
-    });
+    server.api.failAlways('DeleteNotification', new ApiProblem('FORBIDDEN'));
     await userEvent.click(screen.getByRole('button', { name: 'Sil: Bildirim 2' }));
     expect(await screen.findByText('Bildirimler güncellenirken hata oluştu.')).toBeTruthy();
     expect(listed()).toContain('Bildirim 2');

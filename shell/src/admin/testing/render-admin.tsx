@@ -1,7 +1,7 @@
 import type { AdminSection, RemoteEntry, SessionUserRecord, StaffRole } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
 import { BrowserRouter, type RemoteModule } from '@practice/ui/router';
-import { installDialog } from '@practice/ui/testing';
+import { type FakeApi, fakeApi, installDialog } from '@practice/ui/testing';
 import { vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { registryOf, siteClient } from '../../testing/site.tsx';
@@ -18,6 +18,8 @@ export class FakeServer {
   password = 'parola';
   /** Method and path of every call, in order. */
   calls: string[] = [];
+  /** Executes what is sent to /graphql. */
+  api: FakeApi = fakeApi();
   /** Answers of paths other than those of the session. */
   answers: Record<string, (body: unknown) => { status?: number; body?: unknown }> = {};
   isDown = false;
@@ -34,6 +36,7 @@ export class FakeServer {
       this.signedIn = null;
       return new Response(null, { status: 204 });
     }
+    if (path === '/graphql' && !this.answers[path]) return this.api.fetch(path, init);
     const { status = 200, body: answer } = this.answers[path]?.(body) ?? { status: 404, body: {} };
     return Response.json(answer, { status });
   };
