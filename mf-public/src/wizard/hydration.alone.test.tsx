@@ -28,7 +28,7 @@ function page(client: QueryClient, address: string, isDeferred: boolean) {
 
 /** The server's page in the document, before its code has come; `hydrate` lets it come. */
 async function openServerPage(address = '/randevu', isDeferred = false) {
-  const onServer = new QueryClient({ ssr: true, uri: clinic.current.url });
+  const onServer = new QueryClient({ ssr: true });
   await prefetchWizard(onServer);
   const { prelude } = await prerenderToNodeStream(page(onServer, address, false));
   const html = await text(prelude);
@@ -36,11 +36,11 @@ async function openServerPage(address = '/randevu', isDeferred = false) {
   await prerenderToNodeStream(null);
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const restored = onServer.extract() as never;
-  const asked = clinic.current.asked.length;
+  const asked = clinic.current.calls.length;
   return {
     html,
     async hydrate() {
-      const client = new QueryClient({ uri: clinic.current.url, restored });
+      const client = new QueryClient({ restored });
       const element = document.getElementById('root') as HTMLElement;
       await act(async () => {
         root = hydrateRoot(element, page(client, address, isDeferred), {
@@ -48,7 +48,7 @@ async function openServerPage(address = '/randevu', isDeferred = false) {
         });
       });
       // Everything that the first screen needs came with the page.
-      expect(clinic.current.asked).toHaveLength(asked);
+      expect(clinic.current.calls).toHaveLength(asked);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -27,7 +28,7 @@ const allThere = () => {
 describe('one request, however often it is sent', () => {
   it('is sent once by a double press', async () => {
     await openFilledWizard(clinic);
-    clinic.current.hold('BookAppointment');
+    clinic.current.pause('BookAppointment');
     const button = screen.getByText('Randevu Talebini Gönder', { selector: 'button' });
     act(() => {
       button.click();
@@ -36,7 +37,7 @@ describe('one request, however often it is sent', () => {
     const busy = await screen.findByText('Gönderiliyor…', { selector: 'button' });
     expect(busy).toHaveAttribute('aria-busy', 'true');
     fireEvent.click(busy);
-    clinic.current.release();
+    clinic.current.resume();
     await heading('Randevu Talebiniz Alındı!');
     expect(clinic.current.sent).toHaveLength(1);
     expect(clinic.current.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
@@ -44,7 +45,7 @@ describe('one request, however often it is sent', () => {
 
   it('keeps its key when the answer was lost', async () => {
     await openFilledWizard(clinic);
-    clinic.current.bookingAnswers = ['lost', { status: 503 }];
+    clinic.current.fail('BookAppointment', 'response-lost', { status: 503 });
     send();
     await screen.findByText(/Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez\./);
     allThere();
@@ -58,7 +59,7 @@ describe('one request, however often it is sent', () => {
 
   it('keeps its key over a reload, after which the consents are ticked anew', async () => {
     await openFilledWizard(clinic);
-    clinic.current.bookingAnswers = ['lost'];
+    clinic.current.fail('BookAppointment', 'response-lost');
     // The time is the parent's own by now, so the list no longer has it.
     clinic.current.times['2026-11-24'] = ['09:00'];
     send();
@@ -79,7 +80,7 @@ describe('one request, however often it is sent', () => {
 
   it('is another request, with another key, once it was changed; and the first again when changed back', async () => {
     await openFilledWizard(clinic);
-    clinic.current.bookingAnswers = [{ status: 503 }, { status: 503 }];
+    clinic.current.fail('BookAppointment', { status: 503 }, { status: 503 });
     send();
     await screen.findByText('Tekrar Dene', { selector: 'button' });
     await chooseTime('13:00');
@@ -95,7 +96,10 @@ describe('one request, however often it is sent', () => {
 
   it('gets a new key when the server knows the old one with another body', async () => {
     await openFilledWizard(clinic);
-    clinic.current.bookingAnswers = [{ code: 'IDEMPOTENCY_KEY_REUSED', message: 'Bu istek anahtarı kullanılmış.' }];
+    clinic.current.fail(
+      'BookAppointment',
+      new ApiProblem('IDEMPOTENCY_KEY_REUSED', { message: 'Bu istek anahtarı kullanılmış.' }),
+    );
     send();
     await retry();
     await heading('Randevu Talebiniz Alındı!');
@@ -106,7 +110,7 @@ describe('one request, however often it is sent', () => {
 describe('when sending fails', () => {
   it('says so kindly when the server is away, in the toast too, and loses nothing', async () => {
     await openFilledWizard(clinic);
-    clinic.current.bookingAnswers = [{ status: 502 }];
+    clinic.current.fail('BookAppointment', { status: 502 });
     send();
     await screen.findByText(/Yazdıklarınız kaybolmadı/);
     const toast = screen.getByText('Validation Error').closest('[role=alert]');
@@ -120,7 +124,7 @@ describe('when sending fails', () => {
   it('says so when the connection is away', async () => {
     await openFilledWizard(clinic);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    clinic.current.bookingAnswers = ['lost'];
+    clinic.current.fail('BookAppointment', 'response-lost');
     send();
     await screen.findByText(/İnternet bağlantınız yok gibi görünüyor.*Yazdıklarınız kaybolmadı\./);
     allThere();
@@ -128,7 +132,7 @@ describe('when sending fails', () => {
 
   it('waits 20 seconds for an answer, not longer', async () => {
     await openFilledWizard(clinic);
-    clinic.current.bookingAnswers = ['silent'];
+    clinic.current.fail('BookAppointment', 'silent');
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() });
     send();
     // Vitest's own waiting would move the clock.
@@ -145,10 +149,10 @@ describe('when sending fails', () => {
 
   it.each([
     ['the gateway', { status: 429, headers: { 'Retry-After': '90' }, body: { code: 'TOO_MANY_REQUESTS' } }],
-    ['a service', { code: 'TOO_MANY_REQUESTS', message: 'Çok fazla istek gönderdiniz.', retryAfterSeconds: 90 }],
+    ['a service', new ApiProblem('TOO_MANY_REQUESTS', { retryAfterSeconds: 90 })],
   ])('says how long to wait when %s has had too many requests', async (_who, answer) => {
     await openFilledWizard(clinic);
-    clinic.current.bookingAnswers = [answer];
+    clinic.current.fail('BookAppointment', answer);
     send();
     await screen.findByText(/Lütfen 2 dakika bekleyip tekrar deneyin\./);
     allThere();
@@ -160,8 +164,8 @@ describe('when sending fails', () => {
       { field: 'reason', message: 'En az 10 karakter yazınız', code: 'too_small' },
       { field: 'phone', message: 'Geçerli bir Türkiye telefon numarası giriniz', code: 'custom' },
     ];
-    const refused = { code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors };
-    clinic.current.bookingAnswers = [refused];
+    const refused = new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors });
+    clinic.current.fail('BookAppointment', refused);
     send();
     const toPhone = await screen.findByText('2. adım, İletişim: Telefon', { selector: 'button' });
     expect(await heading('Randevu Zamanı')).toBeInTheDocument();
@@ -215,7 +219,10 @@ describe('when sending fails', () => {
   it('may be sent again unchanged, and forgets the list with the next answer', async () => {
     await openFilledWizard(clinic);
     const errors = [{ field: 'email', message: 'Geçerli bir e-posta adresi giriniz', code: 'custom' }];
-    clinic.current.bookingAnswers = [{ code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors }];
+    clinic.current.fail(
+      'BookAppointment',
+      new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors }),
+    );
     send();
     await screen.findByText('2. adım, İletişim: E-posta', { selector: 'button' });
     send();
@@ -227,7 +234,10 @@ describe('when sending fails', () => {
     await openFilledWizard(clinic);
     const message = 'Randevu en geç 22.03.2027 tarihi için istenebilir';
     const errors = [{ field: 'appointmentDate', message, code: 'BEYOND_HORIZON' }];
-    clinic.current.bookingAnswers = [{ code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors }];
+    clinic.current.fail(
+      'BookAppointment',
+      new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors }),
+    );
     send();
     const shown = await screen.findByText(message, { selector: '[data-field] *' });
     expect(shown.closest('[data-field]')).toHaveAttribute('data-field', 'preferredDate');
@@ -239,7 +249,7 @@ describe('when sending fails', () => {
     await openFilledWizard(clinic);
     const message =
       'Aynı anda en fazla 3 randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: 0282 653 12 34';
-    clinic.current.bookingAnswers = [{ code: 'TOO_MANY_OPEN_REQUESTS', message }];
+    clinic.current.fail('BookAppointment', new ApiProblem('TOO_MANY_OPEN_REQUESTS', { message }));
     send();
     await screen.findByText(message, { selector: '[role=alert] p' });
     expect(screen.getByRole('link', { name: '0282 653 12 34' })).toHaveAttribute('href', 'tel:+902826531234');
@@ -249,7 +259,10 @@ describe('when sending fails', () => {
   it('shows a refusal that belongs to no field beside the button', async () => {
     await openFilledWizard(clinic);
     const errors = [{ field: 'website', message: 'Boş olmalı', code: 'custom' }];
-    clinic.current.bookingAnswers = [{ code: 'VALIDATION_FAILED', message: 'Girilen bilgilerde hatalar var.', errors }];
+    clinic.current.fail(
+      'BookAppointment',
+      new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors }),
+    );
     send();
     await screen.findByText('Girilen bilgilerde hatalar var.');
     expect(await heading('Randevu Zamanı')).toBeInTheDocument();

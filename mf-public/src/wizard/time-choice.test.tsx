@@ -1,4 +1,5 @@
 import { problems } from '@practice/contracts';
+import { ApiProblem } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -52,7 +53,7 @@ describe('days', () => {
     await waitFor(() => expect(screen.getByLabelText(/^29 Kasım 2026 /)).toBeDisabled());
     expect(screen.getByLabelText(/^28 Kasım 2026 /)).toBeEnabled();
     expect(screen.getByLabelText('Sonraki ay')).toHaveAttribute('aria-disabled', 'true');
-    const asked = () => clinic.current.asked.filter(({ operation }) => operation === 'BookingDays');
+    const asked = () => clinic.current.calls.filter(({ operation }) => operation === 'BookingDays');
     await waitFor(() => expect(asked().at(-1)?.variables).toEqual({ from: '2026-11-20', to: '2026-11-28' }));
   });
 
@@ -76,12 +77,12 @@ describe('times', () => {
   });
 
   it('show skeletons while they load', async () => {
-    clinic.current.hold('DayAvailability');
+    clinic.current.pause('DayAvailability');
     await openTimes();
     await chooseDay(24);
     expect(await screen.findByText('Saatler yükleniyor…')).toHaveAttribute('role', 'status');
     expect(timeNames()).toEqual([]);
-    clinic.current.release();
+    clinic.current.resume();
     await screen.findByText('4 uygun saat bulundu');
   });
 
@@ -106,11 +107,11 @@ describe('times', () => {
   });
 
   it('can be asked for again when they failed to load', async () => {
-    clinic.current.failing.add('DayAvailability');
+    clinic.current.failAlways('DayAvailability', { status: 400 });
     await openTimes();
     await chooseDay(24);
     await screen.findByText('Bu günün saatleri şu anda gösterilemiyor.');
-    clinic.current.failing.clear();
+    clinic.current.recover('DayAvailability');
     press('Tekrar Dene');
     await screen.findByText('4 uygun saat bulundu');
   });
@@ -149,21 +150,21 @@ describe('times are asked for again', () => {
     await openTimes();
     await chooseDay(24);
     await chooseTime('09:00');
-    expect(clinic.current.countOf('DayAvailability')).toBe(1);
+    expect(clinic.current.callsOf('DayAvailability')).toHaveLength(1);
     vi.setSystemTime(Date.now() + 61_000);
     clinic.current.times['2026-11-24'] = ['09:00', '16:00'];
     await chooseTime('10:00');
     await screen.findByText(gone);
-    expect(clinic.current.countOf('DayAvailability')).toBeGreaterThan(1);
+    expect(clinic.current.callsOf('DayAvailability').length).toBeGreaterThan(1);
   });
 
   it('and stay on screen when that fails', async () => {
     await openTimes();
     await chooseDay(24);
     await screen.findByText('4 uygun saat bulundu');
-    clinic.current.failing.add('DayAvailability');
+    clinic.current.failAlways('DayAvailability', { status: 400 });
     comeBackToTab();
-    await waitFor(() => expect(clinic.current.countOf('DayAvailability')).toBe(2));
+    await waitFor(() => expect(clinic.current.callsOf('DayAvailability')).toHaveLength(2));
     expect(timeNames()).toHaveLength(4);
   });
 });
@@ -174,7 +175,7 @@ describe('a time that goes while the form is open', () => {
     async (code) => {
       const { message } = problems[code];
       await openFilledWizard(clinic);
-      clinic.current.bookingAnswers = [{ code, message }];
+      clinic.current.fail('BookAppointment', new ApiProblem(code, { message }));
       clinic.current.times['2026-11-24'] = ['09:00', '13:00'];
       send();
 

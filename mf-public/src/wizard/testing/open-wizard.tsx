@@ -1,68 +1,51 @@
 import '@testing-library/jest-dom/vitest';
-import { PracticeProvider } from '@practice/ui';
 import { prepareCalendars } from '@practice/ui/date';
-import { Toaster, toast } from '@practice/ui/overlay';
-import { QueryClient, QueryProvider } from '@practice/ui/query';
-import { MemoryRouter } from '@practice/ui/router';
-import { installDialog } from '@practice/ui/testing';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { renderPage } from '@practice/ui/testing';
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { BookingWizard } from '../booking-wizard.tsx';
 // The form is a late chunk; loaded here, and the calendar below, so that no test waits for its compilation.
 import '../wizard-form.tsx';
 import { type DraftValues, saveDraft } from '../draft.ts';
 import { SENDING_STEP } from '../steps.ts';
-import { ClinicServer } from './clinic-server.ts';
+import { BookingApi } from './booking-api.ts';
 
 /** Friday noon at the practice; only the date is set, timers run. */
 export const NOW = new Date('2026-11-20T09:00:00Z');
 
-/** A fresh tab and a clinic's server for every test of a file. */
-export function setUpClinic(): { current: ClinicServer } {
-  const clinic = { current: new ClinicServer() };
+/** A fresh tab and an API of its own for every test of a file. */
+export function setUpClinic(): { current: BookingApi } {
+  const clinic = { current: new BookingApi() };
   // Whole bookings are driven through the screen, on machines that do other things too.
   vi.setConfig({ testTimeout: 60_000 });
   configure({ defaultHidden: true });
   beforeAll(prepareCalendars);
-  beforeEach(async () => {
-    installDialog();
+  beforeEach(() => {
     Element.prototype.scrollIntoView = () => undefined;
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW.getTime() - 1000);
     sessionStorage.clear();
     window.name = '';
-    clinic.current = await new ClinicServer().start();
+    clinic.current = new BookingApi();
+    vi.stubGlobal('fetch', clinic.current.fetch);
   });
-  afterEach(async () => {
+  afterEach(() => {
     cleanup();
-    act(() => toast.dismiss());
     vi.useRealTimers();
     vi.restoreAllMocks();
-    await clinic.current.stop();
   });
   return clinic;
 }
 
 /** Opens the wizard at an address of the site. */
-export async function openWizard(clinic: { current: ClinicServer }, address = '/randevu') {
-  const user = userEvent.setup();
-  const view = render(
-    <PracticeProvider>
-      <QueryProvider value={new QueryClient({ uri: clinic.current.url })}>
-        <MemoryRouter initialEntries={[address]}>
-          <BookingWizard />
-        </MemoryRouter>
-        <Toaster />
-      </QueryProvider>
-    </PracticeProvider>,
-  );
+export async function openWizard(clinic: { current: BookingApi }, address = '/randevu') {
+  const view = renderPage(<BookingWizard />, { api: clinic.current, address });
   await screen.findByLabelText('Randevu talebi', { selector: 'form' });
-  return { user, ...view };
+  return view;
 }
 
 /** What a reload does to the page: everything is built anew, the tab's storage stays. */
-export async function reloadWizard(clinic: { current: ClinicServer }, address?: string) {
+export async function reloadWizard(clinic: { current: BookingApi }, address?: string) {
   cleanup();
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
@@ -135,13 +118,13 @@ const typed = {
 };
 
 /** Opens the wizard at a later step, with everything before it filled in: the way a reload does, which is quick. */
-export async function openWizardAt(clinic: { current: ClinicServer }, step: number, other: Partial<DraftValues> = {}) {
+export async function openWizardAt(clinic: { current: BookingApi }, step: number, other: Partial<DraftValues> = {}) {
   saveDraft({ step, values: { ...typed, ...other }, preselected: '', keys: {}, unanswered: null });
   return openWizard(clinic);
 }
 
 /** The last step, with the time of Tuesday 24 November, 10:00, chosen and the consents ticked. */
-export async function openFilledWizard(clinic: { current: ClinicServer }) {
+export async function openFilledWizard(clinic: { current: BookingApi }) {
   const view = await openWizardAt(clinic, SENDING_STEP);
   await chooseDay(24);
   await chooseTime('10:00');

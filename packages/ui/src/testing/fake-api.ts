@@ -30,14 +30,20 @@ export class FakeApi {
   /** What has been executed or refused, in order. */
   readonly calls: ApiCall[] = [];
   readonly #schema = publicSchema();
-  readonly #resolvers: Partial<FakeResolvers>;
+  readonly #resolvers: FakeResolvers = { Query: {}, Mutation: {} };
   readonly #failures = new Map<string, { queue: (Failure | null)[]; always?: Failure }>();
   readonly #paused = new Set<string>();
   readonly #waiting: (() => void)[] = [];
 
-  constructor(resolvers: Partial<FakeResolvers>) {
+  constructor(resolvers: Partial<FakeResolvers> = {}) {
+    this.use(resolvers);
+  }
+
+  /** Adds resolvers, or replaces those there are. */
+  use(resolvers: Partial<FakeResolvers>): void {
     assertFieldsExist(this.#schema, resolvers);
-    this.#resolvers = resolvers;
+    Object.assign(this.#resolvers.Query, resolvers.Query);
+    Object.assign(this.#resolvers.Mutation, resolvers.Mutation);
   }
 
   /** The variables of every call of an operation, by the operation's name. */

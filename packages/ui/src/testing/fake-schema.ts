@@ -42,7 +42,7 @@ export function assertFieldsExist(schema: GraphQLSchema, resolvers: Partial<Fake
 }
 
 /** Resolves a field by the test's resolvers or what they returned, and by its type's default where they say nothing. */
-export function fieldResolver(resolvers: Partial<FakeResolvers>): GraphQLFieldResolver<unknown, FakeRequest> {
+export function fieldResolver(resolvers: FakeResolvers): GraphQLFieldResolver<unknown, FakeRequest> {
   return async (source, args, request, { parentType, fieldName, returnType, schema }) => {
     const isRoot = parentType.name === 'Query' || parentType.name === 'Mutation';
     const values = isRoot ? resolvers[parentType.name as 'Query' | 'Mutation'] : (source as Record<string, unknown>);
