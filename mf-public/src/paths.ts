@@ -3,7 +3,7 @@ import { homeAnchors, sitePages } from '@practice/contracts';
 /** Addresses of this remote. */
 export const paths = {
   ...sitePages,
-  /** The wizard with a service chosen already, by its slug. */
+  /** The wizard with a service preselected by its slug. */
   appointmentFor: (service: string) => `/randevu?hizmet=${encodeURIComponent(service)}`,
   /** Where the default hero button points; the gateway answers 308 to /randevu. */
   oldAppointment: '/appointment',

@@ -14,11 +14,11 @@ import { prefetchWizard } from './wizard/prefetch-wizard.ts';
 type Screen = {
   path: string;
   element: ReactElement;
-  /** Fetches what the screen shows and says what it is; null when there is nothing under this address. */
+  /** Fetches the screen's data and returns its head; null when nothing exists at this address. */
   head: (request: PageRequest) => Promise<PageHead | null>;
 };
 
-// Not the contract's list: it stands beside zod schemas, which would come along into every first load.
+// Not the contract's list: importing it would bring zod schemas into the first load of every page.
 const legalSlugs = [
   'gizlilik-politikasi',
   'kullanim-sartlari',
@@ -57,14 +57,14 @@ export default function App() {
   );
 }
 
-/** Status and head of the page at a URL, its data fetched into the client's cache. See `RemoteModule`. */
+/** Status and head of the page at a URL; fetches its data into the client's cache. See `RemoteModule`. */
 export async function page(request: PageRequest): Promise<PageHead> {
   const path = cleanPath(request.url.pathname);
   const screen = screens.find((each) => each.path === path);
   return (await screen?.head(request)) ?? notFoundHead;
 }
 
-/** The path as the router sees it: decoded, without the slash at its end. */
+/** The path as the router sees it: decoded, without a trailing slash. */
 function cleanPath(path: string): string {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   try {

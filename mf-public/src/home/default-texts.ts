@@ -1,7 +1,6 @@
 /**
- * What the home page says while a setting is empty. No success figures, ratings or promises of
- * a cure: Turkish rules on health advertising. Phone, e-mail and the like have no default: an invented one would lead
- * a worried parent nowhere.
+ * The home page's texts for empty settings. No success figures, ratings or promises of a cure: Turkish rules on health
+ * advertising forbid them. Phone, e-mail and the like have no default: an invented one would mislead a worried parent.
  */
 export const defaultTexts: Record<string, string> = {
   hero_welcome_badge: 'Hoş geldiniz',

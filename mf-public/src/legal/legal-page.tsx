@@ -7,7 +7,7 @@ import { proseStyle } from './prose-style.ts';
 
 type LegalPageProps = {
   slug: string;
-  /** Shown when no text is in force under this address. */
+  /** Shown when no text is published at this address. */
   missing: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function LegalPage({ slug, missing }: LegalPageProps) {
   );
 }
 
-/** Status and head of a legal page; null when no text is in force. Rejects when the text cannot be had. */
+/** Status and head of a legal page; null when no text is published. Rejects when the text cannot be loaded. */
 export async function legalHead({ client }: PageRequest, slug: string): Promise<PageHead | null> {
   const { data } = await client.query({ query: LegalTextDocument, variables: { slug } });
   const text = data?.legalText;
@@ -45,7 +45,7 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
   );
 }
 
-/** Made here and not with the module, which every page loads: a phone takes a tenth of a second for its first formatter. */
+/** Created on use, not with the module that every page loads: a phone's first formatter takes a tenth of a second. */
 function day(instant: string): string {
   return new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' }).format(new Date(instant));
 }

@@ -6,8 +6,8 @@ import { prefetchWizard } from '../wizard/prefetch-wizard.ts';
 import { pageMeta } from './page-meta.ts';
 
 /**
- * Fetches what the home page shows and answers its head. A part that cannot be had is left to its default or to the
- * browser; the page itself always answers 200.
+ * Fetches the home page's data and returns its head. A part that fails falls back to its default or is left to the
+ * browser; the status is always 200.
  */
 export async function homeHead(request: PageRequest): Promise<PageHead> {
   const { client, url } = request;

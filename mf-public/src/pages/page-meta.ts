@@ -4,8 +4,8 @@ import { PageMetaDocument } from '../generated/graphql.ts';
 type Defaults = { title: string; description?: string };
 
 /**
- * The head of a page that is there: its meta tag by page key (`home`, `appointment`), over the given defaults. A meta
- * tag that cannot be had leaves them standing.
+ * The head of an existing page: its meta tag by page key (`home`, `appointment`) over the given defaults. Without a meta
+ * tag, or when it cannot be loaded, the defaults apply.
  */
 export async function pageMeta({ client }: PageRequest, pageKey: string, defaults: Defaults): Promise<PageHead> {
   const answer = await client.query({ query: PageMetaDocument, variables: { pageKey } }).catch(() => undefined);

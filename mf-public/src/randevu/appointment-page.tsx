@@ -42,7 +42,7 @@ function useTexts(): (key: string) => string {
   return (key) => settingValue(stored, key) || (defaults[key] ?? '');
 }
 
-/** Fetches the page's texts, for the server's render. Without them the default texts stand. */
+/** Fetches the page's texts for rendering on the server. Without them the default texts are used. */
 export async function prefetchAppointmentPage(client: QueryClient): Promise<void> {
   await client.query({ query: AppointmentPageTextsDocument }).catch(() => undefined);
 }

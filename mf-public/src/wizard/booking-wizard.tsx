@@ -9,33 +9,34 @@ import { whenNear } from './deferred/when-near.ts';
 import { WizardBoundary } from './deferred/wizard-boundary.tsx';
 
 type Props = {
-  /** Stands somewhere down the page: what the server drew is enough until somebody comes near. */
+  /** The wizard is far down the page: its code is loaded only when somebody comes near. */
   isDeferred?: boolean;
 };
 
 /**
- * The appointment request wizard. Its form loads as a chunk of its own; the server renders it whole, and keeps what is
- * clicked and typed until the chunk has come. A page that holds it calls `prefetchWizard` in its `page` function.
+ * The appointment request wizard. Its form is a chunk of its own; the server renders it completely, and what is clicked
+ * and typed before the chunk is loaded is kept (see `packages/ui/src/deferred`). A page with the wizard calls
+ * `prefetchWizard` in its `page` function.
  */
 export function BookingWizard({ isDeferred = false }: Props) {
   const phone = useClinicPhone();
   const frame = useRef<HTMLDivElement>(null);
   const isHydrating = !useHydrated();
-  const [{ Form, open, asked, attempt, deferred }, setLoading] = useState(() =>
+  const [{ Form, start, started, attempt, deferred }, setLoading] = useState(() =>
     firstLoading({ isDeferred, isHydrating }),
   );
 
-  useEffect(() => (frame.current ? whenNear(frame.current, open) : undefined), [open]);
+  useEffect(() => (frame.current ? whenNear(frame.current, start) : undefined), [start]);
 
   const form = useMemo(() => {
     const tryAgain = () => setLoading(nextLoading(attempt + 1));
-    // The same element whenever the page renders again: an update would make React throw the server's form away.
+    // Memoised: an update inside the pending boundary would make React discard the server's form.
     return (
       <WizardBoundary key={attempt} fallback={<FormProblem phone={phone} onRetry={tryAgain} />}>
         <Suspense
           fallback={
             <>
-              <LongWait since={asked}>
+              <LongWait since={started}>
                 <FormProblem isSlow phone={phone} onRetry={tryAgain} />
               </LongWait>
               <FormSkeleton />
@@ -46,7 +47,7 @@ export function BookingWizard({ isDeferred = false }: Props) {
         </Suspense>
       </WizardBoundary>
     );
-  }, [Form, asked, attempt, phone]);
+  }, [Form, started, attempt, phone]);
 
   return (
     <Box data-wizard="" data-deferred="" ref={frame}>

@@ -2,7 +2,7 @@ import { type ContactLink, phoneLink, settingValue } from '@practice/contracts';
 import { useMemo } from 'react';
 import { useStoredSettings } from './stored-settings.ts';
 
-/** The clinic's phone from the settings; undefined while none is known. */
+/** The practice's phone from the settings; undefined when it is not set or not loaded. */
 export function useClinicPhone(): ContactLink | undefined {
   const stored = useStoredSettings();
   return useMemo(

@@ -7,7 +7,7 @@ import { useWizardForm } from './form-values.ts';
 import { useBookingDays } from './use-booking-days.ts';
 import { useFieldError, useWizardState } from './wizard-context.ts';
 
-/** The preferred date: an inline calendar that tells past, closed and full days apart. */
+/** The preferred date: an inline calendar that distinguishes past, closed and full days. */
 export function DateChoice() {
   const { control } = useWizardForm();
   const { chooseDate } = useWizardState();
@@ -15,7 +15,7 @@ export function DateChoice() {
   const { today, lastDay, month, isLoading, stateOf, showMonth } = useBookingDays(date);
   const error = useFieldError('preferredDate');
   const ids = useFieldIds({ error });
-  // Forty days are drawn anew when something about them changes, not with every tick of a box below.
+  // Memoised: forty days need not render again for every ticked box below.
   const calendar = useMemo(
     () => (
       <BookingCalendar
@@ -56,7 +56,7 @@ export function DateChoice() {
   );
 }
 
-/** What the textures of the days mean; for eyes only, as every day says it in its own label. */
+/** Legend of the days' textures; hidden from screen readers, as every day's label says it. */
 function Legend() {
   return (
     <HStack aria-hidden="true" gap="5" mt="3" px="2" pb="1" color="fg.muted" fontSize="sm">

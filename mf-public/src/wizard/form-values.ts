@@ -4,13 +4,13 @@ import { type Resolver, useFormContext } from 'react-hook-form';
 
 export type WizardField = keyof AppointmentRequestForm;
 
-/** What the form holds while it is being filled in: the contract's fields, with boxes that are not ticked yet. */
+/** The form's values while it is being filled in: the contract's fields, with consents that may be unticked. */
 export type WizardValues = Record<Exclude<WizardField, 'kvkkConsent' | 'communicationConsent'>, string> & {
   kvkkConsent: boolean;
   communicationConsent: boolean;
 };
 
-/** The answers as the schema gives them back: trimmed, normalised, complete. */
+/** The parsed values: trimmed, normalised, complete. */
 export type WizardAnswers = z.output<typeof appointmentRequestForm>;
 
 export const emptyValues: WizardValues = {
@@ -27,7 +27,7 @@ export const emptyValues: WizardValues = {
   communicationConsent: false,
 };
 
-// The schema's input type wants the consents ticked; an unticked box is what the schema is there to refuse.
+// The schema's input type requires ticked consents; rejecting unticked ones is the schema's job at run time.
 export const wizardResolver = zodResolver(appointmentRequestForm) as unknown as Resolver<
   WizardValues,
   unknown,

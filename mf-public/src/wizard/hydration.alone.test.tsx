@@ -26,13 +26,13 @@ function page(client: QueryClient, address: string, isDeferred: boolean) {
   );
 }
 
-/** The server's page in the document, before its code has come; `hydrate` lets it come. */
+/** Puts the server's page into the document before its code is loaded; `hydrate` loads it. */
 async function openServerPage(address = '/randevu', isDeferred = false) {
   const onServer = new QueryClient({ ssr: true });
   await prefetchWizard(onServer);
   const { prelude } = await prerenderToNodeStream(page(onServer, address, false));
   const html = await text(prelude);
-  // Server and browser share this process: the last context of one may not leak into the other.
+  // Server and browser share this process: the context of one must not leak into the other.
   await prerenderToNodeStream(null);
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const restored = onServer.extract() as never;
@@ -47,7 +47,7 @@ async function openServerPage(address = '/randevu', isDeferred = false) {
           onRecoverableError: (error) => mismatches.push(error),
         });
       });
-      // Everything that the first screen needs came with the page.
+      // Everything the first step needs came with the page.
       expect(clinic.current.calls).toHaveLength(asked);
     },
   };
@@ -62,11 +62,11 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   document.body.innerHTML = '';
-  // The anchor that was followed: a page opened at one has its form at once.
+  // Remove a followed anchor: a page opened at one loads the form at once.
   history.replaceState(null, '', '/');
 });
 
-it('draws the whole first step on the server, and the browser takes it over as it is', async () => {
+it('renders the whole first step on the server, and hydrates it without a mismatch', async () => {
   const { html, hydrate } = await openServerPage('/randevu?hizmet=oyun-grubu');
   const before = document.querySelector('form');
   for (const part of ['Ebeveyn Adı Soyadı', 'Çocuğun Doğum Tarihi', 'Oyun Grubu', 'İleri'])
@@ -83,7 +83,7 @@ it('says in <noscript> how to book', async () => {
   expect(noscript).toContain('href="tel:+902826531234"');
 });
 
-it('takes over what was typed before its code came', async () => {
+it('keeps what was typed before the code was loaded', async () => {
   const { hydrate } = await openServerPage();
   input('parentName').value = 'Elif Yılmaz';
   input('childBirthDate').value = '05.09.2018';
@@ -97,14 +97,14 @@ it('takes over what was typed before its code came', async () => {
   await heading('İletişim Bilgileri');
 });
 
-it('keeps a half-typed date, too', async () => {
+it('keeps a half-typed date', async () => {
   const { hydrate } = await openServerPage();
   input('childBirthDate').value = '05.09';
   await hydrate();
   expect(input('childBirthDate')).toHaveValue('05.09');
 });
 
-it('sends nothing away when a button is pressed before its code came', async () => {
+it('submits nothing when a button is pressed before the code is loaded', async () => {
   const { html } = await openServerPage();
   expect(/<form[^>]*method="dialog"/.exec(html)).not.toBeNull();
   // Browsers refill inputs of a reopened tab by themselves, unless this is off.
@@ -113,7 +113,7 @@ it('sends nothing away when a button is pressed before its code came', async () 
   }
 });
 
-it('what was typed early wins over the draft of this visit', async () => {
+it('prefers what was typed early over the draft of this visit', async () => {
   const first = await openServerPage();
   await first.hydrate();
   type('Ebeveyn Adı Soyadı', 'Eski Ad');
@@ -148,7 +148,7 @@ describe('far down the page', () => {
 
   const isLive = () => document.querySelector('[data-live]') !== null;
 
-  it('the server’s form stays as it is until somebody comes near, and is taken over then', async () => {
+  it('leaves the server’s form as it is until somebody comes near, then hydrates it', async () => {
     const { html, hydrate } = await openServerPage('/', true);
     expect(html).toContain('Ebeveyn Adı Soyadı');
     const before = document.querySelector('form');
@@ -168,7 +168,7 @@ describe('far down the page', () => {
       'a link to an anchor of the page is followed',
       () => fireEvent.click(document.getElementById('anchor') as Element),
     ],
-  ])('its code comes when %s', async (_how, touch) => {
+  ])('loads the code when %s', async (_how, touch) => {
     const { hydrate } = await openServerPage('/', true);
     document.body.insertAdjacentHTML('beforeend', '<a id="anchor" href="#iletisim">İletişim</a>');
     await hydrate();
@@ -177,15 +177,15 @@ describe('far down the page', () => {
     expect(mismatches).toEqual([]);
   });
 
-  it('what was typed before is kept, and the parts are told when it answers', async () => {
+  it('keeps what was typed before, and announces its hydration', async () => {
     const { hydrate } = await openServerPage('/', true);
     await hydrate();
-    const told: unknown[] = [];
-    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    const announced: unknown[] = [];
+    const hear = (event: Event) => announced.push((event as CustomEvent).detail);
     document.addEventListener(hydratedEvent, hear);
     input('parentName').value = 'Elif Yılmaz';
     await act(async () => input('parentName').focus());
-    await waitFor(() => expect(told).toEqual(['deferred']));
+    await waitFor(() => expect(announced).toEqual(['deferred']));
     document.removeEventListener(hydratedEvent, hear);
     expect(input('parentName')).toHaveValue('Elif Yılmaz');
     expect(document.activeElement).toBe(input('parentName'));

@@ -1,8 +1,8 @@
 import { randomId } from './tab.ts';
 
 /**
- * The Idempotency-Key of a body: the one it was sent with before, else a new one, added to what is given back. So a
- * retry after a lost answer, a double click or a reload cannot book twice, and a changed request is a new one.
+ * The Idempotency-Key of a body: the one it was sent with before, else a new one, which is added to the returned keys. So
+ * a retry after a lost response, a double click or a reload cannot book twice, and a changed request is a new one.
  */
 export function keyFor(body: object, keys: Record<string, string>): { key: string; keys: Record<string, string> } {
   const print = fingerprint(JSON.stringify(body));
@@ -11,8 +11,8 @@ export function keyFor(body: object, keys: Record<string, string>): { key: strin
 }
 
 /**
- * 53 bits of hash (cyrb53). The drafts keep this rather than the body, so that a text that the parent has deleted does
- * not lie on in the storage.
+ * A 53-bit hash (cyrb53). Drafts store it rather than the body, so that text which the parent has deleted does not stay
+ * in storage.
  */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef;

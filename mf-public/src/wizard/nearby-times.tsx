@@ -5,7 +5,7 @@ import type { ChosenTime } from './use-chosen-time.ts';
 import { useNearbyTimes } from './use-nearby-times.ts';
 import { useWizardState } from './wizard-context.ts';
 
-/** Free times of the next open days, for a parent whose time has gone or whose day has none. */
+/** Free times of the next open days, for a parent whose time has been taken or whose day is full. */
 export function NearbyTimes({ near }: { near: ChosenTime }) {
   const { chooseDateAndTime } = useWizardState();
   const days = useNearbyTimes(near);

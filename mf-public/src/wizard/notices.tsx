@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useClinicPhone } from './clinic-phone.ts';
 import { useWizardState } from './wizard-context.ts';
 
-/** Says that a draft was brought back, and lets the parent throw it away. */
+/** Says that a draft was restored, and lets the parent discard it. */
 export function RestoredNotice() {
   const { restored, startAnew } = useWizardState();
   if (!restored) return null;
@@ -30,13 +30,13 @@ export function RestoredNotice() {
   );
 }
 
-/** What kept the request from being sent, beside the button that tries again. */
+/** Why the request was not sent, beside the button that sends it again. */
 export function FailureNotice() {
   const { failure } = useWizardState();
   const phone = useClinicPhone();
   const frame = useRef<HTMLDivElement>(null);
 
-  // On phones the message and the button below it may be under the toast, or out of sight.
+  // On phones the toast may cover the message and its button, or they may be out of view.
   useEffect(() => {
     if (failure) frame.current?.scrollIntoView({ block: 'center' });
   }, [failure]);

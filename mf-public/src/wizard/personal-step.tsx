@@ -18,7 +18,7 @@ export function PersonalStep() {
           {...register('parentName')}
           label="Ebeveyn Adı Soyadı"
           required
-          // Off in the server's page: browsers refill such inputs in a reopened tab, past our own rules for that.
+          // Off while hydrating: browsers refill such inputs in a reopened tab, bypassing the rules for drafts.
           autoComplete={isHydrated ? 'name' : 'off'}
           error={useFieldError('parentName')}
         />
@@ -54,7 +54,7 @@ function BirthDate() {
       today={day}
       min={oldestBirthDate(day)}
       max={day}
-      // The schema speaks of the form in which dates travel; a person types another.
+      // The schema's message names the format of the API; people type another one.
       error={error && isHalfTyped ? unreadable : error}
     />
   );

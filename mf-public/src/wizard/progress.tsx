@@ -110,7 +110,7 @@ const dotStyle: SystemStyleObject = {
   '&[data-state=done]': { borderColor: 'pine.muted', bg: 'pine.muted', color: 'pine.fg', fontSize: 'sm' },
 };
 
-/** On phones only the current step's name has room; the others are still read out. */
+/** Phones show the current step's name only; screen readers get them all. */
 const nameStyle: SystemStyleObject = {
   'li:not([aria-current]) > &': {
     '@media (max-width: 47.99rem)': {

@@ -3,12 +3,12 @@ import { BookingDaysDocument, DayAvailabilityDocument } from '../generated/graph
 
 const times = [DayAvailabilityDocument, BookingDaysDocument];
 
-/** Forgets the known times and days and asks again for those on screen: the chosen time has gone. */
+/** Drops the cached times and days and refetches those on screen: the chosen time has been taken. */
 export function refreshTimes(client: QueryClient): void {
   client.forget(times, { isRefresh: true });
 }
 
-/** Forgets the known times and days, without asking again for those that are leaving the screen. */
+/** Drops the cached times and days without a refetch, as they are leaving the screen. */
 export function forgetTimes(client: QueryClient): void {
   client.forget(times);
 }

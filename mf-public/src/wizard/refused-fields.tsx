@@ -4,14 +4,14 @@ import { useOpenRefusals } from './refusals.ts';
 import { fieldNames, SENDING_STEP, stepOf, steps } from './steps.ts';
 import { useWizardState } from './wizard-context.ts';
 
-/** On the last step: what the server refused, step by step, each a press away. */
+/** On the last step: the fields that the server rejected, as links to their steps. */
 export function RefusedFields() {
   const { step, refusals, goToField } = useWizardState();
   const open = useOpenRefusals(refusals);
   const isShown = step === SENDING_STEP && open.length > 0;
   const frame = useRef<HTMLDivElement>(null);
 
-  // The list stands where its fields do not: whoever has just sent is brought to it.
+  // The rejected fields are on other steps: move focus to this list after sending.
   useEffect(() => {
     if (refusals.length === 0) return;
     frame.current?.scrollIntoView({ block: 'center' });

@@ -2,7 +2,7 @@ import { formFieldOf } from '@practice/contracts';
 import type { Problem } from '@practice/ui/query';
 import { emptyValues, type WizardField } from './form-values.ts';
 
-/** The field errors of an answer that belong to a field of the form; the server's names are the API's. */
+/** The field errors of a response that belong to a field of the form, translated from the API's names. */
 export function fieldErrorsOf({ errors }: Pick<Problem, 'errors'>): { field: WizardField; message: string }[] {
   return errors.flatMap(({ field: name, message }) => {
     const field = formFieldOf[name] ?? name;

@@ -6,7 +6,7 @@ import { useWizardForm } from './form-values.ts';
 import { useBookableServices } from './services.ts';
 import { useFieldError } from './wizard-context.ts';
 
-/** Step 3: the service that is asked for, and a few words about the child. */
+/** Step 3: the requested service, and a few words about the child. */
 export function ServiceStep() {
   const { register } = useWizardForm();
   const { field } = useController<{ concernArea: string }>({ name: 'concernArea' });

@@ -13,12 +13,12 @@ const builtIn: BookableService[] = serviceTypeSlugs.map((slug) => ({
   description: '',
 }));
 
-/** The active services that can be asked for; the built-in six while the list is not known. */
+/** The active services that can be requested; the six built-in ones until the list is loaded. */
 export function useBookableServices(): readonly BookableService[] {
   return useActiveServices() ?? builtIn;
 }
 
-/** The active services; undefined while they are not known. */
+/** The active services; undefined until they are loaded. */
 export function useActiveServices(): readonly BookableService[] | undefined {
   const { data } = useQuery(BookableServicesDocument, { errorPolicy: 'ignore' });
   return useMemo(() => {
@@ -27,13 +27,13 @@ export function useActiveServices(): readonly BookableService[] | undefined {
   }, [data]);
 }
 
-/** The slug of `?hizmet=`, if that service can be asked for; else ''. */
+/** The slug of `?hizmet=` if that service can be requested, else ''. */
 export function usePreselectedService(slug: string | null): string {
   const services = useBookableServices();
   return slug !== null && isOneOf(services, slug) ? slug : '';
 }
 
-/** Lets go of a chosen service that turns out not to be among the active ones: retired, or never there. */
+/** Clears a chosen service that turns out not to be active: retired, or nonexistent. */
 export function useServiceCheck(form: UseFormReturn<WizardValues, unknown, WizardAnswers>, preselected: string): void {
   const services = useActiveServices();
   const { getValues, setValue } = form;

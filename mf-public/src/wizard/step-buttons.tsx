@@ -37,14 +37,14 @@ export function StepButtons() {
   );
 }
 
-/** Leaving a field can bring a message below it, which would push the button away between press and release. */
+/** A message that appears on blur would push the button away between press and release. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
 /**
- * A double click on "İleri" is one wish, and may not press the button of the step that follows. The focus is on that
- * step's heading then; whoever is in a field has filled it in meanwhile, quickly, or has it filled in.
+ * A double click on "İleri" means one step and must not press the next step's button. Right after a step change the focus
+ * is on its heading; when it is in a field, somebody (or autofill) has filled that in and the click is meant.
  */
 function ignoreSecondOfDoubleClick(event: MouseEvent) {
   if (event.detail > 1 && !document.activeElement?.matches('input, textarea')) event.preventDefault();

@@ -47,10 +47,10 @@ export const FIRST_STEP = 1;
 export const SENDING_STEP = 4;
 export const CONFIRMATION = 5;
 
-/** Every field in the order in which the wizard asks for it. */
+/** Every field in the wizard's order. */
 export const allFields: readonly WizardField[] = steps.flatMap(({ fields }) => fields);
 
-/** The fields as their labels call them. */
+/** The labels of the fields. */
 export const fieldNames: Record<WizardField, string> = {
   parentName: 'Ebeveyn Adı Soyadı',
   childName: 'Çocuğun Adı Soyadı',
@@ -70,14 +70,14 @@ export function stepOf(field: WizardField): number {
   return steps.findIndex(({ fields }) => fields.includes(field)) + 1;
 }
 
-/** The first of these fields in the order in which the wizard asks for them. */
+/** The first of these fields in the wizard's order. */
 export function firstInOrder(fields: readonly string[]): WizardField | undefined {
   return allFields.find((field) => fields.includes(field));
 }
 
 /**
- * Progress in per cent: 20 for each of valid personal fields, valid contact fields, valid
- * service and message, a chosen time with both consents, and the sent request.
+ * Progress in per cent: 20 each for valid personal fields, valid contact fields, valid service and message, a chosen time
+ * with both consents, and the sent request.
  */
 export function progressOf(values: WizardValues, isSent: boolean): number {
   if (isSent) return 100;

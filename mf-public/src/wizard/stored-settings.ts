@@ -2,7 +2,7 @@ import { useQuery } from '@practice/ui/query';
 import { useMemo } from 'react';
 import { ClinicPhoneDocument } from '../generated/graphql.ts';
 
-/** The public settings as they are stored, by key; empty while they are not known. */
+/** The stored public settings by key; empty until they are loaded. */
 export function useStoredSettings(): Record<string, string> {
   const { data } = useQuery(ClinicPhoneDocument, { errorPolicy: 'ignore' });
   return useMemo(

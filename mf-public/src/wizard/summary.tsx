@@ -6,7 +6,7 @@ import { useBookableServices } from './services.ts';
 import { longDate, plainDate } from './turkish-date.ts';
 import { useWizardState } from './wizard-context.ts';
 
-/** The answers so far: a side column on wide screens, to be unfolded below the form on phones. */
+/** The entries so far: a side column on wide screens, collapsible below the form on phones. */
 export function Summary() {
   const answers = useAnswers();
   const given = answers.filter(({ isComplete }) => isComplete).length;
@@ -58,7 +58,7 @@ function useAnswers(): Answer[] {
   ];
 }
 
-/** The parts that there are, a line each. */
+/** The non-empty parts, one per line. */
 function answer(label: string, ...parts: (string | undefined)[]): Answer {
   const given = parts.filter((part) => part !== undefined && part !== '');
   return { label, value: given.join('\n'), isComplete: given.length === parts.length };

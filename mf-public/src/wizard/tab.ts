@@ -9,20 +9,20 @@ export function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** This tab's own name; given at the first call. It survives a reload, and a copy of the tab does not get it. */
+/** This tab's name, set on the first call. It survives a reload and is not copied to a duplicate of the tab. */
 export function tabName(): string {
   if (!window.name.startsWith(PREFIX)) window.name = `${PREFIX}${randomId()}`;
   return window.name;
 }
 
 /**
- * Whether something that a document of the tab `name` stored at `savedAt` (milliseconds) belongs to this visit.
+ * Whether data that was stored by the tab `name` at `savedAt` (milliseconds) belongs to this visit.
  *
- * sessionStorage alone does not say so: browsers copy it into a duplicated tab and bring it back with a closed tab that
- * is opened again, where it may be somebody else who looks. Two marks tell these apart from a reload. `window.name` stays
- * with the tab and is empty in a duplicated or reopened one (measured in Chromium 156). And these start with a
- * `back_forward` navigation, a reload with `reload`; that covers browsers that do copy the name. A tab that the browser
- * put to sleep to save memory (`wasDiscarded`) looks like a reopened one, but nobody had closed it.
+ * sessionStorage alone cannot tell: browsers copy it into a duplicated tab and restore it with a reopened one, where
+ * somebody else may be looking. Two signs distinguish those from a reload. `window.name` stays with the tab and is empty
+ * in a duplicated or reopened one (measured in Chromium 156). And those start with a `back_forward` navigation, a reload
+ * with `reload`, which covers browsers that do copy the name. A tab that the browser discarded to save memory
+ * (`wasDiscarded`) looks like a reopened one although nobody closed it.
  */
 export function isSameVisit(name: string, savedAt: number): boolean {
   if ((document as { wasDiscarded?: boolean }).wasDiscarded) return true;

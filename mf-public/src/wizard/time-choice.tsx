@@ -19,7 +19,7 @@ import { longDate } from './turkish-date.ts';
 import { useDayTimes } from './use-day-times.ts';
 import { useFieldError, useWizardState } from './wizard-context.ts';
 
-/** The preferred time: the free times of the chosen day as radio buttons in the shape of chips. */
+/** The preferred time: the free times of the chosen day as radio buttons styled as chips. */
 export function TimeChoice() {
   const { control } = useWizardForm();
   const { chooseTime, loseTime, goneTime, unansweredTime } = useWizardState();
@@ -28,7 +28,7 @@ export function TimeChoice() {
   const error = useFieldError('preferredTime');
   const ids = useFieldIds({ error });
 
-  // A request for this very time may have been booked with its answer lost: then the taken time is the parent's own.
+  // A request for this time may have been booked with its response lost: then the parent has taken it herself.
   const unanswered = unansweredTime();
   const isOwn = unanswered?.date === date && unanswered.time === chosen;
   const gone = goneTime?.date === date ? goneTime.time : undefined;
@@ -37,7 +37,7 @@ export function TimeChoice() {
   const isKnown = times !== undefined;
   const hasGone = times !== undefined && chosen !== '' && !times.includes(chosen);
 
-  // On phones the times stand below the calendar: a day that was chosen brings them into view.
+  // On phones the times are below the calendar: scroll to them when a day is chosen.
   const frame = useRef<HTMLFieldSetElement>(null);
   const shownDate = useRef(date);
   useEffect(() => {

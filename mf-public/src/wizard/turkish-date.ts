@@ -11,12 +11,12 @@ function isIso(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date);
 }
 
-/** `2026-11-21` as `21 Kasım 2026, Cumartesi`; '' for what is no date. */
+/** `2026-11-21` as `21 Kasım 2026, Cumartesi`; '' for anything that is not a date. */
 export function longDate(date: string): string {
   return isIso(date) ? `${dayMonthYear.format(toDate(date))}, ${weekday.format(toDate(date))}` : '';
 }
 
-/** `2026-11-21` as `21 Kasım 2026`; '' for what is no date. */
+/** `2026-11-21` as `21 Kasım 2026`; '' for anything that is not a date. */
 export function plainDate(date: string): string {
   return isIso(date) ? dayMonthYear.format(toDate(date)) : '';
 }

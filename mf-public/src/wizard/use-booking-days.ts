@@ -6,9 +6,8 @@ import { BookingDaysDocument } from '../generated/graphql.ts';
 import { useStoredSettings } from './stored-settings.ts';
 
 /**
- * The calendar's month and what is known of its days. A day of which nothing is known counts as open: its times are
- * asked for when it is chosen anyway. Opens on the first month that has an open day, and ends with the practice's booking
- * horizon.
+ * The calendar's month and the state of its days. A day whose state is not loaded counts as open, as its times are fetched
+ * when it is chosen anyway. The calendar opens on the first month with an open day and ends with the booking horizon.
  */
 export function useBookingDays(chosen: string) {
   const day = today();
@@ -27,7 +26,7 @@ export function useBookingDays(chosen: string) {
     return (date: string): DayState => states.get(date) ?? 'open';
   }, [days]);
 
-  // A chosen day is shown, also when it was chosen outside of the calendar.
+  // Show the month of a chosen day, even when it was chosen outside the calendar.
   const [shown, setShown] = useState(chosen);
   if (shown !== chosen) {
     setShown(chosen);

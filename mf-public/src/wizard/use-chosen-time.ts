@@ -6,7 +6,7 @@ import type { WizardAnswers, WizardValues } from './form-values.ts';
 /** `yyyy-MM-dd` and `HH:mm`. */
 export type ChosenTime = { date: string; time: string };
 
-/** The preferred date and time, and the time that went while the form was open. */
+/** The preferred date and time, and the time that was taken while the form was open. */
 export function useChosenTime(form: UseFormReturn<WizardValues, unknown, WizardAnswers>) {
   const [gone, setGone] = useState<ChosenTime | null>(null);
   const { clearErrors, getValues, setValue } = form;
@@ -27,7 +27,7 @@ export function useChosenTime(form: UseFormReturn<WizardValues, unknown, WizardA
   return {
     gone,
     forgetGone: () => setGone(null),
-    /** The chosen time went: everything else stays, and the free times nearby are offered. */
+    /** The chosen time was taken: everything else stays, and free times nearby are offered. */
     lose(chosen: ChosenTime, message: string = problems.SLOT_TAKEN.message) {
       form.setValue('preferredTime', '');
       form.setError('preferredTime', { type: 'server', message });

@@ -2,12 +2,12 @@ import { useQuery } from '@practice/ui/query';
 import { useEffect, useRef } from 'react';
 import { DayAvailabilityDocument } from '../generated/graphql.ts';
 
-/** Times that are older than this when one is chosen are asked for again. */
+/** Times older than this are refetched when one is chosen. */
 const OLD_AFTER_MS = 60_000;
 
 /**
- * The free times of a day, `HH:mm`; asked for anew with every chosen day, when the tab comes back into view, and, by
- * `refreshIfOld`, when a time is chosen long after the list was loaded. A refresh leaves the list on screen.
+ * The free times of a day, `HH:mm`. Refetched for every chosen day, when the tab becomes visible again and, by
+ * `refreshIfOld`, when a time is chosen long after loading. The list stays on screen meanwhile.
  */
 export function useDayTimes(date: string) {
   const { data, error, loading, refetch } = useQuery(DayAvailabilityDocument, {
@@ -35,7 +35,7 @@ export function useDayTimes(date: string) {
   }, [date, refetch]);
 
   function reload() {
-    // A failure is in `hasFailed`.
+    // A failure is reported by `hasFailed`.
     void refetch().then(() => {
       loadedAt.current = Date.now();
     });

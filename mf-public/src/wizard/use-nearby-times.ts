@@ -10,7 +10,7 @@ const DAYS_SEARCHED = 28;
 const DAYS_OFFERED = 3;
 const TIMES_OFFERED = 3;
 
-/** The next open days after `near.date`, each with its free times closest to `near.time`; [] while they are unknown. */
+/** The next open days after `near.date`, each with its free times closest to `near.time`; [] until loaded. */
 export function useNearbyTimes({ date, time }: ChosenTime): readonly NearbyDay[] {
   const client = useQueryClient();
   const [found, setFound] = useState<{ near: string; days: NearbyDay[] }>();
@@ -22,7 +22,7 @@ export function useNearbyTimes({ date, time }: ChosenTime): readonly NearbyDay[]
       .then((days) => {
         if (isMounted) setFound({ near, days });
       })
-      // An offer that cannot be made is no failure of the form: the calendar is still there.
+      // Only a suggestion: without it the calendar still works.
       .catch(() => undefined);
     return () => {
       isMounted = false;
@@ -53,9 +53,10 @@ async function freeTimesOf(client: QueryClient, date: string): Promise<NearbyDay
   return { date, times: free.map((slot) => slot.time) };
 }
 
-/** The times nearest to the wanted one, in the order of the day; the first ones when none was wanted. */
-function closest(times: readonly string[], wanted: string): string[] {
-  const distance = (time: string) => (wanted === '' ? toMinutes(time) : Math.abs(toMinutes(time) - toMinutes(wanted)));
+/** The times closest to the preferred one, in chronological order; the earliest ones without a preference. */
+function closest(times: readonly string[], preferred: string): string[] {
+  const distance = (time: string) =>
+    preferred === '' ? toMinutes(time) : Math.abs(toMinutes(time) - toMinutes(preferred));
   return [...times]
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, TIMES_OFFERED)

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { WizardField } from './form-values.ts';
 
 /**
- * Moves focus with the wizard: `focusHeading` after a change of the step, `focusOn` to a field that needs attention.
- * Both wait until what they aim at is on the page.
+ * Moves focus with the wizard: `focusHeading` after a step change, `focusOn` to a field that needs attention. Both wait
+ * until their target is rendered.
  */
 export function useStepFocus() {
   const root = useRef<HTMLFormElement>(null);
@@ -25,14 +25,14 @@ export function useStepFocus() {
   };
 }
 
-/** The new step from its top, with the progress above the heading, and no scrolling when that is in view. */
+/** Scrolls to the top of the new step, including the progress; not when that is in view already. */
 function showStep(form: HTMLElement | null, heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const top = form?.getBoundingClientRect().top ?? 0;
   if (top < 0 || top > window.innerHeight / 2) form?.scrollIntoView({ block: 'start' });
 }
 
-/** In the order of preference: the chosen radio, the day of a calendar that has the tab stop, a control, a label. */
+/** In order of preference: the checked radio, the calendar's focusable day, a control, a label. */
 const targets = ['input:checked', 'button[tabindex="0"]:enabled', ':is(input, textarea, select):enabled', '[tabindex]'];
 
 function controlOf(root: HTMLElement, field: WizardField): HTMLElement | undefined {

@@ -13,7 +13,7 @@ import {
 
 const clinic = setUpClinic();
 
-/** The message that a field points to, the way a screen reader finds it. */
+/** The error a field refers to, as a screen reader finds it. */
 async function messageOf(label: string, message: string): Promise<void> {
   const field = screen.getByLabelText(label, { exact: false, selector: 'input:not([type=radio]), textarea' });
   const shown = await screen.findByText(message, { selector: '[role=alert] *' });
@@ -75,7 +75,7 @@ describe('every rule has its message', () => {
     type('Ebeveyn Adı Soyadı', 'Şeyma-Nur Öz. Çağlayan');
     type('Çocuğun Doğum Tarihi', '20.11.2026');
     press('İleri');
-    // The field that was left out speaks up, so these had their turn.
+    // The omitted field shows its error, so validation has run for these too.
     await messageOf('Çocuğun Adı Soyadı', 'En az 2 karakter olmalıdır');
     type('Çocuğun Adı Soyadı', "Ali Jean-Luc D'Arcy");
     type('Çocuğun Doğum Tarihi', '21.11.2001');

@@ -12,9 +12,8 @@ export function useWizardState(): Wizard {
 }
 
 /**
- * The message of a field, once it may be shown: the form is checked on every change, but a parent is told of a mistake
- * only after leaving a field in which something was typed, or after asking for the next step. What the server says is
- * shown at once.
+ * The error of a field, once it may be shown. The form is validated on every change, but errors appear only after leaving
+ * a field in which something was typed, or after trying to go on. The server's errors appear at once.
  */
 export function useFieldError(field: WizardField): string | undefined {
   const { isAttempted } = useWizardState();

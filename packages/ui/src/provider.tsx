@@ -7,14 +7,14 @@ import { practiceTheme } from './theme/system.ts';
 export type StyleCache = EmotionCache;
 
 /**
- * No vendor prefixes: today's browsers need none of them, and they are a third of a page's styles. One array for all
- * caches: Emotion keeps what it has compiled on the server by the identity of this array.
+ * No vendor prefixes: current browsers need none, and they are a third of a page's styles. One array for all caches:
+ * Emotion's server-side cache is keyed by the identity of this array.
  */
 const stylisPlugins: [] = [];
 
 /**
- * Where generated styles go. With the page's `nonce` they pass its content security policy. `collect` is for rendering
- * on the server: nothing is written into the markup, `inserted` and `registered` hold what the page needs.
+ * Where generated styles go. With the page's `nonce` they pass its content security policy. `collect` is for rendering on
+ * the server: nothing is written into the markup; `inserted` and `registered` contain the page's styles.
  */
 export function createStyleCache({ nonce, collect }: { nonce?: string; collect?: boolean } = {}): StyleCache {
   const cache = createCache({ key: 'css', stylisPlugins, ...(nonce ? { nonce } : {}) });

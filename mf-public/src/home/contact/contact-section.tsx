@@ -86,7 +86,7 @@ export function ContactSection({ text }: { text: SiteText }) {
   );
 }
 
-/** A practice that has entered nothing yet can still be written to. */
+/** Shown when no contact details are set: the appointment form still works. */
 function NothingYet() {
   return (
     <>

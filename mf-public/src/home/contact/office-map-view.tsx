@@ -13,14 +13,14 @@ type OfficeMapProps = {
 };
 
 /**
- * The map of the practice, sandboxed, once the visitor asks for it: its service learns of nobody before. Until then, and
- * while none is set, a drawn placeholder with the address.
+ * The map of the practice, sandboxed and loaded on request only, so that the map service does not learn of every visitor.
+ * Until then, and when no map is set, a drawn placeholder with the address.
  */
 export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
   const source = mapAddress(embed);
   const [isAskedFor, setIsAskedFor] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has disappeared.
   useEffect(() => {
     if (isAskedFor) frame.current?.focus();
   }, [isAskedFor]);
@@ -56,7 +56,7 @@ export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
 }
 
 type PlaceholderProps = Omit<OfficeMapProps, 'embed'> & {
-  /** Whose map can be shown; undefined while none is set. */
+  /** Called to show the map; undefined when none is set. */
   host?: string;
   onShow?: () => void;
 };
@@ -117,7 +117,7 @@ function Placeholder({ address, directions, host, onShow }: PlaceholderProps) {
   );
 }
 
-/** A few streets and a park: a map in spirit, no real place. */
+/** A few streets and a park; not a real location. */
 function Streets() {
   return (
     <Box aria-hidden="true" position="absolute" inset="0" color="paper">

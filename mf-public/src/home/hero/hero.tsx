@@ -8,7 +8,7 @@ import { PractitionerCard } from './practitioner-card.tsx';
 
 type HeroProps = {
   text: SiteText;
-  /** The page has an about section to scroll to; else the second button leads to the services. */
+  /** Whether the page has an about section; without one the second button links to the services. */
   hasAbout?: boolean;
 };
 
@@ -69,7 +69,7 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
   );
 }
 
-/** Leads where the setting hero_button_link says; an address that may not be linked counts as empty. */
+/** The link of the setting hero_button_link; an unsafe address counts as empty. */
 function MainButton({ text }: { text: SiteText }) {
   const target = linkTarget(text('hero_button_link')) ?? paths.appointment;
   const label = text('hero_button_text');

@@ -2,16 +2,16 @@ import { readTyped } from '@practice/ui/date';
 import type { DraftValues } from '../draft.ts';
 
 /**
- * The birth date that was typed into the server's page before its code had come; `yyyy-MM-dd`, or the text while it is
- * no date. The date field is drawn from its value and would overwrite it. The other fields are left to the form, which
- * takes over what it finds in an input that has no default value.
+ * The birth date that was typed into the server's page before the form's code was loaded: `yyyy-MM-dd`, or the text while
+ * it is not a date. The date field renders from its value and would overwrite it; for the other fields the form library
+ * adopts whatever is in an input without a default value.
  */
 export function readEarlyBirthDate(formId: string): string {
   const text = textOf(formId, 'childBirthDate');
   return readTyped(text) ?? text;
 }
 
-/** Everything that stands in the first step's fields when the form's code takes over; empty fields are left out. */
+/** The non-empty values of the first step's fields at the moment the form's code takes over. */
 export function readEarlyValues(formId: string): Partial<DraftValues> {
   const values = {
     parentName: textOf(formId, 'parentName'),

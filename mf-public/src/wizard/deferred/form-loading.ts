@@ -3,34 +3,34 @@ import { type DeferredScreen, deferScreen } from '@practice/ui/router';
 import { type ComponentType, lazy } from 'react';
 import { createGate, loadForm } from './load-form.ts';
 
-/** How the form's code comes. */
+/** One attempt at loading the form's code. */
 export type FormLoading = {
   Form: ComponentType;
-  /** Somebody is near: nothing is asked for before, where it stands far down the page. */
-  open: () => void;
-  /** Kept once it is asked for. */
-  asked: Promise<void>;
+  /** Starts the load, unless it has started. */
+  start: () => void;
+  /** Resolves when the load starts. */
+  started: Promise<void>;
   attempt: number;
-  /** While the server's form is on the page. */
+  /** Set while the server's form is on the page. */
   deferred?: DeferredScreen;
 };
 
 const nothing = () => undefined;
 const atOnce = Promise.resolve();
-// On the server everything is there at once.
+// On the server the module is available at once.
 const FormOnServer = lazy(() => loadForm());
 
-/** Of a page that the server rendered (`isHydrating`) its form is kept until the code has come, however long that takes. */
+/** While hydrating a server-rendered page, the server's form stays until the code is loaded, however long that takes. */
 export function firstLoading({ isDeferred, isHydrating }: { isDeferred: boolean; isHydrating: boolean }): FormLoading {
-  if (typeof document === 'undefined') return { Form: FormOnServer, open: nothing, asked: atOnce, attempt: 1 };
-  const { opened, open } = createGate();
-  if (!isDeferred) open();
-  if (!isHydrating) return { Form: lazy(() => opened.then(() => loadForm())), open, asked: opened, attempt: 1 };
-  const deferred = deferScreen({ load: loadForm, patience: longWait, ready: opened });
-  return { Form: deferred.screen, open, asked: opened, attempt: 1, deferred };
+  if (typeof document === 'undefined') return { Form: FormOnServer, start: nothing, started: atOnce, attempt: 1 };
+  const { opened: started, open: start } = createGate();
+  if (!isDeferred) start();
+  if (!isHydrating) return { Form: lazy(() => started.then(() => loadForm())), start, started, attempt: 1 };
+  const deferred = deferScreen({ load: loadForm, patience: longWait, ready: started });
+  return { Form: deferred.screen, start, started, attempt: 1, deferred };
 }
 
-/** A chunk that failed stays failed inside `lazy`, so another attempt needs another one. */
+/** `lazy` remembers a failure, so another attempt needs a new one. */
 export function nextLoading(attempt: number): FormLoading {
-  return { Form: lazy(() => loadForm(true)), open: nothing, asked: atOnce, attempt };
+  return { Form: lazy(() => loadForm(true)), start: nothing, started: atOnce, attempt };
 }

@@ -6,11 +6,11 @@ import { useSyncExternalStore } from 'react';
 type Props = {
   phone: ContactLink | undefined;
   onRetry: Retry;
-  /** It may still come by itself. */
+  /** The load is slow but may still succeed. */
   isSlow?: boolean;
 };
 
-/** The form's code could not be loaded, or is long in coming: another try, and the phone number. */
+/** The form's code failed to load or is slow: a retry, and the phone number. */
 export function FormProblem({ phone, isSlow = false, onRetry }: Props) {
   return (
     <Box data-live mb="4">
@@ -26,8 +26,8 @@ export function FormProblem({ phone, isSlow = false, onRetry }: Props) {
 }
 
 /**
- * The same above the server's form, which stays with all that was typed into it. A component of its own, as an update of
- * the form's own boundary would make React throw that form away.
+ * The same above the server's form, which stays with everything typed into it. A component of its own, since an update
+ * inside the form's boundary would make React discard that form.
  */
 export function DeferredFormProblem({ deferred, phone }: { deferred: DeferredScreen; phone: ContactLink | undefined }) {
   const problem = useSyncExternalStore(deferred.subscribe, deferred.problem, deferred.problem);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the browser's first render of the server's page, so that the two agree; then true. */
+/** False on the server and in the first render while hydrating, so that the two match; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

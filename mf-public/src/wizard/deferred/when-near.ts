@@ -1,9 +1,9 @@
-/** How far below the screen an element counts as near: half a screen, as people scroll in that order. */
+/** An element counts as near from half a screen below the visible area. */
 const margin = '50% 0px';
 
 /**
- * Calls `then` once, as soon as somebody is about to use `element`: it comes near the screen, is touched or gets the
- * focus, or a link to an anchor of the page is followed, which has React draw the page anew. Returns how to stop.
+ * Calls `then` once, when somebody is about to use `element`: it comes near the screen, is touched or focused, or a link
+ * to an anchor of the page is followed, which makes React render the page again. Returns a function that stops watching.
  */
 export function whenNear(element: HTMLElement, then: () => void): () => void {
   const view = document.defaultView;
@@ -40,7 +40,7 @@ export function whenNear(element: HTMLElement, then: () => void): () => void {
   }
 
   observer.observe(element);
-  // Before React, which keeps such events from going on while the part they happen in is not drawn by it.
+  // In the capture phase on document, as React stops such events while the boundary they happen in is pending.
   for (const type of touches) document.addEventListener(type, onTouch, true);
   document.addEventListener('click', onClick, true);
   addEventListener('popstate', found);

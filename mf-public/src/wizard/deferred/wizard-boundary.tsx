@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/** Keeps a failure of the form inside its section: the page around it, and the phone number, stay. */
+/** Confines a failure of the form to its section: the rest of the page, and the phone number, stay. */
 export class WizardBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -15,18 +15,18 @@ import { retryLink } from './retry-link.ts';
 export type ClientOptions = {
   /** Address of the GraphQL endpoint; `/graphql` when neither it nor `link` is given. */
   uri?: string;
-  /** Takes the place of HTTP: in-process execution on the server, a test's answers. */
+  /** Replaces HTTP: in-process execution on the server, canned responses in tests. */
   link?: ApolloLink;
-  /** On the server: one pass, no retries, no clocks. */
+  /** On the server: one pass, without retries and freshness clocks. */
   ssr?: boolean;
-  /** What `client.extract()` gave on the server and came with the page. */
+  /** The result of `client.extract()` on the server, sent with the page. */
   restored?: unknown;
   cacheOptions?: InMemoryCacheConfig;
 };
 
 /**
- * The GraphQL client of the back office: what it knows is fresh for five minutes unless the operation says otherwise,
- * and a failed query is repeated once. Requests carry cookies; a document with a hash from codegen is sent by its hash.
+ * The GraphQL client of the back office: cached results are fresh for five minutes unless the operation says otherwise,
+ * and a failed query is retried once. Requests carry cookies; a document with a hash from codegen is sent by its hash.
  */
 export function createClient({
   uri = '/graphql',
@@ -63,7 +63,7 @@ function clockLink(): ApolloLink {
   );
 }
 
-/** Sends documents that carry a hash by it; the full text follows only if the server does not know it. */
+/** Sends a document with a hash by that hash; the full text follows only if the server does not know it. */
 function byHash(terminating: ApolloLink): ApolloLink {
   const persisted = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? '' });
   return ApolloLink.split(({ query }) => hashOf(query) !== undefined, persisted.concat(terminating), terminating);

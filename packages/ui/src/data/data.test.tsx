@@ -22,7 +22,7 @@ function serverError(status: number, body: unknown = {}) {
   return new ServerError('failed', { response, bodyText: JSON.stringify(body) });
 }
 
-/** A link that answers with each of the outcomes in turn, the last one for ever, and counts the requests. */
+/** A link that returns each of the outcomes in turn, repeats the last one, and counts the requests. */
 function answers(...outcomes: (object | Error)[]) {
   const seen: OperationDefinitionNode[] = [];
   const link = new ApolloLink((operation) => {

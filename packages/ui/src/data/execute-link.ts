@@ -4,7 +4,7 @@ import { from } from 'rxjs';
 
 type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ApolloLink.Result>;
 
-/** Runs operations by a function of the same process instead of over HTTP: rendering on the server, tests. */
+/** Runs operations with an in-process function instead of HTTP: for rendering on the server and for tests. */
 export function executeLink(execute: Execute): ApolloLink {
   return new ApolloLink(({ query, variables }) => from(execute(query, variables)));
 }

@@ -9,12 +9,12 @@ const defaultStaleTime = 5 * minute;
 type Ages = { since: number; answered: Map<string, number> };
 const ages = new WeakMap<ApolloClient, Ages>();
 
-/** Starts the clock of a client; data restored from the server's page counts as fetched now. */
+/** Starts the freshness clock of a client; data restored from the server's page counts as fetched now. */
 export function startClock(client: ApolloClient, now: number = Date.now()): void {
   ages.set(client, { since: now, answered: new Map() });
 }
 
-/** Notes that an operation has been answered by the server. */
+/** Records that the server has answered an operation. */
 export function noteAnswer(
   client: ApolloClient,
   operation: string,
@@ -24,7 +24,7 @@ export function noteAnswer(
   ages.get(client)?.answered.set(keyOf(operation, variables), now);
 }
 
-/** `cache-first` while the last answer is fresh; then what is known is shown and asked for again behind it. */
+/** `cache-first` while the last result is fresh; afterwards the cached one is shown and refetched. */
 export function policyFor(
   client: ApolloClient,
   operation: string,

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@practice/contracts';
 
-/** A failure in the shape that every screen shows: a Turkish sentence, a code, and the refused fields. */
+/** A failure as every screen shows it: a Turkish sentence, a code, and the rejected fields. */
 export type Problem = {
   message: string;
   code: string;
   errors: FieldProblem[];
   offline: boolean;
-  /** Seconds to wait, when the server names them (429, 503). */
+  /** Seconds to wait, when the server gives them (429, 503). */
   retryAfterSeconds?: number;
 };
 
@@ -16,7 +16,7 @@ const sentences = {
   unexpected: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
 };
 
-/** Of a request that never arrived: `OFFLINE` or `UNREACHABLE`. */
+/** The problem of a request that never arrived: `OFFLINE` or `UNREACHABLE`. */
 export function unreached(isOnline: boolean): Problem {
   if (!isOnline) return { message: sentences.offline, code: 'OFFLINE', errors: [], offline: true };
   return { message: sentences.unreachable, code: 'UNREACHABLE', errors: [], offline: false };
@@ -24,7 +24,7 @@ export function unreached(isOnline: boolean): Problem {
 
 export type Body = { message?: unknown; code?: unknown; errors?: unknown; retryAfterSeconds?: unknown };
 
-/** Of what the server said; `INTERNAL` when it said nothing that can be read. */
+/** The problem in the server's response; `INTERNAL` when it is unreadable. */
 export function fromBody(body: Body): Problem {
   const code = typeof body.code === 'string' ? body.code : 'INTERNAL';
   return {
@@ -36,7 +36,7 @@ export function fromBody(body: Body): Problem {
   };
 }
 
-/** A REST-shaped body, or a GraphQL answer that came with an error status. */
+/** A REST body, or a GraphQL response with an error status. */
 export function parseBody(text: string): Body {
   try {
     const body: unknown = JSON.parse(text);

@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { fromBody, type Problem, parseBody, unreached } from './problem-body.ts';
 
 /**
- * Reads what a query or mutation threw. Codes of the server are passed on (`SLOT_TAKEN`, `VALIDATION_FAILED`, …); a
- * request that never arrived has the code `OFFLINE` or `UNREACHABLE`, an answer that cannot be read `INTERNAL`.
+ * Turns what a query or mutation threw into a problem. The server's codes are kept (`SLOT_TAKEN`, `VALIDATION_FAILED`, …);
+ * a request that never arrived gets `OFFLINE` or `UNREACHABLE`, an unreadable response `INTERNAL`.
  */
 export function readProblem(error: unknown, isOnline: boolean = globalThis.navigator?.onLine !== false): Problem {
   if (CombinedGraphQLErrors.is(error)) {

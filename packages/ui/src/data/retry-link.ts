@@ -2,10 +2,10 @@ import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { type FailedWith, retriesAfter, retryDelay } from './retry-rules.ts';
 
-/** The back office shows its failures, with a button to try again: it repeats once by itself. */
+/** The back office shows failures with a retry button, so it retries only once by itself. */
 const maxRetries = 1;
 
-/** How often a failed query of Apollo's may be repeated, see `retriesAfter`. */
+/** How often a failed Apollo query may be retried, see `retriesAfter`. */
 export function retriesFor(error: unknown, isOnline: boolean, operation = ''): number {
   return retriesAfter(failureOf(error), { isOnline, operation, maxRetries });
 }
@@ -17,7 +17,7 @@ function failureOf(error: unknown): FailedWith {
   return ServerError.is(error) ? { status: error.statusCode } : {};
 }
 
-/** Repeats failed queries, never mutations. GraphQL errors of a server in trouble count as failures too. */
+/** Retries failed queries, never mutations. GraphQL errors of a failing server count as failures too. */
 export function retryLink(isOnline: () => boolean = () => globalThis.navigator?.onLine !== false): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== 'query') return forward(operation);

@@ -6,13 +6,13 @@ import { policyFor } from './freshness.ts';
 type Options = { variables?: unknown; fetchPolicy?: unknown };
 
 /**
- * Apollo's `useQuery` with the stale times of the specifications: what is known is shown at once, and asked for again
- * when it is older than its operation allows. An own `fetchPolicy` wins.
+ * Apollo's `useQuery` with stale times: a cached result is shown at once, and refetched when it is older than its
+ * operation allows. An explicit `fetchPolicy` takes precedence.
  */
 export const useQuery: typeof useApolloQuery = ((document: DocumentNode, options?: Options | symbol) => {
   const client = useApolloClient();
   const variables = typeof options === 'object' ? JSON.stringify(options.variables ?? {}) : '';
-  // Decided once per document and variables: the policy may not change while the component is on screen.
+  // Decided once per document and variables: the policy must not change while the component is mounted.
   const fetchPolicy = useMemo(
     () => policyFor(client, operationName(document), variables === '' ? {} : JSON.parse(variables)),
     [client, document, variables],

@@ -6,11 +6,11 @@ import { outside, toIso } from './iso-date.ts';
 export type DayState = 'open' | 'closed' | 'full';
 
 export type BookingCalendarProps = Omit<CalendarProps, 'autoFocus'> & {
-  /** Whether a day (`yyyy-MM-dd`) can be booked. Closed: no working hours, a holiday. Full: nothing free is left. */
+  /** Whether a day (`yyyy-MM-dd`) can be booked. Closed: no working hours, or a holiday. Full: no free time left. */
   stateOf: (date: string) => DayState;
 };
 
-/** Inline calendar of the wizard: closed and full days are told by texture, title and label, not by colour alone. */
+/** Inline calendar of the wizard: closed and full days differ in texture, title and label, not in colour alone. */
 export function BookingCalendar({ stateOf, ...calendar }: BookingCalendarProps) {
   const isClosed = (date: Date) => stateOf(toIso(date)) === 'closed';
   const isFull = (date: Date) => stateOf(toIso(date)) === 'full';
@@ -48,7 +48,7 @@ function describeBookingDay(date: Date, modifiers: Modifiers): string {
 
 function DayButton({ day, modifiers, ...button }: ComponentProps<typeof DayButtonType>) {
   const ref = useRef<HTMLButtonElement>(null);
-  // react-day-picker moves focus by marking a day as focused.
+  // react-day-picker requests focus by marking a day as focused.
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);

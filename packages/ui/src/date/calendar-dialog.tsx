@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState
 type CalendarDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The field that the calendar belongs to; on wide screens it opens below (or above) it. */
+  /** The calendar's field; on wide screens it opens below or above it. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
@@ -14,7 +14,7 @@ const height = 440;
 const width = 344;
 const gap = 8;
 
-/** Modal calendar: a sheet from the bottom on phones, beside its field elsewhere. */
+/** Modal calendar: a bottom sheet on phones, beside its field elsewhere. */
 export function CalendarDialog({ open, onClose, anchor, children }: CalendarDialogProps) {
   const modal = useModal({ open, onClose });
   const position = usePosition(open, anchor);
@@ -34,7 +34,7 @@ export function CalendarDialog({ open, onClose, anchor, children }: CalendarDial
   );
 }
 
-/** Offsets of the dialog as CSS variables; they count from 768 px on only. */
+/** Offsets of the dialog as CSS variables; used from 768 px on. */
 function usePosition(open: boolean, anchor: RefObject<HTMLElement | null>): CSSProperties {
   const [position, setPosition] = useState<CSSProperties>({});
   useEffect(() => {

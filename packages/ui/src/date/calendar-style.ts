@@ -1,6 +1,6 @@
 import { focusRing, type SystemStyleObject } from '@practice/ui';
 
-// The ink colour is written out: an image in a style sheet cannot read CSS variables.
+// The ink colour is a literal: an image in a style sheet cannot read CSS variables.
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%234A5A57' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9.5 6 6 6-6'/%3E%3C/svg%3E\")";
 
@@ -84,7 +84,7 @@ export const calendarStyle: SystemStyleObject = {
   },
   '& .p-past button, & .p-out button': { color: 'stone.400' },
   '& .p-closed button': { textDecoration: 'line-through', textDecorationColor: 'stone.400' },
-  // Full days are told by texture as well as by colour.
+  // Full days differ in texture as well as in colour.
   '& .p-full button': {
     background: 'repeating-linear-gradient(-45deg, {colors.stone.100} 0 5px, {colors.stone.200} 5px 7px)',
     color: 'fg.muted',

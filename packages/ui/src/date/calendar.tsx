@@ -6,15 +6,15 @@ import { calendarStyle, classNames } from './calendar-style.ts';
 import { fromIso, toIso } from './iso-date.ts';
 
 export type CalendarProps = {
-  /** Chosen day, `yyyy-MM-dd`. */
+  /** Selected day, `yyyy-MM-dd`. */
   value?: string;
   onChange: (date: string) => void;
-  /** Today at the practice, `yyyy-MM-dd`; given from outside, so that server and browser draw the same month. */
+  /** Today at the practice, `yyyy-MM-dd`; passed in, so that server and browser render the same month. */
   today: string;
-  /** First and last day that can be chosen, `yyyy-MM-dd`. */
+  /** First and last selectable day, `yyyy-MM-dd`. */
   min?: string;
   max?: string;
-  /** Month on display, `yyyy-MM`; leave out to let the calendar keep it. */
+  /** Displayed month, `yyyy-MM`; uncontrolled without it. */
   month?: string;
   onMonthChange?: (month: string) => void;
   autoFocus?: boolean;
@@ -25,7 +25,7 @@ type DayPickerOptions = Omit<
   'mode' | 'selected' | 'onSelect' | 'month' | 'onMonthChange' | 'today' | 'required'
 >;
 
-/** Month grid: Monday first, Turkish, one focusable day, arrow keys and PageUp/PageDown to move. */
+/** Month grid in Turkish, Monday first, with one tab stop; arrow keys and PageUp/PageDown move. */
 export function Calendar(props: CalendarProps & { options?: DayPickerOptions }) {
   const { value, onChange, today, min, max, month, onMonthChange, autoFocus, options } = props;
   const selected = fromIso(value);
@@ -84,7 +84,7 @@ function Chevron({ orientation }: ChevronProps) {
   );
 }
 
-/** react-day-picker hides the weekday row from screen readers; ours is read as column headers. */
+/** react-day-picker hides the weekday row from screen readers; this one is exposed as column headers. */
 function Weekdays(props: ComponentProps<'tr'>) {
   return (
     <thead>

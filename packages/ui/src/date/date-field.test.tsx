@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { prepareCalendars } from './deferred-calendars.tsx';
 
-// No test waits for the calendar's compilation.
+// Load the calendars first, so that no test waits for their compilation.
 beforeAll(prepareCalendars);
 beforeEach(installDialog);
 afterEach(cleanup);

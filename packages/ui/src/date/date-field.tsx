@@ -5,15 +5,15 @@ import { DeferredCalendar } from './deferred-calendars.tsx';
 import { fromIso, outside, readTyped, toTyped, withDots } from './iso-date.ts';
 
 export type DateFieldProps = FieldProps & {
-  /** `yyyy-MM-dd`; or, while it is no date yet, exactly what was typed, so that nothing typed is ever lost. */
+  /** `yyyy-MM-dd`, or exactly the typed text while that is not a date, so that nothing typed is lost. */
   value: string;
-  /** Called with `yyyy-MM-dd`, with the typed text while that is no date, or with ''. */
+  /** Called with `yyyy-MM-dd`, with the typed text while that is not a date, or with ''. */
   onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
   /** Today at the practice, `yyyy-MM-dd`. */
   today: string;
-  /** First and last day offered by the calendar, `yyyy-MM-dd`. Typed days outside are the schema's to refuse. */
+  /** First and last day in the calendar, `yyyy-MM-dd`. Rejecting typed days outside is the schema's job. */
   min?: string;
   max?: string;
   autoComplete?: string;
@@ -23,7 +23,7 @@ export type DateFieldProps = FieldProps & {
 
 const unreadable = 'Tarihi gg.aa.yyyy biçiminde yazınız (örneğin 05.09.2018)';
 
-/** Typed date (gg.aa.yyyy) with a calendar behind a button; months and years 1900 to now + 10 by dropdowns. */
+/** A typed date (gg.aa.yyyy) with a calendar button; dropdowns for months and for years from 1900 to now + 10. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, required, id, value, onChange, onBlur, name, today, min, max, ref, ...input } = props;
   const [text, setText] = useState(() => toTyped(value));
@@ -32,7 +32,7 @@ export function DateField(props: DateFieldProps) {
   const known = useRef(value);
   const frame = useRef<HTMLDivElement>(null);
 
-  // The value was replaced from outside (a restored draft, a reset): what is shown follows.
+  // The value was replaced from outside (a restored draft, a reset): update the shown text.
   if (known.current !== value) {
     known.current = value;
     setText(toTyped(value));

@@ -1,30 +1,30 @@
-// By hand rather than by date-fns: its `parse` alone is as large as the rest of this entry.
+// Without date-fns, whose `parse` alone is as large as the rest of this entry.
 
-/** `yyyy-MM-dd` to a Date at local midnight; undefined for anything else, days that do not exist included. */
+/** `yyyy-MM-dd` to a Date at local midnight; undefined for anything else, including days that do not exist. */
 export function fromIso(value: string | undefined): Date | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value ?? '') ?? [];
   if (year === '') return undefined;
   const date = new Date(0);
   date.setHours(0, 0, 0, 0);
-  // Not by the constructor, which takes years below 100 for those of the last century.
+  // Not with the constructor, which maps years below 100 to 1900 and later.
   date.setFullYear(Number(year), Number(month) - 1, Number(day));
   return toIso(date) === value ? date : undefined;
 }
 
-/** A Date to `yyyy-MM-dd` of its local day. */
+/** The local day of a Date as `yyyy-MM-dd`. */
 export function toIso(date: Date): string {
   const pad = (part: number, length: number) => String(part).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** `yyyy-MM-dd` to `gg.aa.yyyy`; anything else comes back as it is. */
+/** `yyyy-MM-dd` to `gg.aa.yyyy`; anything else is returned unchanged. */
 export function toTyped(value: string): string {
   return fromIso(value) ? value.split('-').reverse().join('.') : value;
 }
 
 /**
- * Reads a typed Turkish date: day, month and four-digit year, with dots, slashes, hyphens or spaces between, or eight
- * digits in a row. Answers `yyyy-MM-dd`, or null when it is no date (yet).
+ * Parses a typed Turkish date: day, month and four-digit year, separated by dots, slashes, hyphens or spaces, or eight
+ * digits in a row. Returns `yyyy-MM-dd`, or null when it is not a date (yet).
  */
 export function readTyped(text: string): string | null {
   const match =
@@ -35,7 +35,7 @@ export function readTyped(text: string): string | null {
   return fromIso(iso) ? iso : null;
 }
 
-/** Sets the dots while digits are typed one after another, and swallows the one typed after it; leaves deletions alone. */
+/** Inserts the dots while digits are typed, ignoring a typed dot after an inserted one; leaves deletions alone. */
 export function withDots(next: string, previous: string): string {
   if (next.length <= previous.length || !next.startsWith(previous)) return next;
   if (/\.[./\- ]$/.test(next)) return previous;
@@ -43,7 +43,7 @@ export function withDots(next: string, previous: string): string {
   return next;
 }
 
-/** Days outside of min and max, for react-day-picker's `disabled`. */
+/** Days outside min and max, for react-day-picker's `disabled`. */
 export function outside(min?: string, max?: string) {
   const before = fromIso(min);
   const after = fromIso(max);

@@ -3,7 +3,7 @@ import { Button } from '../primitives/button.tsx';
 import { Container, Heading, Text } from '../primitives/styled.tsx';
 
 export type ErrorScreenProps = {
-  /** Shown folded away under "Ayrıntılar"; a short technical text for whoever is asked for help. */
+  /** Collapsed under "Ayrıntılar": a short technical text for support. */
   details?: string;
   /** Renders the failed part again without a reload. */
   onRetry?: () => void;

@@ -8,16 +8,16 @@ export type RetryPanelProps = {
   title?: ReactNode;
   message?: ReactNode;
   onRetry: Retry;
-  /** It has not failed: its code is long in coming. */
+  /** Its code is still loading, slowly. */
   isSlow?: boolean;
-  /** What still works: a phone link, for one. */
+  /** What still works, such as a phone link. */
   children?: ReactNode;
 };
 
-/** A link begins where the text does when it stands on a line of its own. */
+/** Aligns a link that is alone on its line with the text. */
 const linksAtTheEdge = { '& > a': { px: '0' } };
 
-/** One area of a page failed, or is long in coming; the rest of the page goes on working. */
+/** One area of a page failed or is slow to load; the rest of the page works. */
 export function RetryPanel(props: RetryPanelProps) {
   const {
     isSlow = false,
@@ -53,14 +53,14 @@ export function RetryPanel(props: RetryPanelProps) {
 
 export type EmptyStateProps = {
   title: ReactNode;
-  /** What this place is for and what to do first. */
+  /** What belongs here and what to do first. */
   description?: ReactNode;
   icon?: ReactNode;
   /** The first step: a button or a link. */
   action?: ReactNode;
 };
 
-/** Nothing here yet: says what the place is for and offers the first step. */
+/** An empty state: says what belongs here and offers the first step. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" py="12" px="5" gap="3">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../primitives/button.tsx';
 
-/** Another try; a promise settles when it is over, however it went. */
+/** Retries; a returned promise settles when the attempt is over. */
 export type Retry = () => unknown;
 
-/** "Tekrar Dene", busy until the try is over. One that fails is told of by what stands around the button. */
+/** "Tekrar Dene", busy until the attempt is over. Whatever surrounds the button reports a failure. */
 export function RetryButton({ onRetry, ...look }: { onRetry: Retry } & Pick<ButtonProps, 'variant' | 'mt'>) {
   const [isRetrying, setIsRetrying] = useState(false);
 
@@ -13,7 +13,7 @@ export function RetryButton({ onRetry, ...look }: { onRetry: Retry } & Pick<Butt
     try {
       await onRetry();
     } catch {
-      // Told of around the button.
+      // Reported by what surrounds the button.
     }
     setIsRetrying(false);
   }

@@ -8,7 +8,7 @@ export type CheckboxFieldProps = FieldProps &
 
 const NativeBox = chakra('input');
 
-/** Native checkbox. The label may hold links: clicking one follows it and leaves the box as it was. */
+/** Native checkbox. The label may contain links: clicking one follows it without toggling the box. */
 export function CheckboxField({ label, hint, error, required, id, ...input }: CheckboxFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (
@@ -43,7 +43,7 @@ const boxStyle = {
   position: 'relative',
   flexShrink: '0',
   boxSize: '6',
-  // 44 px of target around a 24 px box: the padding is the label's, the rest the pseudo element's.
+  // A 44 px target around a 24 px box: the label's padding plus the pseudo-element.
   my: '2.5',
   borderWidth: '1.5px',
   borderColor: 'border.strong',

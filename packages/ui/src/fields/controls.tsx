@@ -7,7 +7,7 @@ function control<Tag extends 'input' | 'textarea' | 'select'>(tag: Tag) {
   return withContext(tag as 'input', { displayName: tag }) as unknown as ComponentType<ComponentPropsWithRef<Tag>>;
 }
 
-/** Bare controls in the theme's look; use them through the fields, which label them. */
+/** Unlabelled controls in the theme's style; use them through the fields, which label them. */
 export const Input = control('input');
 export const TextArea = control('textarea');
 export const Select = control('select');

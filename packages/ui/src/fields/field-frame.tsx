@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../primitives/icon.tsx';
 
-/** What every field has. `error` is a sentence for the person; `hint` is shown from the start. */
+/** Props of every field. `error` is a sentence for the user; `hint` is always shown. */
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
@@ -35,8 +35,8 @@ export function RequiredMark() {
 }
 
 /**
- * The error line below a control. The live region is on the page from the start, as screen readers announce only
- * what changes inside a region they know.
+ * The error line below a control. The live region is always rendered, as screen readers announce only changes inside an
+ * existing region.
  */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return (
@@ -65,7 +65,7 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
 
 type FieldFrameProps = FieldProps & {
   ids: ReturnType<typeof useFieldIds>;
-  /** Right of the hint line: a character counter, for one. */
+  /** Right of the hint line, such as a character counter. */
   aside?: ReactNode;
   children: ReactNode;
 };

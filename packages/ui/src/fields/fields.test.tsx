@@ -95,7 +95,7 @@ describe('CheckboxField', () => {
       />,
     );
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Aydınlatma metnini okudum' });
-    // Not userEvent: it presses the label's control for whatever lies inside the label, which no browser does.
+    // Not userEvent, which activates the label's control for a click on anything inside the label; no browser does.
     fireEvent.click(screen.getByRole('link'));
     expect(box.checked).toBe(false);
     await userEvent.click(screen.getByText('okudum', { exact: false, selector: 'label' }));

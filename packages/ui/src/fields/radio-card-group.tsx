@@ -111,7 +111,7 @@ const dotStyle = {
   borderRadius: 'full',
   bg: 'bg.panel',
   cursor: 'inherit',
-  // The card shows the focus.
+  // The focus ring is on the card.
   '&:focus-visible': { outline: 'none' },
   '&:checked': { borderColor: 'pine.solid', borderWidth: '6px' },
   '@media (forced-colors: active)': { appearance: 'auto' },

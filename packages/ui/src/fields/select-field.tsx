@@ -9,11 +9,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children' | 'size' | 'color'> & {
     options: readonly SelectOption[];
-    /** First row with an empty value, shown while nothing is chosen. */
+    /** First option, with an empty value, shown while nothing is chosen. */
     placeholder?: string;
   };
 
-/** Native select: the phone's own wheel, the keyboard's own search. */
+/** Native select, with the platform's own picker and keyboard search. */
 export function SelectField({ label, hint, error, required, id, options, placeholder, ...select }: SelectFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (

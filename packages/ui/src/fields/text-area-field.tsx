@@ -12,20 +12,20 @@ import { FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
 
 export type TextAreaFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'color'> & {
-    /** Shows `used / limit` below the box. Typing is not cut: the schema says when it is too long. */
+    /** Shows `used / limit` below the box. Does not truncate: the schema rejects what is too long. */
     counterLimit?: number;
   };
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** Multi-line text with an optional character counter; grows with what is typed where the browser can. */
+/** Multi-line text with an optional character counter; grows with its content where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, required, id, counterLimit, onChange, ref, ...textArea } = props;
   const ids = useFieldIds({ id, hint, error });
   const element = useRef<HTMLTextAreaElement | null>(null);
   const [used, setUsed] = useState(String(textArea.value ?? textArea.defaultValue ?? '').length);
 
-  // A form library sets the value on the element itself (restored drafts, reset), past any change event.
+  // A form library sets the element's value directly (restored drafts, reset), without a change event.
   useBrowserLayoutEffect(() => {
     if (element.current) setUsed(element.current.value.length);
   });
@@ -64,7 +64,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-// Grows with its text where the browser knows field-sizing, which React's types do not yet.
+// field-sizing is missing from React's types.
 const textAreaStyle = {
   display: 'block',
   resize: 'vertical',

@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, required, id, ...input }: TextFi
   );
 }
 
-/** Telephone number: the right keyboard and autofill. What is typed stays as it is; normalising is the schema's. */
+/** Telephone number: the right keyboard and autofill. Normalising the typed text is the schema's job. */
 export function PhoneField(props: TextFieldProps) {
   return <TextField type="tel" inputMode="tel" autoComplete="tel" placeholder="05__ ___ __ __" {...props} />;
 }

@@ -11,13 +11,13 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Red confirm button: the step destroys something. */
+  /** Red confirm button, for destructive actions. */
   danger?: boolean;
-  /** The step is under way. */
+  /** The action is running. */
   loading?: boolean;
 };
 
-/** Asks before a step that cannot be undone. Focus starts on the safe answer. */
+/** Asks for confirmation of an action that cannot be undone. Focus starts on the safe button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Vazgeç', danger, loading } = props;
   const modal = useModal({ open, onClose });

@@ -6,7 +6,7 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean;
   side?: 'start' | 'end' | 'bottom';
   footer?: ReactNode;

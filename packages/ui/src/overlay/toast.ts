@@ -4,7 +4,7 @@ export type ToastTone = 'success' | 'error' | 'info';
 export type ToastText = { title: ReactNode; description?: ReactNode };
 export type Toast = ToastText & { id: number; tone: ToastTone };
 
-/** Milliseconds on screen; errors stay longer, and all wait while pointed at or focused. */
+/** Milliseconds on screen; errors stay longer, and hover or focus pauses them all. */
 export const toastDurations: Record<ToastTone, number> = { success: 6000, info: 6000, error: 12_000 };
 
 let current: Toast | null = null;
@@ -22,12 +22,12 @@ function show(tone: ToastTone, text: ToastText): number {
   return lastId;
 }
 
-/** Short messages at the edge of the screen. One at a time: a new one takes the place of the last. */
+/** Short messages at the edge of the screen, one at a time: a new one replaces the last. */
 export const toast = {
   success: (text: ToastText) => show('success', text),
   error: (text: ToastText) => show('error', text),
   info: (text: ToastText) => show('info', text),
-  /** Takes the toast away; with an id only if it is still that one. */
+  /** Removes the toast; with an id only if it is still that one. */
   dismiss(id?: number): void {
     if (current && (id === undefined || current.id === id)) set(null);
   },

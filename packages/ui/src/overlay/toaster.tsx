@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Toast, type ToastTone, toast, toastDurations, toastStore } from './toast.ts';
 
 /**
- * Shows what `toast` is given; stands once in the shell. The live regions are on the page from the start, as screen
- * readers announce only changes inside regions they know: successes politely, errors at once.
+ * Shows the messages of `toast`; rendered once, by the shell. The live regions are always rendered, as screen readers
+ * announce only changes inside existing regions: successes politely, errors at once.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);

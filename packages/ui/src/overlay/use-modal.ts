@@ -2,14 +2,14 @@ import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Open modals lock page scrolling together; the last one to close frees it. */
+/** Number of open modals: page scrolling is locked until the last one closes. */
 let openCount = 0;
 
 function lockScrolling(): () => void {
   openCount += 1;
   const root = document.documentElement;
   if (openCount === 1) {
-    // Keeps the page from jumping sideways where the scrollbar takes up room.
+    // Keeps the page from shifting sideways where the scrollbar takes up room.
     root.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
     root.style.overflow = 'hidden';
   }
@@ -22,16 +22,16 @@ function lockScrolling(): () => void {
 }
 
 /**
- * Runs a native `<dialog>` as a modal: the browser keeps focus inside, makes the page behind inert and gives focus back
- * to where it was. Esc and a press on the backdrop call `onClose`; the owner decides by `open`.
+ * Runs a native `<dialog>` as a modal: the browser traps focus, makes the page behind inert and restores focus
+ * afterwards. Esc and a press on the backdrop call `onClose`; the owner closes it through `open`.
  */
 export function useModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** The `close` event that comes next tells the owner nothing new. */
+  /** The next `close` event was caused by the owner itself. */
   const isClosedByOwner = useRef(false);
   const startedOnBackdrop = useRef(false);
 
-  // A layout effect, so that the dialog is closed, and focus given back, before React takes it out of the page.
+  // A layout effect, so that the dialog is closed and focus restored before React removes it from the page.
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -48,8 +48,8 @@ export function useModal({ open, onClose }: { open: boolean; onClose: () => void
 
   useNativeCancel(ref, onClose, isClosedByOwner);
 
-  // Only the backdrop has the dialog itself as target: its content is wrapped in a panel. A text selection that starts
-  // inside and ends outside is no press on the backdrop; and closing on the press would lose focus to the page.
+  // Only a press on the backdrop has the dialog itself as target: its content is wrapped in a panel. A text selection that
+  // starts inside and ends outside must not close it; and closing on pointerdown would move focus to the page.
   function onMouseDown(event: MouseEvent<HTMLDialogElement>) {
     startedOnBackdrop.current = event.target === event.currentTarget;
   }
@@ -77,7 +77,7 @@ function useNativeCancel(
       event.preventDefault();
       latest.current();
     }
-    // Chromium closes on a second Esc without asking; the owner's state has to follow.
+    // Chromium closes on a second Esc without a cancel event; the owner's state has to follow.
     function handleClose(event: Event) {
       if (event.target !== dialog) return;
       const isNews = !isClosedByOwner.current;

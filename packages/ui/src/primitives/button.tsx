@@ -8,7 +8,7 @@ export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; ref?: Ref
 
 const { withContext } = createRecipeContext({ key: 'button' });
 
-/** Gives any element or component (a router link, for one) the look of a button. */
+/** Gives any element or component, such as a router link, the look of a button. */
 export function asButton<Props>(component: string | ComponentType<Props>, displayName: string) {
   return withContext(component as 'button', { displayName }) as unknown as ComponentType<
     Omit<HTMLChakraProps<'a'>, keyof Props | 'ref'> & Omit<Props, 'ref'> & ButtonLook
@@ -19,12 +19,12 @@ const PlainButton = asButton<HTMLChakraProps<'button'>>('button', 'PlainButton')
 
 export type ButtonProps = Omit<HTMLChakraProps<'button'>, 'ref'> &
   ButtonLook & {
-    /** Work is under way: the button keeps focus and its width, and ignores clicks. */
+    /** Busy: the button keeps its focus and width and ignores clicks. */
     loading?: boolean;
     loadingText?: ReactNode;
   };
 
-/** A button of the theme. While `loading` it stays focusable, so that a screen reader hears what happens. */
+/** A button of the theme. While `loading` it stays focusable, so that screen readers announce the change. */
 export function Button({ loading = false, loadingText, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <PlainButton
@@ -48,5 +48,5 @@ export function IconButton(props: ButtonProps & { 'aria-label': string }) {
   return <Button size="icon" variant="ghost" {...props} />;
 }
 
-/** An `<a>` in the look of a button, for tel:, mailto: and other addresses outside of the router. */
+/** An `<a>` that looks like a button, for tel:, mailto: and other addresses outside the router. */
 export const ButtonAnchor = asButton<HTMLChakraProps<'a'>>('a', 'ButtonAnchor');

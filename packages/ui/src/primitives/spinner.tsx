@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Decorative: the surrounding element says in words what is being waited for. */
+/** Decorative: the surrounding element says in words what is loading. */
 export function Spinner() {
   return (
     <chakra.span

@@ -1,7 +1,7 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentType, Ref } from 'react';
 
-/** Gives a component (a router link, for one) the look of a link. */
+/** Gives a component, such as a router link, the look of a link. */
 export function asLink<Props>(component: ComponentType<Props>, displayName: string) {
   return themed<Omit<HTMLChakraProps<'a'>, keyof Props> & Props & { variant?: 'underline' | 'plain' }>(
     'link',
@@ -29,16 +29,16 @@ export type BadgeTone =
   | 'completed'
   | 'unknown';
 
-/** Heading in the display face. The level is `as`, the look is `size`: they are chosen separately. */
+/** Heading in the display face. Level (`as`) and look (`size`) are independent. */
 export const Heading = themed<HTMLChakraProps<'h2'> & { size?: HeadingSize }>('heading', 'h2', 'Heading');
-/** Content column of a page, 1200 px at most, with fluid side gutters. */
+/** Content column of a page, at most 1200 px wide, with fluid gutters. */
 export const Container = themed<HTMLChakraProps<'div'>>('container', 'div', 'Container');
 /** Plain `<a>`. Inside the product use TextLink of `@practice/ui/router`. */
 export const Anchor = themed<HTMLChakraProps<'a'> & { variant?: 'underline' | 'plain' }>('link', 'a', 'Anchor');
-/** Small label; status tones always come with a word, never colour alone. */
+/** Small label. Status tones always come with a word, never colour alone. */
 export const Badge = themed<HTMLChakraProps<'span'> & { tone?: BadgeTone }>('badge', 'span', 'Badge');
 export const Separator = themed<HTMLChakraProps<'hr'>>('separator', 'hr', 'Separator');
-/** A grey shape in the size of what comes. Hidden from screen readers: announce loading in words beside it. */
+/** A grey placeholder. Hidden from screen readers: announce loading in words beside it. */
 const SkeletonShape = themed<HTMLChakraProps<'span'>>('skeleton', 'span', 'Skeleton');
 
 export function Skeleton(props: WithRef<HTMLChakraProps<'span'>>) {

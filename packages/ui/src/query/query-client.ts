@@ -3,29 +3,29 @@ import { retriesAfter, retryDelay } from '../data/retry-rules.ts';
 import { staleTimes } from '../data/stale-times.ts';
 import { type Execute, hashOf, operationName, overHttp, type QueryDocument, RequestFailure } from './request.ts';
 
-/** What is known of one document with its variables. Replaced as a whole with every change. */
+/** The cached state of one document with its variables. Immutable; every change creates a new one. */
 export type Entry = {
   data?: unknown;
   error?: Error | undefined;
   isLoading: boolean;
-  /** How many answers have come. */
+  /** Number of responses so far. */
   answers: number;
-  /** When the last one came, in milliseconds. */
+  /** Time of the last one, in milliseconds. */
   answeredAt: number;
 };
 
 export type QueryClientOptions = {
   /** Address of the GraphQL endpoint; `/graphql` when neither it nor `execute` is given. */
   uri?: string;
-  /** Takes the place of HTTP: in-process execution on the server, a test's answers. */
+  /** Replaces HTTP: in-process execution on the server, canned responses in tests. */
   execute?: Execute;
-  /** On the server: no repeated attempts. */
+  /** On the server: no retries. */
   ssr?: boolean;
-  /** What `client.extract()` gave on the server and came with the page. */
+  /** The result of `client.extract()` on the server, sent with the page. */
   restored?: unknown;
 };
 
-/** `all`: data that came along with errors is shown, too. */
+/** `all`: data that comes with errors is shown as well. */
 export type ErrorPolicy = 'none' | 'all' | 'ignore';
 
 type QueryTarget<Data, Variables> = { query: QueryDocument<Data, Variables>; variables?: Variables | undefined };
@@ -36,12 +36,13 @@ type Query<Data, Variables> = QueryTarget<Data, Variables> & {
 
 const unknown: Entry = { isLoading: false, answers: 0, answeredAt: 0 };
 const minute = 60_000;
-/** Every operation without a time of its own. */
+/** For operations without a stale time of their own. */
 const defaultStaleTime = 15 * minute;
 
 /**
- * The client of the public pages: it keeps whole answers, by document and variables, for as long as `staleTimes` says,
- * and repeats failed queries as `retryRules` says. The back office, whose lists and records overlap, has Apollo (`@practice/ui/data`).
+ * The client of the public pages: it caches whole responses by document and variables for as long as `staleTimes` allows,
+ * and retries failed queries by `retryRules`. The back office, whose lists and records overlap, uses Apollo
+ * (`@practice/ui/data`).
  */
 export class QueryClient {
   readonly #execute: Execute;
@@ -54,13 +55,13 @@ export class QueryClient {
   constructor({ uri = '/graphql', execute = overHttp(uri), ssr = false, restored }: QueryClientOptions = {}) {
     this.#execute = execute;
     this.#ssr = ssr;
-    // What came with the page counts as fetched now.
+    // Data that came with the page counts as fetched now.
     for (const [key, data] of Object.entries((restored ?? {}) as Record<string, unknown>)) {
       this.#entries.set(key, { data, isLoading: false, answers: 1, answeredAt: Date.now() });
     }
   }
 
-  /** Asks, unless the answer is known; rejects with a RequestFailure, or with what `fetch` throws. */
+  /** Runs a query unless its result is cached; rejects with a RequestFailure, or with what `fetch` throws. */
   async query<Data, Variables>(request: Query<Data, Variables>): Promise<{ data: Data | undefined }> {
     const { fetchPolicy = 'cache-first', errorPolicy = 'none' } = request;
     const key = this.keyOf(request.query, request.variables);
@@ -71,7 +72,7 @@ export class QueryClient {
     return { data: entry.data as Data | undefined };
   }
 
-  /** Sends a change, once. The answer is not kept. */
+  /** Sends a mutation once. The response is not cached. */
   async mutate<Data, Variables>(change: {
     mutation: QueryDocument<Data, Variables>;
     variables: Variables;
@@ -85,13 +86,13 @@ export class QueryClient {
     return { data: data as Data };
   }
 
-  /** Every known answer, to travel in a page. */
+  /** Every cached result, to be sent with a page. */
   extract(): Record<string, unknown> {
     const known = [...this.#entries].filter(([, { data }]) => data !== undefined);
     return Object.fromEntries(known.map(([key, { data }]) => [key, data]));
   }
 
-  /** Forgets the answers of these documents. Those on screen stay there, and are asked for again with `isRefresh`. */
+  /** Drops the cached results of these documents. Those on screen stay, and are refetched with `isRefresh`. */
   forget(documents: readonly DocumentNode[], { isRefresh = false } = {}): void {
     const names = documents.map((document) => hashOf(document) ?? operationName(document));
     for (const key of [...this.#entries.keys()].filter((each) => names.some((name) => each.startsWith(`${name} `)))) {
@@ -121,7 +122,7 @@ export class QueryClient {
     return () => listeners.delete(listener);
   }
 
-  /** Asks the server; callers at the same time share one request. Never rejects: a failure is in the entry. */
+  /** Fetches from the server; concurrent callers share one request. Never rejects: a failure is in the entry. */
   fetch(
     { query, variables }: { query: DocumentNode; variables?: unknown },
     errorPolicy: ErrorPolicy = 'none',

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers in the order in which they are asked for; the last one again and again. */
+/** Returns the given responses in turn and repeats the last one. */
 function answering(...answers: (() => unknown)[]) {
   const asked: Record<string, unknown>[] = [];
   const execute: Execute = async (_document: DocumentNode, variables) => {

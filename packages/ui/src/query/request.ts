@@ -8,7 +8,7 @@ export type QueryDocument<Data, Variables> = TypedDocumentNode<Data, Variables>;
 type GraphQLError = { message: string; extensions?: Record<string, unknown> };
 export type GraphQLResult = { data?: unknown; errors?: readonly GraphQLError[] | undefined };
 
-/** A query or mutation that brought no usable answer; `readProblem` says what to show of it. */
+/** A query or mutation without a usable response; `readProblem` turns it into what to show. */
 export class RequestFailure extends Error {
   override name = 'RequestFailure';
   readonly with: FailedWith;
@@ -20,7 +20,7 @@ export class RequestFailure extends Error {
     this.problem = problem;
   }
 
-  /** Of an answer that came as GraphQL, with errors in it. */
+  /** From the errors of a GraphQL response. */
   static ofErrors(errors: readonly GraphQLError[]): RequestFailure {
     const codes = errors.map(({ extensions }) => String(extensions?.code));
     const [first] = errors;
@@ -30,21 +30,21 @@ export class RequestFailure extends Error {
 }
 
 /**
- * Reads what a query or mutation threw. Codes of the server are passed on (`SLOT_TAKEN`, `VALIDATION_FAILED`, …); a
- * request that never arrived has the code `OFFLINE` or `UNREACHABLE`, an answer that cannot be read `INTERNAL`.
+ * Turns what a query or mutation threw into a problem. The server's codes are kept (`SLOT_TAKEN`, `VALIDATION_FAILED`, …);
+ * a request that never arrived gets `OFFLINE` or `UNREACHABLE`, an unreadable response `INTERNAL`.
  */
 export function readProblem(error: unknown, isOnline: boolean = globalThis.navigator?.onLine !== false): Problem {
   return (error instanceof RequestFailure ? error.problem : undefined) ?? unreached(isOnline);
 }
 
-/** Runs a document somewhere: over HTTP, or in the same process. */
+/** Runs a document: over HTTP or in-process. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
   options?: { headers?: Record<string, string>; signal?: AbortSignal },
 ) => Promise<GraphQLResult>;
 
-/** Over HTTP, with cookies, by the document's hash; the text follows only if the server does not know that. */
+/** Over HTTP, with cookies, by the document's hash; the full text follows only if the server does not know it. */
 export function overHttp(uri: string): Execute {
   return async (document, variables, { headers = {}, signal } = {}) => {
     const operation = { operationName: operationName(document), variables };
@@ -80,7 +80,7 @@ function read(answer: Response, text: string): GraphQLResult {
   throw new RequestFailure(`The server answered ${answer.status}`, { status: answer.status }, fromBody(body));
 }
 
-/** What a text says, if it is a GraphQL answer. The errors of a REST-shaped body are fields, without extensions. */
+/** Parses a GraphQL response; undefined for anything else. In a REST body `errors` are fields, without extensions. */
 function parseResult(text: string): GraphQLResult | undefined {
   try {
     const body = JSON.parse(text) as GraphQLResult;

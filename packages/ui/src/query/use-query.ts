@@ -4,7 +4,7 @@ import type { QueryDocument } from './request.ts';
 
 const QueryContext = createContext<QueryClient | undefined>(undefined);
 
-/** Gives everything below it the client of the public pages. */
+/** Provides the client of the public pages. */
 export const QueryProvider = QueryContext.Provider;
 
 export function useQueryClient(): QueryClient {
@@ -15,11 +15,11 @@ export function useQueryClient(): QueryClient {
 
 type Options<Variables> = {
   variables?: Variables;
-  /** Nothing is asked, and nothing shown. */
+  /** Nothing is fetched and no data returned. */
   skip?: boolean;
   /**
-   * `cache-first` (usual): what is known is shown at once, and asked for again when it is older than its operation
-   * allows. `cache-and-network`: asked for again at once. `network-only`: shown only when it has been asked for anew.
+   * `cache-first` (default): a cached result is shown at once, and refetched when it is older than its operation allows.
+   * `cache-and-network`: always refetched. `network-only`: shown only once it has been fetched.
    */
   fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only';
   errorPolicy?: ErrorPolicy;
@@ -27,14 +27,14 @@ type Options<Variables> = {
 
 export type QueryState<Data> = {
   data: Data | undefined;
-  /** Of the last attempt; what was known before stays in `data`. */
+  /** The error of the last attempt; earlier data stays in `data`. */
   error: Error | undefined;
   loading: boolean;
-  /** Asks again; resolves when there is an answer, or none. */
+  /** Refetches; resolves on success and on failure. */
   refetch: () => Promise<void>;
 };
 
-/** The answer to a document, kept up to date by its freshness rules. */
+/** The result of a query, kept up to date by its stale time. */
 export function useQuery<Data, Variables>(
   query: QueryDocument<Data, Variables>,
   { variables, skip = false, fetchPolicy = 'cache-first', errorPolicy = 'none' }: Options<Variables> = {},
@@ -44,8 +44,8 @@ export function useQuery<Data, Variables>(
   const subscribe = useCallback((listener: () => void) => client.subscribe(key, listener), [client, key]);
   const snapshot = useCallback(() => client.entry(key), [client, key]);
   const entry = useSyncExternalStore(subscribe, snapshot, snapshot);
-  // Answers that had come before this key was asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with every key, also after it was skipped
+  // The number of responses before this key was used.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for every key, also after it was skipped
   const earlier = useMemo(() => client.entry(key).answers, [client, key, skip]);
 
   // The key stands for document and variables.

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '../query/query-client.ts';
 
-/** What a page is asked with, on the server and on navigation in the browser. */
+/** Argument of `page`, on the server and on navigation in the browser. */
 export type PageRequest = { client: QueryClient; url: URL };
 
-/** What a page says about itself: the HTTP status and what belongs into the document's head. */
+/** The HTTP status of a page and the content of its head. */
 export type PageHead = {
   status: number;
   title: string;
@@ -14,7 +14,7 @@ export type PageHead = {
   /** An address, or a path of the site. */
   canonical?: string;
   robots?: string;
-  /** What social cards say in place of `title` and `description`. */
+  /** Replace `title` and `description` in social cards. */
   ogTitle?: string;
   ogDescription?: string;
   /** An address, or a path of the site. */
@@ -27,8 +27,8 @@ export type PageHead = {
 };
 
 /**
- * The one module that a remote exposes, `./routes`. `page` fetches what the URL's screen needs into the client's cache
- * and answers its head; the server then renders `default`, which finds everything in the cache.
+ * The one module that a remote exposes, `./routes`. `page` fetches the data of the URL's screen into the client's cache
+ * and returns its head; the server then renders `default`, which finds everything in the cache.
  */
 export type RemoteModule = {
   default: ComponentType;

@@ -9,10 +9,10 @@ const grounds = ['#FFFDF9', '#F7F1E8'];
 /** WCAG 2.2 AA for text. */
 const minimumContrast = 4.5;
 
-/** The built-in colours, with their hand-tuned palettes: choosing them derives nothing. */
+/** The built-in colours have hand-tuned palettes: nothing is derived for them. */
 const builtIn = { pine: '#1F5F58', apricot: '#E58A4E' };
 
-/** Lightness and chroma of the quiet tints that take the primary colour's hue, read off the built-in sage. */
+/** Lightness and chroma of the quiet tints in the primary colour's hue, taken from the built-in sage. */
 const tints: Record<string, { lightness: number; chroma: number }> = {
   '100': { lightness: 0.962, chroma: 0.009 },
   '200': { lightness: 0.918, chroma: 0.018 },
@@ -20,7 +20,7 @@ const tints: Record<string, { lightness: number; chroma: number }> = {
   '400': { lightness: 0.748, chroma: 0.042 },
 };
 
-/** Lightness and share of the chosen colour's chroma per shade, read off the built-in pine. */
+/** Lightness and share of the chosen colour's chroma per shade, taken from the built-in pine. */
 const ladder: Record<string, { lightness: number; chroma: number }> = {
   '50': { lightness: 0.968, chroma: 0.12 },
   '100': { lightness: 0.923, chroma: 0.3 },
@@ -35,15 +35,15 @@ const ladder: Record<string, { lightness: number; chroma: number }> = {
 };
 
 /**
- * CSS variable overrides for the run-time colours of the appearance settings. The chosen colour itself becomes the
- * solid ground of buttons; shades, the text colour on it and the text colour on paper are derived so that every pair
- * keeps at least 4.5:1. An absent or malformed colour derives nothing, so the built-in palette stays.
+ * CSS variable overrides for the brand colours of the settings. The chosen colour is the background of solid buttons;
+ * shades and text colours are derived so that every pair has a contrast of at least 4.5:1. For an absent or malformed
+ * colour nothing is derived and the built-in palette stays.
  */
 export function deriveBrandColors({ primary, secondary }: BrandColors): Record<string, string> {
   return { ...derivePalette('pine', primary, 900), ...derivePalette('apricot', secondary, 700) };
 }
 
-/** The overrides as CSS text for a `<style>` in the head; empty when nothing is to be replaced. */
+/** The overrides as CSS text for a `<style>` in the head; empty when there are none. */
 export function brandStyle(brand: BrandColors): string {
   const declarations = Object.entries(deriveBrandColors(brand)).map(([name, value]) => `${name}:${value}`);
   return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
@@ -70,7 +70,7 @@ function derivePalette(name: 'pine' | 'apricot', chosen: string | null | undefin
     [variable('solid')]: solid,
     [variable('hover')]: hover,
     [variable('contrast')]: onSolid,
-    // Text in the brand's colour also stands on its own tints (subtle buttons, chosen cards).
+    // Text in the brand colour also appears on its own tints (subtle buttons, chosen cards).
     [variable('fg')]: textShade(base, [
       ...grounds,
       ...[shades['50'], shades['100'], sage['200']].filter((each) => each !== undefined),
@@ -88,14 +88,14 @@ function deriveTints(base: Oklch): Record<string, string> {
   );
 }
 
-/** A step away from the text colour, so that hovering never lowers the contrast. */
+/** A step away from the text colour, so that hover never lowers the contrast. */
 function hoverOf(base: Oklch, solid: string, onSolid: string): string {
   const direction = onSolid === white ? -0.06 : 0.05;
   const moved = fromOklch({ ...base, lightness: Math.min(0.97, Math.max(0.15, base.lightness + direction)) });
   return contrast(onSolid, moved) >= minimumContrast ? moved : solid;
 }
 
-/** The chosen hue, darkened until it can be read on every one of the grounds. */
+/** The chosen hue, darkened until it is readable on every background. */
 function textShade(base: Oklch, on: string[]): string {
   for (let lightness = Math.min(base.lightness, 0.6); lightness > 0.1; lightness -= 0.01) {
     const candidate = fromOklch({ ...base, lightness });

@@ -3,7 +3,7 @@ export type Rgb = { red: number; green: number; blue: number };
 /** Perceptual colour: lightness 0 to 1, chroma 0 to about 0.37, hue in radians. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-/** Reads `#rgb` or `#rrggbb` (with or without `#`); null for anything else. */
+/** Parses `#rgb` or `#rrggbb` (with or without `#`); null for anything else. */
 export function parseHex(text: string): Rgb | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (!digits) return null;
@@ -55,7 +55,7 @@ export function toOklch({ red, green, blue }: Rgb): Oklch {
   };
 }
 
-/** Hex of the colour; chroma is lowered until the screen can show it, so that hue and lightness stay. */
+/** The colour in hex; chroma is reduced until it fits sRGB, so that hue and lightness stay. */
 export function fromOklch(color: Oklch): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const rgb = toRgb({ ...color, chroma: color.chroma * share });

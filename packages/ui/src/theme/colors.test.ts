@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contrast } from './color-math.ts';
 import { practiceTheme } from './system.ts';
 
-/** The hex value that a token finally stands for. */
+/** The hex value a token resolves to. */
 function resolve(path: string): string {
   const raw: string = practiceTheme().tokens.getByName(`colors.${path}`)?.originalValue ?? '';
   const reference = /^\{colors\.(.+)\}$/.exec(raw)?.[1];

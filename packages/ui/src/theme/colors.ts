@@ -1,4 +1,4 @@
-/** The palette: the only place of the product that holds colour values. */
+/** The palette: the only file of the product with colour values. */
 export const colors = {
   white: { value: '#FFFFFF' },
   black: { value: '#000000' },
@@ -55,8 +55,7 @@ export const colors = {
 };
 
 /**
- * Names by purpose. Screens use these rather than shades, so that the run-time colours of the settings
- * and a dark mode change them in one place.
+ * Names by purpose. Screens use these rather than shades, so that brand colours and dark mode override them in one place.
  */
 export const semanticColors = {
   bg: {

@@ -10,7 +10,7 @@ export const globalCss = {
     bg: 'bg',
     colorPalette: 'pine',
     scrollBehavior: 'smooth',
-    // The sticky header may not cover what an anchor link jumps to.
+    // Keeps the sticky header from covering the target of an anchor link.
     scrollPaddingTop: '5.5rem',
     fontSynthesis: 'none',
   },

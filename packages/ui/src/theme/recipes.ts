@@ -159,7 +159,7 @@ const separator = defineRecipe({
   base: { display: 'block', borderColor: 'border', borderTopWidth: '1px' },
 });
 
-/** Shared by input, textarea and select: 44 px targets, a border of at least 3:1. */
+/** Shared by input, textarea and select: 44 px targets, borders with a contrast of at least 3:1. */
 const control = defineRecipe({
   className: 'p-control',
   base: {

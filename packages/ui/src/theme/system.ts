@@ -6,10 +6,10 @@ import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './to
 let made: SystemContext | undefined;
 
 /**
- * Chakra's engine with our tokens and recipes only. The default theme stays out on purpose: it costs every
- * visitor 20 KB and most of the start-up time. Late entries style with `css` objects on these tokens.
+ * Chakra's engine with our tokens and recipes only. The default theme is left out on purpose: it costs every visitor 20 KB
+ * and most of the start-up time. Entries that are loaded later style with `css` objects on these tokens.
  *
- * Made when it is first asked for, which takes a phone a fifth of a second: the shell gives that a task of its own.
+ * Created on first use, which takes a phone a fifth of a second: the shell does it in a task of its own.
  */
 export function practiceTheme(): SystemContext {
   made ??= hasGlobalStyles() ? { ...make({}), _global: [] } : make({ preflight: true, globalCss });
@@ -24,7 +24,7 @@ function make(globals: { preflight?: boolean; globalCss?: typeof globalCss }): S
   });
 }
 
-/** Whether the page came from the server, with the reset, the defaults of elements and the tokens: they stay as they are. */
+/** Whether the page came from the server, which has included the reset, element defaults and tokens. */
 function hasGlobalStyles(): boolean {
   return typeof document !== 'undefined' && document.querySelector('style[data-emotion^="css-global "]') !== null;
 }

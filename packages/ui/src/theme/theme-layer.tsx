@@ -5,16 +5,16 @@ import { globalCss } from './global-css.ts';
 import { practiceTheme } from './system.ts';
 
 export type ThemeLayerProps = {
-  /** What differs from the theme: tokens, recipes, text styles. A constant: its system is made once. */
+  /** Overrides of tokens, recipes and text styles. Must be a constant, as its system is created once. */
   config: SystemConfig;
-  /** Plain CSS that outranks all layers of the theme. */
+  /** Plain CSS that outranks all cascade layers of the theme. */
   css?: string;
   children: ReactNode;
 };
 
 /**
- * Another look for everything below it, on top of the theme. Late entries bring theirs along, so that the first load
- * of a public page holds none of it. Tokens are the document's, so one such layer at a time.
+ * A theme on top of the base theme for everything below it, loaded with the entry that needs it so that public pages do
+ * not pay for it. Tokens are set on the document, so only one such layer can be active.
  */
 export function ThemeLayer({ config, css, children }: ThemeLayerProps) {
   return (

@@ -1,6 +1,6 @@
 import { colors, semanticColors } from './colors.ts';
 
-/** 4 px grid: key 1 is 4 px. Only steps that screens use. */
+/** 4 px grid: key 1 is 4 px. Only the steps in use. */
 const steps = {
   '0': '0px',
   '0.5': '0.125rem',

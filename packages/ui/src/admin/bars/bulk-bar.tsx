@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export type BulkProgress = { done: number; total: number };
 
 export type BulkBarProps = {
-  /** How many are selected; the bar is there from one on. */
+  /** Number of selected rows; the bar is shown from one on. */
   count: number;
   onClear: () => void;
   /** Buttons and menus. */
   children: ReactNode;
-  /** While something is being done to the selected ones. */
+  /** Set while an action runs on the selected rows. */
   progress?: BulkProgress | null;
-  /** What happened last: '18 randevu onaylandı, 2 atlandı'. */
+  /** Result of the last action: '18 randevu onaylandı, 2 atlandı'. */
   result?: ReactNode;
 };
 

@@ -4,14 +4,14 @@ import { touch } from '../theme/touch.ts';
 export type FilterTab = { value: string; label: string; count?: number };
 
 export type FilterTabsProps = {
-  /** What the tabs choose: 'Durum'. */
+  /** Accessible name: 'Durum'. */
   label: string;
   tabs: readonly FilterTab[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** One of a few filters, as a row of buttons that scrolls sideways where it is too long. */
+/** A choice of one filter as a row of buttons, which scrolls sideways when it is too long. */
 export function FilterTabs({ label, tabs, value, onChange }: FilterTabsProps) {
   return (
     <Box role="group" aria-label={label} css={rowStyle}>

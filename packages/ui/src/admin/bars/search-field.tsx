@@ -7,14 +7,14 @@ const pause = 250;
 
 export type SearchFieldProps = {
   label: string;
-  /** What is searched for now, from the address. */
+  /** The current search, from the address. */
   value: string;
   /** Called with the trimmed text, a moment after typing ends, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
   placeholder?: string;
 };
 
-/** Search over a list. Esc clears it; while it is being typed in, a change of `value` from outside waits. */
+/** Search field of a list. Esc clears it; a change of `value` from outside replaces the text. */
 export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export type ToolbarProps = {
   /** Search and filters. */
   children: ReactNode;
-  /** At the end of the line: refresh, view switch. */
+  /** At the end: refresh, view switch. */
   end?: ReactNode;
   label?: string;
 };
 
-/** The line above a table. Wraps on phones. */
+/** The bar above a table. Wraps on phones. */
 export function Toolbar({ children, end, label = 'Liste araçları' }: ToolbarProps) {
   return (
     <Flex role="group" aria-label={label} wrap="wrap" align="center" gap="2">
@@ -25,13 +25,13 @@ export function Toolbar({ children, end, label = 'Liste araçları' }: ToolbarPr
 
 export type SectionHeaderProps = {
   title: ReactNode;
-  /** Counts, or what the section is for. */
+  /** Counts, or the purpose of the section. */
   description?: ReactNode;
   /** Buttons; the main one last. */
   actions?: ReactNode;
 };
 
-/** The head of a section: its name, what is in it, what can be done. */
+/** The header of a section: title, description, actions. */
 export function SectionHeader({ title, description, actions }: SectionHeaderProps) {
   return (
     <Flex as="header" wrap="wrap" align="center" gap="3" mb="4">

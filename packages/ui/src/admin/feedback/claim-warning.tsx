@@ -1,7 +1,7 @@
 import { advertisingClaims } from '@practice/contracts';
 import { Box, type SystemStyleObject, Text } from '@practice/ui';
 
-/** Warns about what Turkish health-advertising rules restrict; it does not refuse. */
+/** Warns about wording that Turkish rules on health advertising restrict; does not block saving. */
 export function ClaimWarning({ texts }: { texts: readonly string[] }) {
   const claims = texts.flatMap((text) => advertisingClaims(text));
   const unique = [...new Map(claims.map((claim) => [claim.words, claim])).values()];

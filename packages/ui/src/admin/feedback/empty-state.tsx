@@ -4,7 +4,7 @@ import { SectionIcon } from '../icons/section-icon.tsx';
 
 export type EmptyStateProps = {
   title: ReactNode;
-  /** What this place is for and what to do first. */
+  /** What belongs here and what to do first. */
   description?: ReactNode;
   /** Name of an icon of `SectionIcon`. */
   icon?: string;
@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here, in a table, a sheet or a whole section. */
+/** The empty state of a table, a sheet or a whole section. */
 export function EmptyState({ title, description, icon = 'inbox', action }: EmptyStateProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="1" px="5" py="12">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type ProblemPanelProps = { title?: ReactNode; message: ReactNode; onRetry: Retry };
 
-/** A list or a record could not be loaded; the rest of the screen goes on working. */
+/** A list or a record failed to load; the rest of the screen works. */
 export function ProblemPanel({ title = 'Yüklenemedi', message, onRetry }: ProblemPanelProps) {
   return (
     <Flex role="alert" direction="column" align="center" textAlign="center" gap="1" px="5" py="12">

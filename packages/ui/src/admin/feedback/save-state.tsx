@@ -18,7 +18,7 @@ const colors: Record<SaveStateValue, string> = {
   failed: 'fg.error',
 };
 
-/** How a form stands. Always on the page, so that a screen reader hears its changes. */
+/** The state of a form. Always rendered, so that screen readers announce its changes. */
 export function SaveState({ state }: { state: SaveStateValue }) {
   return (
     <Box

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 
 export type StatCardProps = {
   label: ReactNode;
-  /** The figure, formatted; undefined while it is loading. */
+  /** The formatted figure; undefined while loading. */
   value: ReactNode | undefined;
-  /** Small text below: what it is compared with, for one. */
+  /** Small text below, such as a comparison. */
   hint?: ReactNode;
   /** Colour of the dot before the label. */
   tone?: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'unknown';
-  /** Makes the card a button: sets the filter that the figure counts. */
+  /** Makes the card a button, which sets the filter of what the figure counts. */
   onClick?: () => void;
   isActive?: boolean;
 };
 
-/** A figure with its name. Cards stand in a grid of equal columns. */
+/** A figure with its label. Put cards into a grid of equal columns. */
 export function StatCard({ label, value, hint, tone, onClick, isActive = false }: StatCardProps) {
   const content = (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type StatusTone = 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'unknown';
 
-/** A status as word and colour, with a dot. The tone names are those of appointments; other records borrow them. */
+/** A status as a word with a coloured dot. Tones are named after appointment statuses; other records reuse them. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <Badge tone={tone satisfies BadgeTone} whiteSpace="nowrap">

@@ -1,6 +1,6 @@
 const zone = 'Europe/Istanbul';
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** What stands where there is nothing. */
+/** Shown for a missing value. */
 export const nothing = '—';
 
 const dateParts = new Intl.DateTimeFormat('tr-TR', {
@@ -19,7 +19,7 @@ const relative = new Intl.RelativeTimeFormat('tr', { numeric: 'auto' });
 
 type Moment = string | Date | null | undefined;
 
-/** `21.11.2026`, of a calendar date (`2026-11-21`) or an instant, seen in Istanbul. */
+/** `21.11.2026`, from a calendar date (`2026-11-21`) or an instant in Istanbul time. */
 export function formatDate(value: Moment): string {
   const date = typeof value === 'string' ? calendarDate.exec(value) : null;
   if (date) return `${date[3]}.${date[2]}.${date[1]}`;
@@ -37,13 +37,13 @@ export function formatLongDate(value: Moment): string {
   return `${part('day')} ${part('month')} ${part('year')}, ${part('weekday')}`;
 }
 
-/** `14:30`, of an instant, in Istanbul. */
+/** `14:30`, from an instant, in Istanbul time. */
 export function formatTime(value: Moment): string {
   const instant = instantOf(value);
   return instant ? timeParts.format(instant) : nothing;
 }
 
-/** `21.11.2026 14:30`, of an instant. */
+/** `21.11.2026 14:30`, from an instant, in Istanbul time. */
 export function formatDateTime(value: Moment): string {
   const instant = instantOf(value);
   return instant ? `${dateParts.format(instant)} ${timeParts.format(instant)}` : nothing;
@@ -66,7 +66,7 @@ const steps: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [86_400, 'day'],
 ];
 
-/** `az önce`, `5 dakika önce`, `dün`; from a week on the date. */
+/** `az önce`, `5 dakika önce`, `dün`; the date after a week. */
 export function relativeTime(value: Moment, now: Date = new Date()): string {
   const instant = instantOf(value);
   if (!instant) return nothing;

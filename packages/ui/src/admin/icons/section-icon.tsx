@@ -39,7 +39,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The icons that sections, palette lines and menus name. */
+/** The icons that sections, palette items and menus refer to by name. */
 const icons = {
   archive: Archive,
   bell: Bell,
@@ -81,7 +81,7 @@ export type SectionIconName = keyof typeof icons;
 
 type Props = Omit<ComponentProps<typeof Icon>, 'children'> & { name: string };
 
-/** An icon by the name that a section's entry in the list of remotes gives; a question mark for one that is not known. */
+/** An icon by the name in a section's entry of the list of remotes; a question mark for an unknown name. */
 export function SectionIcon({ name, ...rest }: Props) {
   return (
     <Icon asChild boxSize="1.125em" strokeWidth="1.75" {...rest}>

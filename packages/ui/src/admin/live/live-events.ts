@@ -2,8 +2,8 @@ import type { EventPayload, EventType, NotificationRecord } from '@practice/cont
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /**
- * What the stream tells. `notification.created` brings the notification itself; `reset` says that events were lost, so
- * that whatever is on screen has to be asked for anew.
+ * An event of the stream. `notification.created` contains the notification itself; `reset` means that events were lost,
+ * so everything on screen has to be refetched.
  */
 export type LiveEvent =
   | { [T in Exclude<EventType, 'notification.created'>]: { type: T; payload: EventPayload<T> } }[Exclude<
@@ -15,12 +15,12 @@ export type LiveEvent =
 
 export type LiveHandler = (event: LiveEvent) => void;
 
-/** Adds a handler and gives back how to take it away. */
+/** Adds a handler; returns a function that removes it. */
 export type SubscribeToLive = (handler: LiveHandler) => () => void;
 
 export const LiveEventsContext = createContext<SubscribeToLive>(() => () => {});
 
-/** Calls the handler for every event of the stream while the component is on screen; its newest version each time. */
+/** Calls the latest `handler` for every event of the stream while the component is mounted. */
 export function useLiveEvents(handler: LiveHandler): void {
   const subscribe = useContext(LiveEventsContext);
   const latest = useRef(handler);

@@ -1,17 +1,17 @@
-/** Where somebody is in the back office. */
+/** The current location in the back office, parsed from the hash. */
 export type AdminLocation = {
   /** Key of the section: `appointments`. '' on /admin itself. */
   section: string;
-  /** What the hash says beyond the section's key: `new` of `#appointments-new`, else null. */
+  /** The part after the section's key: `new` in `#appointments-new`, else null. */
   view: string | null;
-  /** Filters and the like: what follows the `?` inside the hash. */
+  /** Filters and the like: the part after `?` in the hash. */
   params: URLSearchParams;
 };
 
-/** Values to set; null and '' take a parameter out. */
+/** Values to set; null and '' remove a parameter. */
 export type ParamChanges = Record<string, string | null>;
 
-/** Reads a location hash: `#appointments-new?status=pending`. `keys` are the sections there are. */
+/** Parses a hash such as `#appointments-new?status=pending`. `keys` are the existing sections. */
 export function readAdminLocation(hash: string, keys: readonly string[]): AdminLocation {
   const [path = '', query = ''] = splitAt(hash.replace(/^#/, ''), '?');
   const name = decode(path);
@@ -23,7 +23,7 @@ export function readAdminLocation(hash: string, keys: readonly string[]): AdminL
   };
 }
 
-/** The hash of a location. Slashes, colons and commas stay readable. */
+/** Builds the hash of a location. Slashes, colons and commas stay readable. */
 export function adminHash(section: string, params?: ParamChanges | URLSearchParams): string {
   const query = params instanceof URLSearchParams ? params : changedParams(new URLSearchParams(), params ?? {});
   const text = query.toString().replace(/%2F/g, '/').replace(/%3A/g, ':').replace(/%2C/g, ',');

@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-/** What is being edited on screen and would be lost. */
+/** One object for each component with unsaved changes. */
 const unsaved = new Set<object>();
 
-/** Whether something on screen is not saved: whoever is about to take it away asks first. */
+/** Whether anything on screen is unsaved: ask for confirmation before removing it. */
 export function hasUnsavedChanges(): boolean {
   return unsaved.size > 0;
 }
 
-/** After the person has agreed to losing them. */
+/** Call after the user has confirmed losing them. */
 export function forgetUnsavedChanges(): void {
   unsaved.clear();
 }
 
 /**
- * While `isDirty`: closing the tab is asked about by the browser, and leaving the section by the shell.
- * Overlays that close themselves ask by their own `isDirty`.
+ * While `isDirty`, the browser asks before closing the tab and the shell before leaving the section. Overlays have an
+ * `isDirty` of their own for closing.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
-  const mark = useRef({});
+  const token = useRef({});
 
   useEffect(() => {
-    const own = mark.current;
+    const own = token.current;
     if (!isDirty) return;
     unsaved.add(own);
     addEventListener('beforeunload', ask);
@@ -33,6 +33,6 @@ export function useUnsavedGuard(isDirty: boolean): void {
 }
 
 function ask(event: BeforeUnloadEvent): void {
-  // Agreed to in the meantime, by the shell's own question.
+  // Not when the user has already confirmed in the shell's dialog.
   if (hasUnsavedChanges()) event.preventDefault();
 }

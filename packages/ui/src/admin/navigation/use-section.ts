@@ -8,19 +8,19 @@ import {
   readAdminLocation,
 } from './admin-location.ts';
 
-/** The location that is on screen. The shell sets it; it lags behind the address while unsaved changes are asked about. */
+/** The location on screen, set by the shell; it lags behind the address while leaving unsaved changes is being confirmed. */
 export const AdminLocationContext = createContext<AdminLocation | undefined>(undefined);
 
 export type Section = AdminLocation & {
-  /** Sets parameters of this location; null takes one out. A new entry of the history, or with `replace` the same one. */
+  /** Sets parameters of this location; null removes one. Adds a history entry, or replaces the current one. */
   setParams: (changes: ParamChanges, options?: { replace?: boolean }) => void;
   /** Goes to a section, or to a view of one (`appointments-new`). */
   go: (section: string, params?: ParamChanges) => void;
 };
 
 /**
- * The section on screen with its parameters, which live in the hash (`/admin#appointments?status=pending&page=2`), so
- * that a view can be shared and Back works. `params` keeps its identity while the address stays the same.
+ * The section on screen with its parameters. They are kept in the hash (`/admin#appointments?status=pending&page=2`), so
+ * that a view can be shared and Back works. `params` keeps its identity while the address is unchanged.
  */
 export function useSection(): Section {
   const shown = useContext(AdminLocationContext);
@@ -30,7 +30,7 @@ export function useSection(): Section {
 
   const setParams = useCallback<Section['setParams']>(
     (changes, options = {}) => {
-      // From the address as it is now: two calls in one event add up.
+      // Start from the current address, so that two calls within one event add up.
       const now = readAdminLocation(globalThis.location.hash, []);
       const from = now.section === nameOf(location) ? now.params : location.params;
       navigate(

@@ -1,7 +1,7 @@
 import { Toaster } from '@practice/ui/overlay';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/** The sheets and dialogs that are open, the topmost last. */
+/** The open sheets and dialogs, topmost last. */
 let open: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,8 +18,8 @@ function subscribe(listener: () => void): () => void {
 const readTop = () => open.at(-1);
 
 /**
- * The place of toasts inside a sheet or dialog. An open one covers the page and makes it inert, its toasts included, so
- * that they are shown, and announced, by the topmost.
+ * Toasts inside a sheet or dialog. An open dialog makes the page below inert, its toasts included, so the topmost dialog
+ * shows and announces them.
  */
 export function DialogToasts() {
   const id = useId();
@@ -31,7 +31,7 @@ export function DialogToasts() {
   return top === id ? <Toaster /> : null;
 }
 
-/** The place of toasts on the page, while no sheet or dialog is open over it. Stands once, in the shell. */
+/** Toasts of the page while no sheet or dialog is open. Rendered once, by the shell. */
 export function PageToasts() {
   const top = useSyncExternalStore(subscribe, readTop);
   return top === undefined ? <Toaster /> : null;

@@ -11,20 +11,20 @@ export type FormDialogProps = {
   description?: ReactNode;
   onSubmit: () => void;
   submitLabel: ReactNode;
-  /** On the button while `isSaving`. */
+  /** Label of the button while `isSaving`. */
   savingLabel?: ReactNode;
   isSaving?: boolean;
-  /** False while there is nothing to send. */
+  /** False while there is nothing to submit. */
   canSubmit?: boolean;
   isDirty?: boolean;
   danger?: boolean;
   size?: 'md' | 'lg';
-  /** Above the buttons: what the server refused. */
+  /** The server's rejection, above the buttons. */
   problem?: ReactNode;
   children: ReactNode;
 };
 
-/** A short form in the middle of the screen. Enter in a field sends it; closing a changed one asks first. */
+/** A short form in a centered dialog. Enter submits it; closing with unsaved changes asks for confirmation. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, onSubmit, submitLabel, savingLabel, isSaving = false } = props;
   const { canSubmit = true } = props;
@@ -35,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A form inside a dialog inside a form: the outer one is not meant.
+    // React bubbles the event to an outer form around this dialog.
     event.stopPropagation();
     if (!isSaving && canSubmit) onSubmit();
   }

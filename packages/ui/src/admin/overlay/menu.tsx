@@ -8,17 +8,17 @@ export type MenuEntry =
       label: ReactNode;
       onSelect: () => void;
       icon?: ReactNode;
-      /** Small text at the end of the line: a key. */
+      /** Small text at the end, such as a shortcut. */
       hint?: ReactNode;
       disabled?: boolean;
       danger?: boolean;
-      /** Set for entries that are switched on and off; the menu then stays open. */
+      /** Makes the entry a toggle; the menu then stays open. */
       checked?: boolean;
     }
   | 'separator'
   | { heading: ReactNode };
 
-/** Attributes for the element that opens the menu; spread them into a button. */
+/** Props for the button that opens the menu. */
 export type MenuTrigger = {
   ref: (element: HTMLElement | null) => void;
   id: string;
@@ -33,11 +33,11 @@ export type MenuProps = {
   entries: readonly MenuEntry[];
   children: (trigger: MenuTrigger) => ReactElement;
   placement?: Placement;
-  /** Above the entries: who is signed in, for one. */
+  /** Above the entries, such as who is signed in. */
   header?: ReactNode;
 };
 
-/** A menu of actions: arrows, Home, End and first letters move, Enter and Space choose, Esc closes. */
+/** A menu of actions: arrows, Home, End and first letters move; Enter and Space choose; Esc closes. */
 export function Menu({ entries, children, placement = 'bottom-start', header }: MenuProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
@@ -154,7 +154,7 @@ function move(event: KeyboardEvent, target: HTMLElement | undefined) {
   target?.focus();
 }
 
-/** The next entry that begins with the letter, by Turkish rules. */
+/** The next entry that starts with the letter, by Turkish rules. */
 function byLetter(all: HTMLElement[], at: number, letter: string): HTMLElement | undefined {
   const prefix = letter.toLocaleLowerCase('tr');
   const inOrder = [...all.slice(at + 1), ...all.slice(0, at + 1)];

@@ -14,15 +14,15 @@ export type SideSheetProps = {
   actions?: ReactNode;
   /** Between title and content, always in view: tabs. */
   tabs?: ReactNode;
-  /** At the bottom, always in view: the buttons of a form. */
+  /** At the bottom, always in view: a form's buttons. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
-  /** Something in it is not saved: closing asks first, leaving the section too. */
+  /** Whether it has unsaved changes: closing it and leaving the section then ask for confirmation. */
   isDirty?: boolean;
   children: ReactNode;
 };
 
-/** A record at the right of the list it belongs to; the whole screen on phones. */
+/** A record at the right edge, over its list; full screen on phones. */
 export function SideSheet(props: SideSheetProps) {
   const { open, onClose, title, subtitle, actions, tabs, footer, size = 'md', isDirty = false, children } = props;
   const { close, confirmDialog } = useGuardedClose({ isDirty: open && isDirty, onClose });
@@ -113,7 +113,7 @@ const sheetStyle: SystemStyleObject = {
   '&::backdrop': { background: '{colors.scrim}', animation: 'fade 180ms {easings.out}' },
 };
 
-/** Toasts may not cover the buttons. */
+/** Keeps toasts off the buttons. */
 const toastsAboveFooter: SystemStyleObject = { '--p-bottom-bar': '3.5rem' };
 
 const sizes: Record<'md' | 'lg', SystemStyleObject> = {

@@ -10,7 +10,7 @@ export const unsavedChangesTexts = {
   cancelLabel: 'Düzenlemeye dön',
 };
 
-/** Closing that asks first while something is not saved. `confirmDialog` has to be rendered beside the overlay. */
+/** A close function that asks for confirmation while there are unsaved changes. Render `confirmDialog` beside the overlay. */
 export function useGuardedClose({ isDirty, onClose }: { isDirty: boolean; onClose: () => void }): {
   close: () => void;
   confirmDialog: ReactNode;

@@ -7,15 +7,15 @@ const gap = 4;
 const margin = 8;
 
 /**
- * A panel beside an anchor, in the browser's top layer (`popover="manual"`), so that no scrolling box cuts it off and it
- * works inside dialogs. A press outside, Esc and leaving it with the focus close it. Turns up where there is no room below.
+ * A panel beside an anchor, in the browser's top layer (`popover="manual"`), so that no scroll container clips it and it
+ * works inside dialogs. A press outside, Esc and moving focus out close it. It opens upwards when there is no room below.
  */
 export function usePopover<Panel extends HTMLElement>(options: {
   open: boolean;
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
   placement?: Placement;
-  /** CSS length; less where there is less room. */
+  /** CSS length; reduced to the available room. */
   maxHeight?: string;
 }) {
   const { open, onClose, anchor, placement = 'bottom-start', maxHeight = '100dvh' } = options;
@@ -59,7 +59,7 @@ export function usePopover<Panel extends HTMLElement>(options: {
     }
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // The dialog around it stays open.
+      // Keep the surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       latestClose.current();
@@ -85,7 +85,7 @@ export function usePopover<Panel extends HTMLElement>(options: {
   };
 }
 
-/** Without it a browser shows the panel as an ordinary fixed box. */
+/** Browsers without popover support show the panel as a fixed box. */
 const mode = 'showPopover' in HTMLElement.prototype ? ('manual' as const) : undefined;
 
 const baseStyle: CSSProperties = { position: 'fixed', inset: 'auto', margin: 0 };

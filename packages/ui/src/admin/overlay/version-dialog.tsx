@@ -4,28 +4,28 @@ import { FormDialog } from './form-dialog.tsx';
 
 export type VersionSide = 'mine' | 'theirs';
 
-/** A field of which a form and the stored record say different things, in words. */
+/** A field whose value in the form differs from the stored record, as texts. */
 export type VersionField<Name extends string> = {
   field: Name;
   label: string;
   mine: string;
   theirs: string;
-  /** What stands unless the person says otherwise. */
+  /** The preselected side. */
   defaultSide: VersionSide;
 };
 
 export type VersionDialogProps<Name extends string> = {
   fields: readonly VersionField<Name>[];
-  /** Who changed it meanwhile and when: 'Ayşe, 2 dakika önce.' */
+  /** Who changed the record meanwhile and when: 'Ayşe, 2 dakika önce.' */
   changedBy?: string;
   onClose: () => void;
-  /** The fields of which one's own value stays. */
+  /** Called with the fields that keep the user's own value. */
   onChoose: (own: Name[]) => void;
 };
 
 /**
- * Both versions of a record that two people changed, side by side: a choice for each field, or one side for all. To be
- * mounted anew for every conflict, so that every choice starts at its default.
+ * Compares two versions of a record that two people changed: a choice per field, or one side for all. Give it a new `key`
+ * for every conflict, so that the choices start at their defaults.
  */
 export function VersionDialog<Name extends string>(props: VersionDialogProps<Name>) {
   const { fields, changedBy, onClose, onChoose } = props;

@@ -1,23 +1,23 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
-/** A line of the command palette. */
+/** An item of the command palette. */
 export type PaletteItem = {
   id: string;
   label: string;
-  /** Small text behind the label: a date, a city. */
+  /** Small text after the label: a date, a city. */
   hint?: string;
-  /** Heading under which it stands: 'Randevular'. */
+  /** Heading of its group: 'Randevular'. */
   group: string;
   /** Name of an icon of `SectionIcon`. */
   icon?: string;
-  /** More words that find it. */
+  /** More words to match. */
   keywords?: string;
   onSelect: () => void;
 };
 
 /**
- * Finds items for what was typed (already trimmed, at least two characters). Rejections count as nothing found; `signal`
- * aborts when more has been typed.
+ * Finds items for the query (trimmed, at least two characters). A rejection counts as no results; `signal` aborts when the
+ * query changes.
  */
 export type PaletteSearch = (query: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
 
@@ -28,8 +28,8 @@ export type PaletteRegistry = { set: (id: string, source: PaletteSource) => void
 export const PaletteContext = createContext<PaletteRegistry>({ set: () => {}, remove: () => {} });
 
 /**
- * Adds lines to the command palette while the component is on screen: a fixed list, or a search that is asked with what
- * was typed. Memoise what is given.
+ * Adds items to the command palette while the component is mounted: a fixed list, or a search over the query. Memoise the
+ * argument.
  */
 export function usePaletteItems(source: PaletteSource): void {
   const registry = useContext(PaletteContext);

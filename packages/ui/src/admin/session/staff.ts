@@ -1,16 +1,16 @@
 import { can, type Permission, type SessionUserRecord } from '@practice/contracts';
 import { createContext, useContext, useMemo } from 'react';
 
-/** Like `fetch`, for REST calls of the back office: a 401 asks for the password in place and then repeats the call. */
+/** Like `fetch`, for REST calls of the back office: on 401 it asks for the password in a dialog and repeats the call. */
 export type StaffFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export type StaffSession = { user: SessionUserRecord; fetch: StaffFetch };
 
-/** Set by the shell around everything that needs somebody signed in. */
+/** Provided by the shell around everything that requires a signed-in user. */
 export const StaffContext = createContext<StaffSession | undefined>(undefined);
 
 export type Staff = StaffSession & {
-  /** Whether the person's role holds a permission: hide what it does not. The server decides all the same. */
+  /** Whether the user's role has a permission, for hiding what it lacks; the server enforces it in any case. */
   can: (permission: Permission) => boolean;
 };
 

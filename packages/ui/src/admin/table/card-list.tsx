@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Skeleton, type SystemStyleObject } from '@practice/u
 import { Checkbox } from './checkbox.tsx';
 import type { DataTableProps } from './types.ts';
 
-/** The list on phones. A tap anywhere on a card opens it; what is in it stays usable by itself. */
+/** The list on phones. A tap anywhere on a card opens it; controls inside it work by themselves. */
 export function CardList<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowId, rowLabel, card, selection, onSelectionChange, onOpen, highlighted } = props;
 

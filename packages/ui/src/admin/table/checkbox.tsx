@@ -13,7 +13,7 @@ export type CheckboxProps = {
   disabled?: boolean;
 };
 
-/** A box without a label of its own: selects rows. For forms there is `CheckboxField`. */
+/** A checkbox without a visible label, for selecting rows. In forms use `CheckboxField`. */
 export function Checkbox({ isPartly = false, onChange, ...input }: CheckboxProps) {
   return (
     <NativeBox
@@ -31,7 +31,7 @@ export function Checkbox({ isPartly = false, onChange, ...input }: CheckboxProps
 const mask = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='4' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / 84% no-repeat`;
 
-/** A target of 24 px around a box of 16, which is drawn inside it and takes no more room. */
+/** A 24 px target around a 16 px box, without taking more room. */
 const boxStyle: ComponentProps<typeof NativeBox>['css'] = {
   appearance: 'none',
   display: 'block',

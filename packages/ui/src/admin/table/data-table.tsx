@@ -15,7 +15,7 @@ import { useTooWide } from './use-too-wide.ts';
 const noSelection: ReadonlySet<string> = new Set();
 
 /**
- * A list of records: a table with a sticky head, or cards on phones. Sorting, paging and filtering happen outside, in
+ * A list of records: a table with a sticky header, or cards on phones. Sorting, paging and filtering are done outside, by
  * the database. Keyboard: see `useRowKeys`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -65,7 +65,7 @@ function Grid<Row>(props: DataTableProps<Row>) {
     onExpand: expanded && expand,
     isExpanded: (id) => byId.has(id) && table.getRow(id).getIsExpanded(),
   });
-  // Rows are memoised; these stay the same function while what they do follows the newest render.
+  // Stable functions for the memoised rows, which still call the latest handlers.
   const onToggle = useLatest(toggle);
   const onOpenRow = useLatest(open);
   const onExpand = useLatest(expand);
@@ -142,7 +142,7 @@ const frameStyle: SystemStyleObject = {
   bg: { base: 'transparent', md: 'bg.panel' },
   borderWidth: { base: '0', md: '1px' },
   borderRadius: 'md',
-  // Clips the corners without becoming the box that the sticky head sticks to.
+  // Clips the corners without becoming the scroll container of the sticky header.
   overflow: 'clip',
 };
 

@@ -5,14 +5,14 @@ export type PaginationProps = {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** All records that match; undefined while it is not known. */
+  /** Number of matching records; undefined while unknown. */
   total: number | undefined;
   onPageChange: (page: number) => void;
   /** What is counted: 'randevu'. */
   noun?: string;
 };
 
-/** Which part of a list is shown, and the way to the others. */
+/** Shows the current range of a list, with links to the other pages. */
 export function Pagination({ page, pageSize, total, onPageChange, noun = 'kayıt' }: PaginationProps) {
   if (total === undefined || total === 0) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -1,6 +1,6 @@
 import { chakra, Skeleton } from '@practice/ui';
 
-/** Rows in the shape of what comes. */
+/** Placeholder rows while loading. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all alike

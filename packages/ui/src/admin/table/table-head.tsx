@@ -95,7 +95,7 @@ const headStyle: SystemStyleObject = {
     fontWeight: 'medium',
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    // Borders of a sticky head scroll away with the table; a shadow does not.
+    // Borders of a sticky header scroll away with the table; a shadow does not.
     boxShadow: 'inset 0 -1px 0 {colors.border}',
   },
   '& th[data-narrow]': { width: '9', px: '2' },

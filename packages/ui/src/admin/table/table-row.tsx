@@ -5,7 +5,7 @@ import type { TableColumn } from './types.ts';
 
 export type TableRowProps = {
   row: unknown;
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: readonly TableColumn<never>[];
   id: string;
   label: string;
@@ -22,10 +22,10 @@ export type TableRowProps = {
   onFocus: (id: string) => void;
 };
 
-/** Things inside a row that answer a press themselves. */
+/** Elements inside a row that handle clicks themselves. */
 const interactive = 'a, button, input, select, textarea, label, [role=menu], [popover]';
 
-/** A line of the table; drawn again only when something about it has changed. */
+/** A memoised row of the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { id, label, row, columns, isSelected, isSelectable, isOpenable, isExpanded, details } = props;
 

@@ -3,7 +3,7 @@ import type { TableColumn } from './types.ts';
 
 export type ColumnVisibility = Record<string, boolean>;
 
-/** Which columns are shown, remembered in this browser under `storageKey`. */
+/** The visible columns, stored in this browser under `storageKey`. */
 export function useHiddenColumns(columns: readonly TableColumn<never>[], storageKey: string | undefined) {
   const [visibility, setVisibility] = useState<ColumnVisibility>(() => ({
     ...Object.fromEntries(columns.map(({ key, isHiddenAtFirst }) => [key, !isHiddenAtFirst])),
@@ -13,7 +13,7 @@ export function useHiddenColumns(columns: readonly TableColumn<never>[], storage
   function change(next: ColumnVisibility) {
     setVisibility(next);
     if (!storageKey) return;
-    // Private windows may refuse; the choice then lasts as long as the screen.
+    // Storage may be blocked; the choice then lasts as long as the screen.
     try {
       localStorage.setItem(nameOf(storageKey), JSON.stringify(next));
     } catch {}

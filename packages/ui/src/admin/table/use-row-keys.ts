@@ -4,7 +4,7 @@ type Options = {
   ids: readonly string[];
   body: RefObject<HTMLElement | null>;
   selection: ReadonlySet<string>;
-  /** Absent where rows cannot be selected. */
+  /** Absent when rows cannot be selected. */
   onToggle?: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
   onSelectAll?: (() => void) | undefined;
   onClear?: (() => void) | undefined;
@@ -14,8 +14,9 @@ type Options = {
 };
 
 /**
- * Keyboard of a table: one row is a stop of Tab; arrows, Home and End move it, Space selects (with Shift a range on the
- * way), Ctrl+A all, Esc none, Enter opens, Right and Left fold out and in.
+ * Keyboard of a table, with one tab stop: arrows, Home and End move between rows and, with Shift, extend the selection;
+ * Space selects a row, or with Shift the range up to it; Ctrl+A selects all, Esc none; Enter opens; Right and Left expand
+ * and collapse.
  */
 export function useRowKeys(options: Options) {
   const { ids, body } = options;
@@ -35,11 +36,11 @@ export function useRowKeys(options: Options) {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
     const id = row?.dataset.row;
     if (id === undefined || isTyping(event.target as HTMLElement)) return;
-    if (deed(event, id, event.target === row)) event.preventDefault();
+    if (handleKey(event, id, event.target === row)) event.preventDefault();
   }
 
-  /** Does what the key says; false when it says nothing here. */
-  function deed(event: KeyboardEvent, id: string, isOnRow: boolean): boolean {
+  /** Handles a key; false for keys without a meaning here. */
+  function handleKey(event: KeyboardEvent, id: string, isOnRow: boolean): boolean {
     const at = ids.indexOf(id);
     const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[event.key];
     if (step !== undefined) {
@@ -66,7 +67,7 @@ export function useRowKeys(options: Options) {
   return { current, setCurrent, onKeyDown };
 }
 
-/** Where arrows and letters mean something else. */
+/** Elements in which these keys have another meaning. */
 function isTyping(target: HTMLElement): boolean {
   return target.matches('input:not([type=checkbox]), select, textarea, [role^=menuitem]');
 }

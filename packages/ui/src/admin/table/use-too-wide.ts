@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** `more`: there is something at the end to scroll to. */
+/** `more`: it can be scrolled further. */
 export type Fit = 'fits' | 'more' | 'scrolled';
 
 /**
- * Whether a table needs to scroll sideways, and is scrolled to its end. Only then does it get a scrolling box of its own:
- * inside one a head cannot stick to the top of the window.
+ * Whether a table has to scroll sideways, and whether it is at its end. Only then does it get a scroll container, as a
+ * header inside one cannot stick to the top of the window.
  */
 export function useTooWide(wrapper: RefObject<HTMLElement | null>): Fit {
   const [fit, setFit] = useState<Fit>('fits');

@@ -5,12 +5,12 @@ import { darkCss } from './dark-colors.ts';
 import { denseTheme } from './dense-theme.ts';
 
 export type AdminThemeProps = {
-  /** Colours of the settings (category appearance). */
+  /** Brand colours from the settings. */
   brand?: BrandColors;
   children: ReactNode;
 };
 
-/** The look of the back office for everything below it: dense, and dark where the system is. Stands once, in the shell. */
+/** The back office's theme: dense, and dark when the system is. Rendered once, by the shell. */
 export function AdminTheme({ brand, children }: AdminThemeProps) {
   const { primary, secondary } = brand ?? {};
   const css = useMemo(() => darkCss(darkBrand({ primary, secondary })), [primary, secondary]);

@@ -6,8 +6,8 @@ const builtIn = '#1F5F58';
 const minimum = 4.5;
 
 /**
- * The primary colour of the settings on dark grounds: the hue is kept, its lightness moved until text on it and text in
- * it can be read. Nothing for the built-in colour, or one that cannot be read.
+ * The primary brand colour for dark backgrounds: the hue stays, the lightness is shifted until text on it and in it is
+ * readable. Empty for the built-in colour and for malformed values.
  */
 export function darkBrand({ primary }: BrandColors): Record<string, string> {
   const rgb = primary ? parseHex(primary) : null;

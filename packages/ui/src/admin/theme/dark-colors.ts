@@ -1,6 +1,6 @@
 import { adminBackground } from '@practice/ui';
 
-/** The dark values of the theme's colours, by the path of their token. Checked for contrast by a test. */
+/** The dark values of the theme's colours, by token path. A test checks their contrast. */
 export const darkColors: Record<string, string> = {
   ink: '#1F2D2B',
   bg: adminBackground.dark.bg,
@@ -75,8 +75,8 @@ export const darkColors: Record<string, string> = {
 };
 
 /**
- * The dark colours as CSS for when the system asks for them. Paper stays light. The selector outranks the run-time
- * colours of the settings, which are made for light grounds.
+ * The dark colours as CSS for systems in dark mode. Paper stays light. The selector outranks the run-time brand colours,
+ * which are made for light backgrounds.
  */
 export function darkCss(overrides: Record<string, string> = {}): string {
   const declarations = Object.entries({ ...darkColors, ...overrides }).map(

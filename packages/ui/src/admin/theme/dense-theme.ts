@@ -43,7 +43,7 @@ const control = {
     fontSize: 'md',
     borderColor: 'border.control',
     borderRadius: 'sm',
-    // A smaller text makes phones zoom in on focus.
+    // Phones zoom in on focus when the text is smaller.
     [touch]: { minH: '11', fontSize: '1rem' },
   },
 };

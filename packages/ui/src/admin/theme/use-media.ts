@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept current. Where nothing can tell (tests), `otherwise` stands. */
+/** Whether a media query matches, updated live; `otherwise` where matchMedia is missing (tests). */
 export function useMedia(query: string, otherwise = true): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
