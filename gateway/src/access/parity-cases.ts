@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each case has its own input, made by `prepare` and read beside it
 type Input = any;
 
-type ParityCase = {
+export type ParityCase = {
   what: string;
   as: 'anonymous' | 'admin';
   prepare: (world: World) => Promise<Input>;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 import { changes, readState, restoreState } from './database-state.ts';
 import { parityCases } from './parity-cases.ts';
+import { recordParityCases } from './record-parity-cases.ts';
 import { createWorld } from './world.ts';
 
 // The same request through both doors leaves the same records and gives the same code (conventions, 23).
@@ -25,7 +26,7 @@ async function outcomeOf(send: () => Promise<Refusal | undefined>): Promise<Outc
   return { code: refusal?.code, fields: refusal?.errors?.map(({ field }) => field).sort(), left };
 }
 
-describe.each(parityCases)('$what', ({ as, prepare, rest, graphql, code, leaves }) => {
+describe.each([...parityCases, ...recordParityCases])('$what', ({ as, prepare, rest, graphql, code, leaves }) => {
   it(`${code ? `is refused with ${code}` : 'is done'} through either door`, async () => {
     const input = await prepare(world);
     const caller = () => (as === 'admin' ? admin : gateway.visitor());

@@ -94,13 +94,16 @@ test('history, notifications, the audit log and settings are there', async () =>
   expect(settings.find(({ settingKey }) => settingKey === 'contact_phone')?.settingValue).toBe('0282 111 22 33');
 });
 
-test('services and testimonials can be edited, with their versions', async () => {
+test('services, testimonials and meta tags can be edited, with their versions', async () => {
   for (const path of ['/api/services', '/api/testimonials']) {
     const [first] = (await admin.get(path)).body as { id: string; version: number }[];
     expect(first).toMatchObject({ version: 1 });
     const changed = await admin.send('PUT', `${path}/${first?.id}`, { isActive: false, version: 1 });
     expect(changed).toMatchObject({ status: 200, body: { isActive: false, version: 2 } });
   }
+  const tags = (await admin.get('/api/seo/meta-tags')).body as { version: number }[];
+  expect(tags.length).toBeGreaterThan(5);
+  for (const { version } of tags) expect(version).toBeGreaterThanOrEqual(1);
 });
 
 test('collections have their present names, and what was in them', async () => {

@@ -69,7 +69,9 @@ describe('saving', () => {
     await userEvent.click(saveButton());
     expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
     expect(staffFetch).toHaveBeenCalledWith('/api/auth/check');
-    expect(server.saved).toEqual([[{ key: 'hero_subtitle', value: 'Yeni alt başlık' }]]);
+    expect(server.saved).toEqual([
+      [{ key: 'hero_subtitle', value: 'Yeni alt başlık', category: 'content', settingType: 'text' }],
+    ]);
     expect(screen.queryByText(/Kaydedilmemiş değişiklikleriniz var/)).toBeNull();
     expect(saveButton()).toHaveProperty('disabled', true);
   });

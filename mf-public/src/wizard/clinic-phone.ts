@@ -1,9 +1,12 @@
-import { type ContactLink, phoneLink } from '@practice/contracts';
+import { type ContactLink, phoneLink, settingValue } from '@practice/contracts';
 import { useMemo } from 'react';
-import { useSettings } from '../site/site-settings.ts';
+import { useStoredSettings } from './stored-settings.ts';
 
 /** The practice's phone from the settings; undefined when it is not set or not loaded. */
 export function useClinicPhone(): ContactLink | undefined {
-  const settings = useSettings();
-  return useMemo(() => phoneLink(settings('contact_phone') || settings('header_top_phone')), [settings]);
+  const stored = useStoredSettings();
+  return useMemo(
+    () => phoneLink(settingValue(stored, 'contact_phone') || settingValue(stored, 'header_top_phone')),
+    [stored],
+  );
 }

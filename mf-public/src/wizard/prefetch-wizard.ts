@@ -1,6 +1,5 @@
 import type { QueryClient } from '@practice/ui/query';
-import { BookableServicesDocument, ConsentNoticeDocument } from '../generated/graphql.ts';
-import { prefetchSettings } from '../site/site-settings.ts';
+import { BookableServicesDocument, ClinicPhoneDocument, ConsentNoticeDocument } from '../generated/graphql.ts';
 
 /**
  * Fetches the wizard's data for rendering on the server. A part that fails is left out; the wizard has a fallback for
@@ -9,7 +8,7 @@ import { prefetchSettings } from '../site/site-settings.ts';
 export async function prefetchWizard(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     client.query({ query: BookableServicesDocument }),
-    prefetchSettings(client),
+    client.query({ query: ClinicPhoneDocument }),
     client.query({ query: ConsentNoticeDocument }),
   ]);
 }

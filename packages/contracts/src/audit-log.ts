@@ -18,15 +18,18 @@ export const auditEntryRecord = z
   .meta({ id: 'AuditEntry' });
 
 /** Filters are exact; `from` and `to` are dates at the practice, both included. */
-export const listAuditEntriesInput = z.object({
-  username: z.string().trim().min(1).max(100).nullish(),
-  action: z.string().min(1).max(100).nullish(),
-  entity: z.string().min(1).max(100).nullish(),
-  entityId: z.string().min(1).max(100).nullish(),
-  from: z.nullish(isoDate),
-  to: z.nullish(isoDate),
-  ...pagingInput.shape,
-});
+export const auditFilter = z
+  .object({
+    username: z.string().trim().min(1).max(100).nullish(),
+    action: z.string().min(1).max(100).nullish(),
+    entity: z.string().min(1).max(100).nullish(),
+    entityId: z.string().min(1).max(100).nullish(),
+    from: z.nullish(isoDate),
+    to: z.nullish(isoDate),
+  })
+  .meta({ id: 'AuditFilter' });
+
+export const listAuditEntriesInput = auditFilter.extend(pagingInput.shape);
 
 export type AuditEntryRecord = z.infer<typeof auditEntryRecord>;
 export type ListAuditEntriesInput = z.output<typeof listAuditEntriesInput>;

@@ -165,17 +165,19 @@ export const appointmentSorts = [
 ] as const;
 
 /** The list's filters; the screen keeps them in the URL under the same names (document 2, section 5). */
-export const appointmentFilter = z.object({
-  status: z.enum(['all', ...appointmentStatus.options]).nullish(),
-  quick: z.enum(quickFilters).nullish(),
-  search: z.string().max(100).nullish(),
-  serviceType: z.string().max(120).nullish(),
-  dateRange: z.enum(dateRanges).nullish(),
-  childAgeRange: z.enum(childAgeRanges).nullish(),
-  priority: z.enum(priorities).nullish(),
-  paymentStatus: z.enum(paymentStatuses).nullish(),
-  specialFeature: z.enum(specialFeatures).nullish(),
-});
+export const appointmentFilter = z
+  .object({
+    status: z.enum(['all', ...appointmentStatus.options]).nullish(),
+    quick: z.enum(quickFilters).nullish(),
+    search: z.string().max(100).nullish(),
+    serviceType: z.string().max(120).nullish(),
+    dateRange: z.enum(dateRanges).nullish(),
+    childAgeRange: z.enum(childAgeRanges).nullish(),
+    priority: z.enum(priorities).nullish(),
+    paymentStatus: z.enum(paymentStatuses).nullish(),
+    specialFeature: z.enum(specialFeatures).nullish(),
+  })
+  .meta({ id: 'AppointmentFilter' });
 
 export const listAppointmentsInput = appointmentFilter.extend({
   sort: z.enum(appointmentSorts).nullish(),

@@ -66,7 +66,7 @@ export async function runRoute(route: Route, ctx: ServiceContext, request: Route
   if (result === null) throw new DomainError('NOT_FOUND');
   if (route.list) return toListAnswer(result as unknown[] | Page<unknown>, request.query);
   const status = route.status ?? (result === undefined ? 204 : 200);
-  return { status, headers: {}, body: result };
+  return { status, headers: {}, body: status === 204 ? undefined : result };
 }
 
 function toInput({ params, query, body }: RouteRequest): unknown {

@@ -27,8 +27,9 @@ import {
 import { del, get, patch, post, put, type Route } from '@practice/service-kit';
 import { getAvailability } from './availability/get-availability.ts';
 import { listDayStates } from './availability/list-day-states.ts';
+import { bulkDeleteAppointments } from './records/bulk-delete-appointments.ts';
 import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
-import { bulkDeleteAppointments, removeAppointment } from './records/delete-appointment.ts';
+import { deleteAppointment } from './records/delete-appointment.ts';
 import { exportAppointments, exportSelection } from './records/export-appointments.ts';
 import { getAppointmentSummary } from './records/get-appointment-summary.ts';
 import { listAppointmentHistory } from './records/list-appointment-history.ts';
@@ -87,7 +88,7 @@ export const routes: Route[] = [
     answer: appointmentRecord,
     problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP'],
   }),
-  del('/api/appointments/:id', removeAppointment, {
+  del('/api/appointments/:id', deleteAppointment, {
     summary: 'Gone for good; `scope` takes the following ones or all of its series along.',
     params: idParam,
     query: z.object({ scope: seriesScope.optional() }),

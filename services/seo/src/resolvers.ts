@@ -1,6 +1,10 @@
 import type { Resolvers } from './generated/schema.ts';
-import { getMetaTag, localPageKey } from './meta-tags/get-meta-tag.ts';
-import { createMetaTag, deleteMetaTag, listMetaTags, updateMetaTag } from './meta-tags/save-meta-tag.ts';
+import { createMetaTag } from './meta-tags/create-meta-tag.ts';
+import { deleteMetaTag } from './meta-tags/delete-meta-tag.ts';
+import { getMetaTag } from './meta-tags/get-meta-tag.ts';
+import { listMetaTags } from './meta-tags/list-meta-tags.ts';
+import { localPageKey } from './meta-tags/local-page-key.ts';
+import { updateMetaTag } from './meta-tags/update-meta-tag.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -10,10 +14,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     createMetaTag: (_, { input }, ctx) => createMetaTag(ctx, input),
     updateMetaTag: (_, { id, input }, ctx) => updateMetaTag(ctx, { ...input, id }),
-    deleteMetaTag: async (_, input, ctx) => {
-      await deleteMetaTag(ctx, input);
-      return true;
-    },
+    deleteMetaTag: (_, input, ctx) => deleteMetaTag(ctx, input).then(() => true),
   },
   LocalPage: {
     metaTag: ({ slug }, _input, ctx) => getMetaTag(ctx, { pageKey: localPageKey(slug) }),

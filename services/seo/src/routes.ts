@@ -1,7 +1,10 @@
 import { createMetaTagInput, idParam, metaTagRecord, updateMetaTagInput, z } from '@practice/contracts';
 import { del, get, post, put, type Route } from '@practice/service-kit';
-import { findMetaTag } from './meta-tags/get-meta-tag.ts';
-import { createMetaTag, deleteMetaTag, listMetaTags, updateMetaTag } from './meta-tags/save-meta-tag.ts';
+import { createMetaTag } from './meta-tags/create-meta-tag.ts';
+import { deleteMetaTag } from './meta-tags/delete-meta-tag.ts';
+import { findMetaTag } from './meta-tags/find-meta-tag.ts';
+import { listMetaTags } from './meta-tags/list-meta-tags.ts';
+import { updateMetaTag } from './meta-tags/update-meta-tag.ts';
 
 export const routes: Route[] = [
   get('/api/seo/meta-tags/:id', findMetaTag, {

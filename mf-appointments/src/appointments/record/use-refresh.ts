@@ -1,8 +1,14 @@
 import { useApolloClient } from '@practice/ui/data';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The `context` of a query that shows appointments: `useRefresh` asks it anew. */
-export const showsAppointments = { showsAppointments: true };
+/** The queries that show appointments. */
+const shown = new Set([
+  'Appointments',
+  'AppointmentSummary',
+  'Appointment',
+  'ConflictingAppointment',
+  'AppointmentEmails',
+]);
 
 /** The list is refetched this many milliseconds after a create or an update. */
 export const AFTER_SAVING_MS = 500;
@@ -22,10 +28,7 @@ export function useRefresh() {
     clearTimeout(timer.current);
     timer.current = undefined;
     await client
-      .refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ options }) => options.context?.showsAppointments === true,
-      })
+      .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => shown.has(queryName ?? '') })
       // A failed refetch is reported by its own query.
       .catch(() => undefined);
   }, [client]);

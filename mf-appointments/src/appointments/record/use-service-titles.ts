@@ -6,18 +6,16 @@ import { AppointmentServicesDocument } from '../../generated/graphql.ts';
 export type ServiceOption = { value: string; label: string };
 
 /**
- * The titles of the practice's services, in order. `titleOf` gives the title of a stored slug, even of a service that is
- * no longer offered.
+ * The services that are offered, in order. `titleOf` gives the title of a stored slug, even of a service that is inactive
+ * or deleted.
  */
 export function useServiceTitles(): { options: ServiceOption[]; titleOf: (slug: string) => string } {
   const { data } = useQuery(AppointmentServicesDocument);
-  const services = data?.therapyServices;
+  const { therapyServices: services, serviceTitles: titles } = data ?? {};
   const titleOf = useCallback(
     (slug: string) =>
-      services?.find((service) => service.slug === slug)?.title ??
-      (serviceTypes as Record<string, string>)[slug] ??
-      slug,
-    [services],
+      titles?.find((service) => service.slug === slug)?.title ?? (serviceTypes as Record<string, string>)[slug] ?? slug,
+    [titles],
   );
   return { options: (services ?? []).map(({ slug, title }) => ({ value: slug, label: title })), titleOf };
 }

@@ -74,7 +74,10 @@ export class PracticeServer {
       case 'AppointmentSummary':
         return { appointmentSummary: this.#summary() };
       case 'AppointmentServices':
-        return { therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')] };
+        return {
+          therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')],
+          serviceTitles: [],
+        };
       case 'Appointment':
       case 'ConflictingAppointment':
         return { appointment: this.appointments.find(({ id }) => id === variables.id) ?? null };

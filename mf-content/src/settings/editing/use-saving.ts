@@ -1,3 +1,4 @@
+import { settingDefinitions } from '@practice/contracts';
 import { type SaveStateValue, useStaff } from '@practice/ui/admin';
 import { useMutation } from '@practice/ui/data';
 import { useState } from 'react';
@@ -60,7 +61,12 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
       announce.isContested();
       return onReveal(contested);
     }
-    const settings = keys.map((key) => ({ key, value: sent[key]?.value ?? '' }));
+    const settings = keys.map((key) => ({
+      key,
+      value: sent[key]?.value ?? '',
+      category: category.id,
+      settingType: settingDefinitions[key]?.type ?? 'text',
+    }));
     const { data } = await save({ variables: { settings } });
     if (!data) throw new Error('The mutation was answered without data.');
     const { updated, errors, warnings } = data.saveSettings;

@@ -1,12 +1,13 @@
-import { type ClientSession, isObjectIdOrHexString, type Model, type Types } from 'mongoose';
+import { type ClientSession, isObjectIdOrHexString, type Types } from 'mongoose';
 import { DomainError } from '../domain-error.ts';
+import type { ModelOf } from './model-of.ts';
 
 /**
  * A stored record by its id, in a transaction when a session is given.
  * @throws DomainError NOT_FOUND, for a malformed id too.
  */
 export async function findByIdOrFail<T>(
-  model: Model<T>,
+  model: ModelOf<T>,
   id: string,
   session?: ClientSession,
 ): Promise<T & { _id: Types.ObjectId }> {

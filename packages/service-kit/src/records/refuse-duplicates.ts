@@ -1,5 +1,5 @@
 import { DomainError, isDuplicateKey } from '../domain-error.ts';
-import type { AnyModel } from './any-model.ts';
+import type { AnyModel } from './model-of.ts';
 
 /** For each field with a unique index: what is said, and at which field, given the record that has the value. */
 export type UniqueFields<R> = { [field: string]: (existing: R) => { field: string; message: string } };

@@ -1,7 +1,10 @@
 import type { ApolloClient, FetchPolicy } from '@apollo/client';
+import { staleTimes } from './stale-times.ts';
 
-/** Of queries that don't say how long they are fresh, in milliseconds. */
-const defaultStaleTime = 5 * 60_000;
+const minute = 60_000;
+
+/** Every other operation of the back office. */
+const defaultStaleTime = 5 * minute;
 
 type Ages = { since: number; answered: Map<string, number> };
 const ages = new WeakMap<ApolloClient, Ages>();
@@ -21,20 +24,17 @@ export function noteAnswer(
   ages.get(client)?.answered.set(keyOf(operation, variables), now);
 }
 
-/**
- * `cache-first` while the last result is younger than `staleTime` milliseconds; afterwards the cached one is shown and
- * refetched.
- */
+/** `cache-first` while the last result is fresh; afterwards the cached one is shown and refetched. */
 export function policyFor(
   client: ApolloClient,
   operation: string,
   variables: unknown,
-  { staleTime = defaultStaleTime, now = Date.now() }: { staleTime?: number | undefined; now?: number } = {},
+  now: number = Date.now(),
 ): Extract<FetchPolicy, 'cache-first'> | 'cache-and-network' {
   const clock = ages.get(client);
   if (!clock) return 'cache-first';
   const age = now - (clock.answered.get(keyOf(operation, variables)) ?? clock.since);
-  return age < staleTime ? 'cache-first' : 'cache-and-network';
+  return age < (staleTimes[operation] ?? defaultStaleTime) ? 'cache-first' : 'cache-and-network';
 }
 
 function keyOf(operation: string, variables: unknown): string {

@@ -1,11 +1,10 @@
 import { type BulkResult, bulkStatusInput } from '@practice/contracts';
-import { readInput, type ServiceContext } from '@practice/service-kit';
-import { eachByItself } from './each-by-itself.ts';
+import { forEachRecord, readInput, type ServiceContext } from '@practice/service-kit';
 import { setAppointmentStatus } from './set-appointment-status.ts';
 
 /** Sets the status of several appointments; each by itself, so that one that cannot be does not stop the others. */
 export async function bulkSetAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<BulkResult> {
   const { ids, status } = readInput(ctx, 'appointment:write', bulkStatusInput, raw);
-  const results = await eachByItself(ids, (id) => setAppointmentStatus(ctx, { id, status }));
+  const results = await forEachRecord(ids, (id) => setAppointmentStatus(ctx, { id, status }));
   return { updatedCount: results.filter((result) => result.ok).length, deletedCount: 0, results };
 }

@@ -3,8 +3,8 @@ import { assertCan, DomainError, type ServiceContext } from '@practice/service-k
 import type { Appointment, StoredAppointment } from '../appointment/appointment.model.ts';
 import { decryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
 import { addOccurrences, type NewFields, type SavedAppointment } from './create-appointment.ts';
-import { deleteOne } from './delete-appointment.ts';
 import { listSeries } from './list-series.ts';
+import { removeAppointment } from './remove-appointment.ts';
 import { occurrenceDates } from './series-dates.ts';
 
 type Recurrence = Pick<Appointment, 'isRecurring' | 'recurringPattern' | 'recurringEndDate'>;
@@ -82,7 +82,7 @@ export async function carryOut(
   first: StoredAppointment,
   saved: SavedAppointment,
 ): Promise<void> {
-  for (const { _id } of dropped) await deleteOne(ctx, String(_id));
+  for (const { _id } of dropped) await removeAppointment(ctx, String(_id));
   await addOccurrences(ctx, fieldsOf(first), added, saved);
 }
 

@@ -1,4 +1,5 @@
-import type { BlogPostRecord } from '@practice/contracts';
+import { type BlogPostRecord, blogPostRecord } from '@practice/contracts';
+import { recordMapper } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 
@@ -28,19 +29,7 @@ schema.index({ publishedAt: -1 });
 
 export const BlogPostModel = model('BlogPost', schema);
 
-export function toBlogPostRecord(post: BlogPost & { _id: unknown }): BlogPostRecord {
-  const { title, slug, category, excerpt, featuredImage, author, isPublished, viewCount } = post;
-  return {
-    id: String(post._id),
-    title,
-    slug,
-    category,
-    excerpt,
-    content: sanitizeRichText(post.content),
-    featuredImage,
-    author,
-    isPublished,
-    viewCount,
-    publishedAt: post.publishedAt.toISOString(),
-  };
-}
+/** Cleaned once more, whatever is stored. */
+export const toBlogPostRecord = recordMapper(blogPostRecord, ({ content }: BlogPost & { _id: unknown }) => ({
+  content: sanitizeRichText(content),
+}));

@@ -1,10 +1,8 @@
-import type { BlogPostRecord } from '@practice/contracts';
+import { type BlogPostRecord, MAX_PAGE_SIZE } from '@practice/contracts';
 import { type Page, readPaging, type ServiceContext } from '@practice/service-kit';
 import { BlogPostModel, toBlogPostRecord } from './blog-post.model.ts';
 import { publishedFilter } from './published-filter.ts';
 
-/** The most that one answer holds when no page is asked for. */
-const MOST = 200;
 type Paging = { page?: unknown; pageSize?: unknown };
 
 /** Posts, newest first: the published ones for visitors, drafts too for editors unless they ask for `published`. */
@@ -12,7 +10,7 @@ export async function listBlogPosts(ctx: ServiceContext, input: Paging): Promise
   const filter = publishedFilter(ctx, input);
   const { page, pageSize } = readPaging({
     page: input.page,
-    pageSize: input.pageSize ?? (input.page ? undefined : MOST),
+    pageSize: input.pageSize ?? (input.page ? undefined : MAX_PAGE_SIZE),
   });
   const [posts, total] = await Promise.all([
     BlogPostModel.find(filter)
@@ -22,5 +20,5 @@ export async function listBlogPosts(ctx: ServiceContext, input: Paging): Promise
       .lean(),
     BlogPostModel.countDocuments(filter),
   ]);
-  return { items: posts.map(toBlogPostRecord), total };
+  return { items: posts.map((post) => toBlogPostRecord(post)), total };
 }

@@ -1,4 +1,5 @@
-import { type LegalTextRecord, legalTextSlug, legalTextSlugs } from '@practice/contracts';
+import { legalTextRecord, legalTextSlugs } from '@practice/contracts';
+import { recordMapper } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 
@@ -33,12 +34,7 @@ schema.index({ slug: 1 }, { unique: true, partialFilterExpression: { isInForce: 
 
 export const LegalTextModel = model('LegalText', schema);
 
-export function toLegalTextRecord({ slug, title, bodyHtml, version, publishedAt }: LegalText): LegalTextRecord {
-  return {
-    slug: legalTextSlug.parse(slug),
-    title,
-    bodyHtml: sanitizeRichText(bodyHtml),
-    version,
-    publishedAt: publishedAt.toISOString(),
-  };
-}
+/** Cleaned once more, whatever is stored. */
+export const toLegalTextRecord = recordMapper(legalTextRecord, ({ bodyHtml }: LegalText & { _id: unknown }) => ({
+  bodyHtml: sanitizeRichText(bodyHtml),
+}));

@@ -7,5 +7,5 @@ export async function listLegalTexts(ctx: ServiceContext): Promise<LegalTextReco
   assertCan(ctx, 'content:view');
   const texts = await LegalTextModel.find({ isInForce: true }).lean();
   const order: readonly string[] = legalTextSlugs;
-  return texts.sort((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug)).map(toLegalTextRecord);
+  return texts.sort((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug)).map((text) => toLegalTextRecord(text));
 }

@@ -1,15 +1,13 @@
-import type { LocalPageRecord } from '@practice/contracts';
+import { type LocalPageRecord, MAX_PAGE_SIZE } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 import { activeFilter } from '../visibility/active-filter.ts';
 import { LocalPageModel, toLocalPageRecord } from './local-page.model.ts';
 
-/** The most that one answer holds. */
-const MOST = 200;
 const { compare } = new Intl.Collator('tr');
 
 /** City pages by city name: the active ones for visitors, all for editors unless they ask for `isActive`. */
 export async function listLocalPages(ctx: ServiceContext, input: unknown): Promise<LocalPageRecord[]> {
   const filter = activeFilter(ctx, input);
-  const pages = await LocalPageModel.find(filter).limit(MOST).lean();
-  return pages.map(toLocalPageRecord).sort((a, b) => compare(a.cityName, b.cityName));
+  const pages = await LocalPageModel.find(filter).limit(MAX_PAGE_SIZE).lean();
+  return pages.map((page) => toLocalPageRecord(page)).sort((a, b) => compare(a.cityName, b.cityName));
 }

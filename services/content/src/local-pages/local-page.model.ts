@@ -1,4 +1,5 @@
-import type { LocalPageRecord } from '@practice/contracts';
+import { type LocalPageRecord, localPageRecord } from '@practice/contracts';
+import { recordMapper } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** The page of a city near the practice (document 1, section 3). */
@@ -23,18 +24,4 @@ schema.index({ isActive: 1, cityName: 1 });
 
 export const LocalPageModel = model('LocalPage', schema);
 
-export function toLocalPageRecord(page: LocalPage & { _id: unknown }): LocalPageRecord {
-  const { cityName, slug, title, metaTitle, metaDescription, heroTitle, heroSubtitle, heroDescription } = page;
-  return {
-    id: String(page._id),
-    cityName,
-    slug,
-    title,
-    metaTitle,
-    metaDescription,
-    heroTitle,
-    heroSubtitle,
-    heroDescription,
-    isActive: page.isActive,
-  };
-}
+export const toLocalPageRecord = recordMapper(localPageRecord);

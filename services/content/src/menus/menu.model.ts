@@ -1,4 +1,5 @@
-import type { MenuItemRecord, MenuRecord } from '@practice/contracts';
+import { menuItemRecord, menuRecord } from '@practice/contracts';
+import { recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A menu of the site; `header` and `footer` are shown on every page. */
@@ -55,26 +56,8 @@ itemSchema.index({ menuId: 1, orderIndex: 1 });
 export const MenuModel = model('Menu', menuSchema);
 export const MenuItemModel = model('MenuItem', itemSchema);
 
-export function toMenuRecord({ _id, name, slug, location }: StoredMenu, items: StoredMenuItem[]): MenuRecord {
-  return { id: String(_id), name, slug, location, items: items.map(toMenuItemRecord) };
-}
+const toMenuItemRecord = recordMapper(menuItemRecord);
 
-function toMenuItemRecord(item: StoredMenuItem): MenuItemRecord {
-  const { title, url, orderIndex, isActive, target, icon, cssClasses, type } = item;
-  return {
-    id: String(item._id),
-    title,
-    url,
-    menuId: String(item.menuId),
-    parentId: item.parentId && String(item.parentId),
-    orderIndex,
-    isActive,
-    target,
-    icon,
-    cssClasses,
-    pageId: item.pageId && String(item.pageId),
-    type,
-    createdAt: item.createdAt.toISOString(),
-    updatedAt: item.updatedAt.toISOString(),
-  };
-}
+export const toMenuRecord = recordMapper(menuRecord, (_menu: StoredMenu, items: StoredMenuItem[]) => ({
+  items: items.map((item) => toMenuItemRecord(item)),
+}));

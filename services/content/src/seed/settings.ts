@@ -1,8 +1,7 @@
-import type { SettingKey } from '@practice/contracts';
 import { practice } from './practice.ts';
 
 /** What the site cannot do without and is true of every practice; the rest has defaults, or is entered by its staff. */
-export const settings: Partial<Record<SettingKey, string>> = {
+export const settings: Record<string, string> = {
   footer_description:
     'Çocukların, ergenlerin ve ailelerinin yanında; acele etmeden, yargılamadan, bilimsel yöntemlerle çalışan bir psikoloji uygulaması.',
   footer_professional_note:
@@ -13,7 +12,7 @@ export const settings: Partial<Record<SettingKey, string>> = {
 };
 
 /** The invented practice of the demonstration. */
-export const demoSettings: Partial<Record<SettingKey, string>> = {
+export const demoSettings: Record<string, string> = {
   site_name: practice.name,
   author_name: practice.person,
   about_name: practice.person,

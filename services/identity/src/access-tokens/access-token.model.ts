@@ -1,4 +1,5 @@
-import type { AccessTokenRecord, TokenScope } from '@practice/contracts';
+import { accessTokenRecord, type TokenScope } from '@practice/contracts';
+import { recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A personal access token (decisions, "Access"). Revoking removes it; the audit log remembers. */
@@ -31,15 +32,7 @@ schema.index({ userId: 1, createdAt: -1 });
 
 export const AccessTokenModel = model('AccessToken', schema);
 
-/** A token as its owner's name goes with it; never its hash. */
-export function toAccessTokenRecord(token: StoredAccessToken, username: string): AccessTokenRecord {
-  return {
-    id: String(token._id),
-    name: token.name,
-    scope: token.scope,
-    username,
-    createdAt: token.createdAt.toISOString(),
-    expiresAt: token.expiresAt,
-    lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
-  };
-}
+/** A token with its owner's name; never its hash. */
+export const toAccessTokenRecord = recordMapper(accessTokenRecord, (_token: StoredAccessToken, username: string) => ({
+  username,
+}));

@@ -1,29 +1,28 @@
 import {
   type AuditEntryRecord,
   addDays,
+  auditEntryRecord,
   type ListAuditEntriesInput,
   listAuditEntriesInput,
   toInstant,
 } from '@practice/contracts';
-import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { type Page, readInput, readPaging, recordMapper, type ServiceContext } from '@practice/service-kit';
 import { AuditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
-
-const USUAL_PAGE_SIZE = 50;
 
 /** The audit log, newest first, filtered and paged in the database (decisions, "Access"): for admins. */
 export async function listAuditEntries(ctx: ServiceContext, raw: unknown): Promise<Page<AuditEntryRecord>> {
   const input = readInput(ctx, 'audit:read', listAuditEntriesInput, raw);
   const query = toQuery(input);
-  const pageSize = input.pageSize ?? USUAL_PAGE_SIZE;
+  const { page, pageSize } = readPaging(input);
   const [entries, total] = await Promise.all([
     AuditEntryModel.find(query)
       .sort({ at: -1, seq: -1 })
-      .skip(((input.page ?? 1) - 1) * pageSize)
+      .skip((page - 1) * pageSize)
       .limit(pageSize)
       .lean<StoredAuditEntry[]>(),
     AuditEntryModel.countDocuments(query),
   ]);
-  return { items: entries.map(toRecord), total };
+  return { items: entries.map((entry) => toRecord(entry)), total };
 }
 
 function toQuery({ username, action, entity, entityId, from, to }: ListAuditEntriesInput): Record<string, unknown> {
@@ -40,18 +39,6 @@ function toQuery({ username, action, entity, entityId, from, to }: ListAuditEntr
   };
 }
 
-function toRecord(entry: StoredAuditEntry): AuditEntryRecord {
-  const { at, action, entity, entityId, changedFields, username, address, tokenId } = entry;
-  const isByToken = typeof tokenId === 'string';
-  return {
-    id: String(entry._id),
-    at: at.toISOString(),
-    action,
-    entity,
-    entityId,
-    changedFields,
-    username,
-    address,
-    isByToken,
-  };
-}
+const toRecord = recordMapper(auditEntryRecord, ({ tokenId }: StoredAuditEntry) => ({
+  isByToken: typeof tokenId === 'string',
+}));

@@ -1,5 +1,5 @@
-import type { NotificationRecord } from '@practice/contracts';
-import { publicOrigin } from '@practice/service-kit';
+import { type NotificationRecord, notificationRecord } from '@practice/contracts';
+import { publicOrigin, recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A line in the bell of everybody on the staff; who has read or archived it is kept by user. */
@@ -54,25 +54,17 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const NotificationModel = model('Notification', schema);
 
-export function toNotificationRecord(notification: StoredNotification, userId: string): NotificationRecord {
-  const { type, title, message, category, priority, actionUrl, actionLabel, metadata, expiresAt } = notification;
-  return {
-    id: String(notification._id),
-    type,
-    title,
-    message,
-    category,
-    priority,
-    isRead: notification.readBy.includes(userId),
-    isArchived: notification.archivedBy.includes(userId),
-    timestamp: notification.createdAt.toISOString(),
+/** A notification as the person of the id sees it. */
+export const toNotificationRecord = recordMapper(
+  notificationRecord,
+  ({ readBy, archivedBy, createdAt, actionUrl }: StoredNotification, userId: string) => ({
+    isRead: readBy.includes(userId),
+    isArchived: archivedBy.includes(userId),
+    timestamp: createdAt.toISOString(),
     actionUrl: toUrl(actionUrl),
-    actionLabel,
-    metadata: metadata && { appointmentId: metadata.appointmentId },
     userId: null,
-    expiresAt: expiresAt.toISOString(),
-  };
-}
+  }),
+);
 
 /** A path of this site as an address; null where PUBLIC_URL is not known. */
 function toUrl(path: string | null): string | null {

@@ -2,9 +2,10 @@ import { metaTagRecord } from '@practice/contracts';
 import { callRow, contextFor, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
-import { findMetaTag, getMetaTag } from './get-meta-tag.ts';
+import { findMetaTag } from './find-meta-tag.ts';
+import { getMetaTag } from './get-meta-tag.ts';
 import { MetaTagModel } from './meta-tag.model.ts';
-import { updateMetaTag } from './save-meta-tag.ts';
+import { updateMetaTag } from './update-meta-tag.ts';
 
 const service = createService();
 useTestDatabase([service]);

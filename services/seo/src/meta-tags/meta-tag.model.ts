@@ -25,24 +25,3 @@ const schema = new Schema<MetaTag>(
 );
 
 export const MetaTagModel = model('MetaTag', schema);
-
-export function toMetaTagRecord(tag: MetaTag & { _id: unknown }): MetaTagRecord {
-  const { pageKey, pageUrl, title, metaDescription, metaKeywords } = tag;
-  const { ogTitle, ogDescription, ogImage, ogType, canonicalUrl, robots, isActive, version } = tag;
-  return {
-    id: String(tag._id),
-    pageKey,
-    pageUrl,
-    title,
-    metaDescription,
-    metaKeywords,
-    ogTitle,
-    ogDescription,
-    ogImage,
-    ogType,
-    canonicalUrl,
-    robots,
-    isActive,
-    version: version ?? 1,
-  };
-}

@@ -1,4 +1,4 @@
-import { localPageKey } from '../meta-tags/get-meta-tag.ts';
+import { localPageKey } from '../meta-tags/local-page-key.ts';
 import type { MetaTag } from '../meta-tags/meta-tag.model.ts';
 
 type TagSeed = Pick<MetaTag, 'pageKey' | 'pageUrl' | 'title' | 'metaDescription' | 'metaKeywords'>;

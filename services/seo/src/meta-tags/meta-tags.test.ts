@@ -1,8 +1,11 @@
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { createMetaTag } from './create-meta-tag.ts';
+import { deleteMetaTag } from './delete-meta-tag.ts';
 import { getMetaTag } from './get-meta-tag.ts';
-import { createMetaTag, deleteMetaTag, listMetaTags, updateMetaTag } from './save-meta-tag.ts';
+import { listMetaTags } from './list-meta-tags.ts';
+import { updateMetaTag } from './update-meta-tag.ts';
 
 useTestDatabase([createService()]);
 

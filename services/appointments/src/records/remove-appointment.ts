@@ -1,0 +1,26 @@
+import { emit, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
+import { unsettleTime } from '../appointment/settle-time.ts';
+import { findAppointment } from './find-appointment.ts';
+
+/**
+ * Removes one appointment for good, with its history; its time is free again.
+ * @throws DomainError NOT_FOUND
+ */
+export async function removeAppointment(ctx: ServiceContext, id: string): Promise<void> {
+  await withTransaction(async (session) => {
+    const appointment = await findAppointment(id, session);
+    await unsettleTime(session, appointment);
+    await AppointmentModel.deleteOne({ _id: id }, { session });
+    await AppointmentChangeModel.deleteMany({ appointmentId: id }, { session });
+    recordAudit(session, ctx, { action: 'appointment.deleted', entity: 'appointment', entityId: id });
+    emit(session, 'appointment.changed', {
+      appointmentId: id,
+      changeType: 'deleted',
+      status: appointment.status,
+      previousStatus: appointment.status,
+      version: appointment.version,
+    });
+  });
+}
