@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { appointment } from './testing/appointments-api.ts';
 import { openScreen, row, setUpPractice } from './testing/open-screen.tsx';
-import { appointment } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 
@@ -36,10 +37,10 @@ it('confirms all of the list in twenties, tells each failure and keeps it select
   expect(await bar().findByText('45 seçili')).toBeInTheDocument();
 
   practice.current.failing.set('a7', 'Bu saatte başka bir randevu var.');
-  practice.current.hold('BulkSetAppointmentStatus');
+  practice.current.pause('BulkSetAppointmentStatus');
   await user.click(bar().getByRole('button', { name: 'Onayla' }));
   expect(await bar().findByRole('progressbar')).toHaveAttribute('aria-valuemax', '45');
-  practice.current.release();
+  practice.current.resume();
 
   expect(await bar().findByText('44 randevu onaylandı, 1 randevu atlandı')).toBeInTheDocument();
   const sizes = practice.current.callsOf('BulkSetAppointmentStatus').map(({ ids }) => (ids as string[]).length);
@@ -68,7 +69,7 @@ it('takes a bulk change back to what each record was before', async () => {
 
 it('says that a bulk change broke off, and what was done by then stays done', async () => {
   many(25);
-  practice.current.refuse('BulkSetAppointmentStatus', null, { code: 'INTERNAL' });
+  practice.current.fail('BulkSetAppointmentStatus', null, new ApiProblem('INTERNAL'));
   const { user } = await openScreen(practice.current);
   await row('Çocuk 0');
   await user.click(screen.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }));

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
+import { ApiProblem } from '@practice/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FormField } from './editor/form-values.ts';
+import { appointment } from './testing/appointments-api.ts';
 import { addressed, changed, openScreen, setUpPractice } from './testing/open-screen.tsx';
-import { appointment } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 
@@ -35,9 +36,7 @@ async function fillNew(): Promise<void> {
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
-const overlap = {
-  code: 'APPOINTMENT_OVERLAP',
-  message: 'Bu saatte başka bir randevu var.',
+const overlap = new ApiProblem('APPOINTMENT_OVERLAP', {
   conflicts: [
     {
       id: '9',
@@ -48,7 +47,7 @@ const overlap = {
       status: 'pending',
     },
   ],
-};
+});
 
 it('says at every field what is missing, and sends nothing', async () => {
   await openScreen(practice.current, { hash: '#appointments-new' });
@@ -99,7 +98,7 @@ it('takes a free time by one press, and lets end and duration follow each other'
 });
 
 it('shows the appointments in the way, and saves all the same when told so', async () => {
-  practice.current.refuse('CreateAppointment', overlap, null);
+  practice.current.fail('CreateAppointment', overlap, null);
   const { user } = await openScreen(practice.current, { hash: '#appointments-new' });
   await fillNew();
   send();
@@ -115,11 +114,7 @@ it('puts what the server refuses at its field, and loses nothing typed', async (
   const errors = [
     { field: 'appointmentEndTime', message: 'Bitiş saati başlangıçtan sonra ve aynı gün olmalı', code: 'X' },
   ];
-  practice.current.refuse('CreateAppointment', {
-    code: 'VALIDATION_FAILED',
-    message: 'Girilen bilgilerde hatalar var. Lütfen işaretli alanları düzeltin.',
-    errors,
-  });
+  practice.current.fail('CreateAppointment', new ApiProblem('VALIDATION_FAILED', { errors }));
   await openScreen(practice.current, { hash: '#appointments-new' });
   await fillNew();
   type('notes', 'Anne aradı.');
@@ -130,7 +125,7 @@ it('puts what the server refuses at its field, and loses nothing typed', async (
 });
 
 it('says in the documented words that creating failed', async () => {
-  practice.current.refuse('CreateAppointment', { code: 'INTERNAL' });
+  practice.current.fail('CreateAppointment', new ApiProblem('INTERNAL'));
   await openScreen(practice.current, { hash: '#appointments-new' });
   await fillNew();
   send();
@@ -188,12 +183,7 @@ it('shows both versions side by side and saves what was chosen of each', async (
   const { user } = await openEdit();
   type('notes', 'Benim notum');
   type('parentName', 'Elif Yılmaz Ak');
-  const current = practice.current.change('1', { notes: 'Onun notu', fee: 900 });
-  practice.current.refuse('UpdateAppointment', {
-    code: 'VERSION_CONFLICT',
-    message: 'Bu kayıt siz düzenlerken değiştirildi.',
-    current,
-  });
+  practice.current.change('1', { notes: 'Onun notu', fee: 900 });
   send();
   const dialog = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değiştirildi.' }));
   const notes = within(dialog.getByRole('group', { name: 'İdari not' }));
@@ -213,8 +203,7 @@ it('shows both versions side by side and saves what was chosen of each', async (
 it('takes the stored version when that is chosen, without saving', async () => {
   const { user } = await openEdit();
   type('notes', 'Benim notum');
-  const current = practice.current.change('1', { notes: 'Onun notu' });
-  practice.current.refuse('UpdateAppointment', { code: 'VERSION_CONFLICT', current });
+  practice.current.change('1', { notes: 'Onun notu' });
   send();
   await user.click(await screen.findByRole('button', { name: 'Hepsinde kayıtlı olan' }));
   await user.click(screen.getByRole('button', { name: 'Kayıtlı değerleri kullan' }));
@@ -223,12 +212,12 @@ it('takes the stored version when that is chosen, without saving', async () => {
 });
 
 it('says in a changed form that the record changed meanwhile, and keeps text and focus', async () => {
-  const { tell } = await openEdit();
+  const { emit } = await openEdit();
   const notes = field('notes');
   type('notes', 'Yarım kalan');
   notes.focus();
   practice.current.change('1', { parentName: 'Başka Ad' });
-  tell(changed('1', 4));
+  emit(changed('1', 4));
   expect(await screen.findByRole('button', { name: 'Karşılaştır' })).toBeInTheDocument();
   expect(notes).toHaveFocus();
   expect(notes).toHaveValue('Yarım kalan');
@@ -236,18 +225,18 @@ it('says in a changed form that the record changed meanwhile, and keeps text and
 });
 
 it('takes over what others changed while nothing was typed', async () => {
-  const { tell } = await openEdit();
+  const { emit } = await openEdit();
   practice.current.change('1', { parentName: 'Başka Ad' });
-  tell(changed('1', 4));
+  emit(changed('1', 4));
   await waitFor(() => expect(field('parentName')).toHaveValue('Başka Ad'));
   expect(screen.queryByRole('button', { name: 'Karşılaştır' })).not.toBeInTheDocument();
 });
 
 it('keeps the form when the record is deleted meanwhile', async () => {
-  const { tell } = await openEdit();
+  const { emit } = await openEdit();
   type('notes', 'Yarım kalan');
   practice.current.appointments = [];
-  tell(changed('1', 4));
+  emit(changed('1', 4));
   expect(await screen.findByText('Bu randevu siz düzenlerken silindi.')).toBeInTheDocument();
   expect(field('notes')).toHaveValue('Yarım kalan');
 });

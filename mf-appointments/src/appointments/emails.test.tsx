@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { appointment, email } from './testing/appointments-api.ts';
 import { openScreen, row, setUpPractice } from './testing/open-screen.tsx';
-import { appointment, email } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 // Far in the future: past appointments get no e-mail.
@@ -23,22 +24,22 @@ it('shows what became of each e-mail, and follows it without reload', async () =
     email({ id: 'e1', kind: 'request-received', state: 'sent', sentAt: '2026-11-20T09:00:05.000Z' }),
     email({ id: 'e2' }),
   ];
-  const { part, tell } = await openSheet('confirmed');
+  const { part, emit } = await openSheet('confirmed');
   expect(await part.findByText('Birkaç saniye içinde gönderilecek.')).toBeInTheDocument();
   expect(part.getAllByRole('listitem')[0]).toHaveTextContent('Onay e-postasıBekliyor');
   expect(part.getAllByRole('listitem')[1]).toHaveTextContent(/Talep alındı bilgisi.*Gönderildi.*20\.11\.2026 12:00/);
 
   practice.current.emails = [email({ id: 'e2', state: 'sent', sentAt: '2026-11-20T09:00:09.000Z' })];
-  tell({ type: 'email.changed', payload: { appointmentId: 'another' } });
+  emit({ type: 'email.changed', payload: { appointmentId: 'another' } });
   expect(practice.current.callsOf('AppointmentEmails')).toHaveLength(1);
-  tell(tellOfEmail);
+  emit(tellOfEmail);
   await waitFor(() => expect(part.getByRole('listitem')).toHaveTextContent('Onay e-postasıGönderildi'));
 });
 
 it('says why one failed, and sends it again', async () => {
   const reason = 'E-posta sunucusu iletiyi kabul etmedi (550). Alıcının adresini kontrol edin.';
   practice.current.emails = [email({ state: 'failed', reason })];
-  practice.current.refuse('ResendEmail', { code: 'INTERNAL' }, null);
+  practice.current.fail('ResendEmail', new ApiProblem('INTERNAL'), null);
   const { part, user } = await openSheet('confirmed');
   expect(await part.findByText(reason)).toBeInTheDocument();
   await user.click(part.getByRole('button', { name: 'Tekrar gönder: Onay e-postası' }));
@@ -49,7 +50,7 @@ it('says why one failed, and sends it again', async () => {
 });
 
 it('says that there is none yet, and that they could not be loaded', async () => {
-  practice.current.refuse('AppointmentEmails', { code: 'NOT_FOUND', message: 'Kayıt bulunamadı.' }, null);
+  practice.current.fail('AppointmentEmails', new ApiProblem('NOT_FOUND', { message: 'Kayıt bulunamadı.' }), null);
   const { part, user } = await openSheet();
   expect(await part.findByText('Kayıt bulunamadı.')).toBeInTheDocument();
   await user.click(part.getByRole('button', { name: 'Tekrar dene' }));
@@ -77,7 +78,10 @@ it('shows the text before confirming, and confirms with it', async () => {
 
 it('sends a reminder by hand from the address in the list', async () => {
   practice.current.appointments = [appointment({ status: 'confirmed', appointmentDate })];
-  practice.current.refuse('SendAppointmentEmail', { code: 'VALIDATION_FAILED', message: 'Bu randevu iptal edilmiş.' });
+  practice.current.fail(
+    'SendAppointmentEmail',
+    new ApiProblem('VALIDATION_FAILED', { message: 'Bu randevu iptal edilmiş.' }),
+  );
   const { user } = await openScreen(practice.current);
   await user.click(within(await row('Deniz Yılmaz')).getByRole('button', { name: 'elif@example.com: e-posta gönder' }));
   const dialog = await picker();
@@ -103,7 +107,7 @@ it('offers nothing for what is past, and says why', async () => {
 });
 
 it('says when the text cannot be shown, and shows it after all', async () => {
-  practice.current.refuse('EmailPreview', { code: 'NOT_FOUND', message: 'Kayıt bulunamadı.' }, null);
+  practice.current.fail('EmailPreview', new ApiProblem('NOT_FOUND', { message: 'Kayıt bulunamadı.' }), null);
   const { part, user } = await openSheet();
   await user.click(await part.findByRole('button', { name: 'Onay e-postasını gör' }));
   const dialog = await picker();

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { appointment } from './testing/appointments-api.ts';
 import { addressed, changed, openScreen, row, setUpPractice } from './testing/open-screen.tsx';
-import { appointment } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 
@@ -114,7 +115,7 @@ it('offers the first step where there are no appointments at all', async () => {
 
 it('tells a failed load and tries again', async () => {
   three();
-  practice.current.refuse('Appointments', { code: 'FORBIDDEN', message: 'Bu işlem için yetkiniz yok.' });
+  practice.current.fail('Appointments', new ApiProblem('FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' }));
   const { user } = await openScreen(practice.current);
   expect(await screen.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
@@ -146,11 +147,11 @@ it('is worked by keyboard: arrows move, Space selects, Enter opens', async () =>
 
 it('refreshes when somebody else changed something, and keeps the focus', async () => {
   three();
-  const { tell } = await openScreen(practice.current);
+  const { emit } = await openScreen(practice.current);
   const deniz = await row('Deniz Yılmaz');
   deniz.focus();
   practice.current.change('1', { status: 'confirmed' });
-  tell(changed('1', 2));
+  emit(changed('1', 2));
   expect(await within(deniz).findByText('Onaylandı')).toBeInTheDocument();
   expect(deniz).toHaveFocus();
   expect(deniz).toHaveAttribute('data-highlighted');

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { appointment } from './testing/appointments-api.ts';
 import { addressed, openScreen, row, setUpPractice } from './testing/open-screen.tsx';
-import { appointment } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { appointment } from './testing/appointments-api.ts';
 import { addressed, openScreen, row, setUpPractice } from './testing/open-screen.tsx';
-import { appointment } from './testing/practice-server.ts';
 
 const practice = setUpPractice();
 beforeEach(() => {
@@ -35,12 +36,12 @@ it('confirms from the menu of a row and takes it back from the toast', async () 
 
 it.each([
   [
-    { code: 'VERSION_CONFLICT', message: 'Bu kayıt siz düzenlerken değiştirildi.' },
+    new ApiProblem('VERSION_CONFLICT', { message: 'Bu kayıt siz düzenlerken değiştirildi.' }),
     'Bu kayıt siz düzenlerken değiştirildi.',
   ],
-  [{ code: 'INTERNAL', message: 'Beklenmeyen bir hata oluştu.' }, 'Durum güncellenirken hata oluştu.'],
+  [new ApiProblem('INTERNAL', { message: 'Beklenmeyen bir hata oluştu.' }), 'Durum güncellenirken hata oluştu.'],
 ])('says what the server says of a failed change, else the documented sentence', async (refusal, sentence) => {
-  practice.current.refuse('SetAppointmentStatus', refusal);
+  practice.current.fail('SetAppointmentStatus', refusal);
   const { user } = await openScreen(practice.current);
   await choose(user, 'Deniz Yılmaz', 'Onayla');
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -58,7 +59,7 @@ it('asks before a reactivated appointment overlaps others', async () => {
       status: 'confirmed',
     },
   ];
-  practice.current.refuse('SetAppointmentStatus', { code: 'APPOINTMENT_OVERLAP', conflicts }, null);
+  practice.current.fail('SetAppointmentStatus', new ApiProblem('APPOINTMENT_OVERLAP', { conflicts }), null);
   const { user } = await openScreen(practice.current);
   await choose(user, 'Ali Kaya', 'Yeniden Aktifleştir');
   const question = await screen.findByRole('dialog', { name: 'Bu saatte başka bir randevu var.' });
@@ -114,7 +115,7 @@ it('asks which of a series to delete', async () => {
 });
 
 it('says that a deletion failed, and why', async () => {
-  practice.current.refuse('DeleteAppointment', { code: 'NOT_FOUND', message: 'Aradığınız kayıt bulunamadı.' });
+  practice.current.fail('DeleteAppointment', new ApiProblem('NOT_FOUND', { message: 'Aradığınız kayıt bulunamadı.' }));
   const { user } = await openScreen(practice.current);
   await choose(user, 'Deniz Yılmaz', 'Sil');
   await user.click(screen.getByRole('button', { name: 'Kalıcı olarak sil' }));

@@ -32,7 +32,9 @@ export class FakeRecords<T extends Versioned> {
 
   readonly create = ({ input }: { input: Partial<T> }): T => {
     this.#created += 1;
-    const created = { ...this.#blank, ...input, id: `new${this.#created}`, version: 1 };
+    // What a form leaves empty is the service's to decide.
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    const created = { ...this.#blank, ...given, id: `new${this.#created}`, version: 1 };
     this.all = [...this.all, created];
     return created;
   };

@@ -1,0 +1,176 @@
+import { FakeApi, FakeRecords } from '@practice/ui/testing';
+import type { Email } from '../emails/email-texts.ts';
+import type { AppointmentDetails } from '../sheet/use-appointment.ts';
+
+type Input = Partial<AppointmentDetails> & { scope?: unknown; allowConflict?: unknown };
+type Page = { filter?: { status?: string } | null; page: number; pageSize: number };
+
+/** The API as the screen of appointments meets it, over appointments in memory. */
+export class AppointmentsApi extends FakeApi {
+  /** Records that a bulk action cannot change, with the reason. */
+  failing = new Map<string, string>();
+  /** The e-mails about any of them, oldest first. */
+  emails: Email[] = [];
+  /** Days of a series that could not be made. */
+  skipped: object[] = [];
+  readonly #records = new FakeRecords(appointment());
+
+  constructor() {
+    super();
+    this.use({
+      Query: {
+        appointments: (page: Page) => this.#page(page),
+        appointmentSummary: () => this.#summary(),
+        appointment: ({ id }: { id: string }) => this.appointments.find((one) => one.id === id) ?? null,
+        therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')],
+        availability: ({ date }: { date: string }) => ({ date, slots: [slot('09:00'), slot('10:00')] }),
+        appointmentEmails: () => this.emails,
+        appointmentEmailPreview: ({ appointmentId, type }: { appointmentId: string; type: string }) => {
+          const { email: to, parentName } = this.find(appointmentId);
+          return { to, subject: `Konu: ${type}`, text: `Sayın ${parentName},\n\n${type}` };
+        },
+      },
+      Mutation: {
+        createAppointment: ({ input }: { input: Input }) =>
+          this.#saved(this.#records.create({ input: fieldsOf(input) })),
+        updateAppointment: ({ id, input }: { id: string; input: Input }) =>
+          this.#saved(this.#records.update({ id, input: fieldsOf(input) })),
+        setAppointmentStatus: ({ id, status }: Pick<AppointmentDetails, 'id' | 'status'>) =>
+          this.change(id, { status }),
+        bulkSetAppointmentStatus: ({ ids, status }: { ids: string[] } & Pick<AppointmentDetails, 'status'>) =>
+          this.#bulk(ids, (id) => this.change(id, { status })),
+        deleteAppointment: ({ id }: { id: string }) => ({ deletedCount: this.#records.remove({ id }) ? 1 : 0 }),
+        bulkDeleteAppointments: ({ ids }: { ids: string[] }) => this.#bulk(ids, (id) => this.#records.remove({ id })),
+        sendAppointmentEmail: ({ type }: { type: string }) => {
+          this.emails = [...this.emails, email({ id: `new${this.emails.length}`, kind: type })];
+          return true;
+        },
+        bulkSendAppointmentEmails: ({ ids }: { ids: string[] }) => this.#bulk(ids, (id) => this.find(id)),
+        resendEmail: ({ id }: { id: string }) => {
+          this.emails = this.emails.map((one) => (one.id === id ? { ...one, state: 'waiting', reason: null } : one));
+          return true;
+        },
+      },
+    });
+  }
+
+  get appointments(): AppointmentDetails[] {
+    return this.#records.all;
+  }
+
+  set appointments(appointments: AppointmentDetails[]) {
+    this.#records.all = appointments;
+  }
+
+  find(id: string): AppointmentDetails {
+    return this.#records.find(id);
+  }
+
+  /** Somebody else's change. */
+  change(id: string, changes: Partial<AppointmentDetails>): AppointmentDetails {
+    return this.#records.change(id, changes);
+  }
+
+  #page({ filter, page, pageSize }: Page): object {
+    const found = this.appointments.filter((one) => !filter?.status || one.status === filter.status);
+    return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  }
+
+  #saved(record: AppointmentDetails): object {
+    return { appointment: record, savedCount: 1, skipped: this.skipped };
+  }
+
+  #bulk(ids: string[], change: (id: string) => unknown): object {
+    const results = ids.map((id) => {
+      const message = this.failing.get(id) ?? null;
+      if (message === null) change(id);
+      return { id, ok: message === null, code: message && 'CONFLICT', message };
+    });
+    return { results };
+  }
+
+  #summary(): object {
+    const count = (status: string) => this.appointments.filter((one) => one.status === status).length;
+    return {
+      total: this.appointments.length,
+      pending: count('pending'),
+      confirmed: count('confirmed'),
+      completed: count('completed'),
+      cancelled: count('cancelled'),
+      today: 2,
+      tomorrow: 1,
+      thisWeek: 4,
+      totalRevenue: 1250,
+      pendingPayment: 300.5,
+    };
+  }
+}
+
+/** An e-mail that waits for its turn; name what the test is about. */
+export function email(own: Partial<Email> = {}): Email {
+  return {
+    __typename: 'OutgoingEmail',
+    id: 'e1',
+    kind: 'confirmation',
+    state: 'waiting',
+    reason: null,
+    attempts: 0,
+    sentAt: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...own,
+  } as Email;
+}
+
+/** A whole appointment; name what the test is about. */
+export function appointment(own: Partial<AppointmentDetails> = {}): AppointmentDetails {
+  return {
+    __typename: 'Appointment',
+    id: '1',
+    version: 1,
+    parentName: 'Elif Yılmaz',
+    childName: 'Deniz Yılmaz',
+    childBirthDate: '2018-09-05',
+    childAge: 8,
+    phone: '05321112233',
+    email: 'elif@example.com',
+    serviceType: 'oyun-terapisi',
+    reason: 'Kreşe başlarken çok zorlanıyor.',
+    notes: null,
+    appointmentDate: '2026-12-01',
+    appointmentTime: '10:00',
+    appointmentEndTime: '11:00',
+    duration: 60,
+    status: 'pending',
+    priority: 'normal',
+    paymentStatus: 'pending',
+    fee: null,
+    reminderSent: false,
+    isRecurring: false,
+    recurringPattern: null,
+    recurringEndDate: null,
+    recurringParentId: null,
+    originalDate: null,
+    conflictsWith: [],
+    calendarColor: '#3B82F6',
+    source: 'public',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    consents: null,
+    resubmissions: [],
+    history: [],
+    ...own,
+  } as AppointmentDetails;
+}
+
+/** What is stored of an input: not how it is to be saved. */
+function fieldsOf({ scope, allowConflict, ...fields }: Input): Partial<AppointmentDetails> {
+  return fields;
+}
+
+function service(slug: string, title: string) {
+  return { id: slug, slug, title };
+}
+
+function slot(time: string) {
+  return { time, available: true };
+}
