@@ -1,123 +1,78 @@
-import { Box, Button, Icon } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, SearchField, SectionHeader, Toolbar, useMedia } from '@practice/ui/admin';
+import { Icon, IconButton } from '@practice/ui';
+import { useMedia } from '@practice/ui/admin';
+import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
 import { MetaTagDialog } from './editor/meta-tag-dialog.tsx';
-import { columnsOf, type MetaTagActions, MetaTagCard } from './list/cells.tsx';
+import { columnsOf, MetaTagCard } from './list/cells.tsx';
 import { StatCards } from './list/stat-cards.tsx';
-import { useMetaTags } from './list/use-meta-tags.ts';
-import { useView } from './list/use-view.ts';
-import { shownTags } from './list/view.ts';
+import { listParams, shownTags } from './list/view.ts';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { type MetaTag, pageName } from './record/meta-tag.ts';
-import { useRemoval } from './record/use-removal.tsx';
-
-type Open = { kind: 'new' } | { kind: 'edit'; id: string } | { kind: 'preview'; id: string } | null;
+import { metaTags } from './record/meta-tags.ts';
 
 /** The screen of the pages' meta tags. */
 export function MetaTagsScreen() {
-  const { tags, problem, isRefreshing, highlighted, refresh, markOwn } = useMetaTags();
-  const { view, setSearch, setFilter, setSort, clear } = useView();
+  const list = useRecordList(metaTags);
+  const editor = useRecordEditor(metaTags, list);
+  const removal = useRecordRemoval(metaTags, list, {
+    title: () => 'Meta tag silinsin mi?',
+    consequence: ({ pageKey }) =>
+      `“${pageName(pageKey)}” sayfası arama sonuçlarında sitenin kendi başlığı ve açıklamasıyla görünür.`,
+  });
+  const params = useListParams(listParams);
+  const { q, show, sort: by, direction } = params.values;
   const isRoomy = useMedia('(min-width: 75rem)');
-  const [open, setOpen] = useState<Open>(null);
-  const { remove, dialog } = useRemoval({ onBefore: markOwn, onRemoved: refresh });
-  const rows = useMemo(() => tags && shownTags(tags, view), [tags, view]);
-  const actions = useMemo<MetaTagActions>(
-    () => ({
-      preview: ({ id }) => setOpen({ kind: 'preview', id }),
-      edit: ({ id }) => setOpen({ kind: 'edit', id }),
-      remove,
-    }),
-    [remove],
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const rows = useMemo(
+    () => list.rows && shownTags(list.rows, { search: q, filter: show, sort: { by, direction } }),
+    [list.rows, q, show, by, direction],
   );
-  const columns = useMemo(() => columnsOf(actions, isRoomy), [actions, isRoomy]);
-  const opened = open && open.kind !== 'new' ? (tags?.find(({ id }) => id === open.id) ?? null) : null;
-  const isFiltered = view.search !== '' || view.filter !== null;
-  const close = () => setOpen(null);
-  const add = (
-    <Button onClick={() => setOpen({ kind: 'new' })}>
-      <Icon>
-        <path d="M12 5v14M5 12h14" />
-      </Icon>
-      Yeni Meta Tag
-    </Button>
-  );
-
   return (
-    <Box>
-      <SectionHeader
-        title="SEO"
-        description="Sayfaların arama sonuçlarındaki ve paylaşımlardaki başlığı, açıklaması ve görseli"
-        actions={add}
+    <RecordScreen
+      records={metaTags}
+      list={list}
+      rows={rows}
+      params={params}
+      editor={editor}
+      removal={removal}
+      title="SEO"
+      description="Sayfaların arama sonuçlarındaki ve paylaşımlardaki başlığı, açıklaması ve görseli"
+      addLabel="Yeni Meta Tag"
+      empty={{
+        icon: 'seo',
+        title: 'Henüz meta tag eklenmemiş.',
+        description: 'Bir sayfanın aramalarda nasıl görüneceğini belirleyin; ana sayfayla başlayabilirsiniz.',
+      }}
+      noneFound="Arama kriterinize uygun meta tag bulunamadı."
+      search={{ placeholder: 'Sayfa, başlık veya açıklama ara…' }}
+      above={<StatCards tags={list.rows} filter={show} onFilter={(filter) => params.set({ show: filter })} />}
+      columns={columnsOf(isRoomy)}
+      card={(tag, actions) => <MetaTagCard tag={tag} actions={actions} />}
+      actions={(tag) => <PreviewButton tag={tag} onPress={() => setPreviewed(tag.id)} />}
+      storageKey="meta-tags"
+      sort={{ by, direction }}
+      onSortChange={(sort) => params.set({ sort: sort.by as typeof by, direction: sort.direction })}
+    >
+      {editor.isOpen ? <MetaTagDialog key={editor.id} editor={editor} /> : null}
+      <PreviewSheet
+        tag={list.rows?.find(({ id }) => id === previewed) ?? null}
+        onClose={() => setPreviewed(null)}
+        onEdit={(tag) => {
+          setPreviewed(null);
+          editor.edit(tag);
+        }}
       />
-      <StatCards tags={tags} filter={view.filter} onFilter={setFilter} />
-      <Box mb="3">
-        <Toolbar>
-          <SearchField
-            label="Meta tag ara"
-            placeholder="Sayfa, başlık veya açıklama ara…"
-            value={view.search}
-            onSearch={setSearch}
-          />
-          {isFiltered ? (
-            <Button variant="ghost" size="sm" onClick={clear}>
-              Filtreleri temizle
-            </Button>
-          ) : null}
-          <Box role="status" ms="auto" color="fg.muted" fontSize="sm">
-            {rows && isFiltered ? `${formatCount(rows.length)} sonuç` : ''}
-          </Box>
-        </Toolbar>
-      </Box>
-      <DataTable<MetaTag>
-        label="Meta tag’ler"
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowLabel={({ pageKey }) => pageName(pageKey)}
-        card={(tag) => <MetaTagCard tag={tag} actions={actions} />}
-        empty={
-          tags?.length === 0 ? (
-            <EmptyState
-              icon="seo"
-              title="Henüz meta tag eklenmemiş."
-              description="Bir sayfanın aramalarda nasıl görüneceğini belirleyin; ana sayfayla başlayabilirsiniz."
-              action={add}
-            />
-          ) : (
-            <EmptyState
-              icon="search"
-              title="Arama kriterinize uygun meta tag bulunamadı."
-              action={
-                <Button variant="outline" onClick={clear}>
-                  Filtreleri temizle
-                </Button>
-              }
-            />
-          )
-        }
-        problem={problem}
-        onRetry={refresh}
-        isRefreshing={isRefreshing}
-        sort={view.sort}
-        onSortChange={setSort}
-        onOpen={actions.edit}
-        highlighted={highlighted}
-        storageKey="meta-tags"
-      />
-      {open?.kind === 'new' || (open?.kind === 'edit' && opened) ? (
-        <MetaTagDialog
-          key={opened?.id ?? 'new'}
-          tag={opened}
-          onBeforeSave={markOwn}
-          onClose={close}
-          onSaved={() => {
-            close();
-            refresh();
-          }}
-        />
-      ) : null}
-      <PreviewSheet tag={open?.kind === 'preview' ? opened : null} onClose={close} onEdit={actions.edit} />
-      {dialog}
-    </Box>
+    </RecordScreen>
+  );
+}
+
+function PreviewButton({ tag, onPress }: { tag: MetaTag; onPress: () => void }) {
+  return (
+    <IconButton aria-label={`Önizle: ${pageName(tag.pageKey)}`} title="Önizle" onClick={onPress}>
+      <Icon boxSize="4">
+        <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+        <circle cx="12" cy="12" r="2.8" />
+      </Icon>
+    </IconButton>
   );
 }

@@ -45,6 +45,7 @@ export const providedLate = [
   () => import('@practice/ui/data'),
   () => import('@practice/ui/date'),
   () => import('@practice/ui/overlay'),
+  () => import('@practice/ui/records'),
 ];
 
 /** React's number for "the server left this part to the browser", which its log has said already if it was an error. */

@@ -20,10 +20,16 @@ export const sharedModules = [
   '@practice/ui/router',
   '@practice/ui/data',
   '@practice/ui/query',
+  '@practice/ui/records',
 ] as const;
 
 /** Have no use on the server: the back office is rendered in the browser. */
-const browserOnly: readonly string[] = ['react-dom/client', '@practice/ui/admin', '@practice/ui/data'];
+const browserOnly: readonly string[] = [
+  'react-dom/client',
+  '@practice/ui/admin',
+  '@practice/ui/data',
+  '@practice/ui/records',
+];
 
 /** What a server bundle takes from the shell instead of carrying it. */
 export const serverSharedModules = sharedModules.filter((name) => !browserOnly.includes(name));

@@ -1,13 +1,14 @@
-import { CheckboxField, Stack, TextField } from '@practice/ui';
+import { useFormContext } from '@practice/ui/records';
 import { pages } from '../record/meta-tag.ts';
-import { errorOf, type FieldsProps } from './field-error.ts';
-import { fieldLabels } from './form-values.ts';
+import { metaTags } from '../record/meta-tags.ts';
+
+const { Field } = metaTags;
 
 /** Which page the tag belongs to, and whether it is used. */
-export function BasicFields({ form }: FieldsProps) {
-  const { register, setValue, getValues } = form;
+export function BasicFields() {
+  const { form } = useFormContext();
   return (
-    <Stack gap="4">
+    <>
       <datalist id="meta-tag-pages">
         {Object.entries(pages).map(([key, { name }]) => (
           <option key={key} value={key}>
@@ -15,36 +16,29 @@ export function BasicFields({ form }: FieldsProps) {
           </option>
         ))}
       </datalist>
-      <TextField
-        label={fieldLabels.pageKey}
+      <Field.Text
+        name="pageKey"
         hint="home, services, blog, contact, appointment; şehir sayfaları için local-{adres}."
-        required
         list="meta-tag-pages"
         autoComplete="off"
         spellCheck={false}
-        {...errorOf(form, 'pageKey')}
-        {...register('pageKey', {
-          onChange: ({ target }) => {
-            const known = (pages as Record<string, { path: string }>)[target.value];
-            if (known && getValues('pageUrl') === '') setValue('pageUrl', known.path, { shouldDirty: true });
-          },
-        })}
+        onChange={({ target }) => {
+          const page = (pages as Record<string, { path: string }>)[target.value];
+          if (page && form.getValues('pageUrl') === '') form.setValue('pageUrl', page.path, { shouldDirty: true });
+        }}
       />
-      <TextField
-        label={fieldLabels.pageUrl}
+      <Field.Text
+        name="pageUrl"
         hint="Sitedeki yolu, örneğin /randevu."
-        required
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        {...errorOf(form, 'pageUrl')}
-        {...register('pageUrl')}
       />
-      <CheckboxField
+      <Field.Checkbox
+        name="isActive"
         label="Aktif"
         hint="Pasif bir tag kullanılmaz; sayfa kendi başlığı ve açıklamasıyla görünür."
-        {...register('isActive')}
       />
-    </Stack>
+    </>
   );
 }

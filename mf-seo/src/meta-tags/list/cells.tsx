@@ -1,16 +1,12 @@
-import { Box, Flex, Icon, IconButton, Text } from '@practice/ui';
-import { StatusBadge, type TableColumn } from '@practice/ui/admin';
-import { type MetaTag, pageName, statusOf } from '../record/meta-tag.ts';
+import { Box, Flex, Text } from '@practice/ui';
+import type { TableColumn } from '@practice/ui/admin';
+import { ActiveBadge } from '@practice/ui/records';
+import type { ReactNode } from 'react';
+import { type MetaTag, pageName } from '../record/meta-tag.ts';
 import { ScoreBadge } from '../record/score-badge.tsx';
 
-export type MetaTagActions = {
-  preview: (tag: MetaTag) => void;
-  edit: (tag: MetaTag) => void;
-  remove: (tag: MetaTag) => void;
-};
-
 /** Where there is little room the description stands below the title. */
-export function columnsOf(actions: MetaTagActions, isRoomy: boolean): TableColumn<MetaTag>[] {
+export function columnsOf(isRoomy: boolean): TableColumn<MetaTag>[] {
   return [
     {
       key: 'page',
@@ -29,8 +25,7 @@ export function columnsOf(actions: MetaTagActions, isRoomy: boolean): TableColum
     },
     ...(isRoomy ? textColumns : [bothTexts]),
     { key: 'score', title: 'SEO skoru', sortKey: 'score', width: '10rem', cell: (tag) => <ScoreBadge tag={tag} /> },
-    { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <Status isActive={isActive} /> },
-    { key: 'actions', title: 'İşlemler', width: '8rem', cell: (tag) => <Actions tag={tag} actions={actions} /> },
+    { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   ];
 }
 
@@ -58,14 +53,14 @@ const bothTexts: TableColumn<MetaTag> = {
 };
 
 /** The list on phones. */
-export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: MetaTagActions }) {
+export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: ReactNode }) {
   return (
     <Box>
       <Flex align="center" gap="2">
         <Text fontWeight="semibold" flex="1" minW="0" overflowWrap="anywhere">
           {pageName(tag.pageKey)}
         </Text>
-        <Status isActive={tag.isActive} />
+        <ActiveBadge isActive={tag.isActive} />
       </Flex>
       <Text color="fg.muted" fontSize="xs" mb="2" overflowWrap="anywhere">
         {tag.pageUrl}
@@ -73,7 +68,7 @@ export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: MetaTagAc
       <TextWithLength text={tag.title} />
       <Flex align="center" justify="space-between" mt="2" gap="2">
         <ScoreBadge tag={tag} />
-        <Actions tag={tag} actions={actions} />
+        {actions}
       </Flex>
     </Box>
   );
@@ -90,34 +85,5 @@ function TextWithLength({ text }: { text: string | null | undefined }) {
         {text?.length ?? 0} karakter
       </Text>
     </Box>
-  );
-}
-
-function Status({ isActive }: { isActive: boolean }) {
-  const { word, tone } = statusOf(isActive);
-  return <StatusBadge tone={tone}>{word}</StatusBadge>;
-}
-
-function Actions({ tag, actions }: { tag: MetaTag; actions: MetaTagActions }) {
-  const name = pageName(tag.pageKey);
-  return (
-    <Flex gap="0.5" my="-1">
-      <IconButton aria-label={`Önizle: ${name}`} title="Önizle" onClick={() => actions.preview(tag)}>
-        <Icon boxSize="4">
-          <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-          <circle cx="12" cy="12" r="2.8" />
-        </Icon>
-      </IconButton>
-      <IconButton aria-label={`Düzenle: ${name}`} title="Düzenle" onClick={() => actions.edit(tag)}>
-        <Icon boxSize="4">
-          <path d="m4 20 1-4L16.5 4.500a2.1 2.1 0 0 1 3 3L8 19l-4 1Z" />
-        </Icon>
-      </IconButton>
-      <IconButton aria-label={`Sil: ${name}`} title="Sil" onClick={() => actions.remove(tag)}>
-        <Icon boxSize="4">
-          <path d="M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7" />
-        </Icon>
-      </IconButton>
-    </Flex>
   );
 }

@@ -1,9 +1,18 @@
-import { toSearchKey, toSortKey } from '@practice/contracts';
+import { z } from '@practice/contracts';
 import type { TableSort } from '@practice/ui/admin';
+import { shownRecords } from '@practice/ui/records';
 import { type MetaTag, pageName, scoreOf } from '../record/meta-tag.ts';
 
 export const filters = ['active', 'passive', 'high', 'low'] as const;
 export type Filter = (typeof filters)[number];
+
+/** What the address says of the list. */
+export const listParams = z.object({
+  q: z.string().default(''),
+  show: z.enum(filters).nullable().default(null),
+  sort: z.enum(['page', 'title', 'score']).default('page'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
 
 export type View = { search: string; filter: Filter | null; sort: TableSort };
 
@@ -27,25 +36,25 @@ export function countsOf(tags: readonly MetaTag[]): Record<'total' | Filter, num
 }
 
 const sortKeys: Record<string, (tag: MetaTag) => string | number> = {
-  page: ({ pageKey }) => toSortKey(pageName(pageKey)),
-  title: ({ title }) => toSortKey(title ?? ''),
+  page: ({ pageKey }) => pageName(pageKey),
+  title: ({ title }) => title ?? '',
   score: (tag) => scoreOf(tag).score,
 };
 
 /** The tags to show: found, filtered, in order. There is one a page, so all of them are at hand. */
 export function shownTags(tags: readonly MetaTag[], { search, filter, sort }: View): MetaTag[] {
-  const searchKey = toSearchKey(search);
-  const keyOf = sortKeys[sort.by] ?? sortKeys.page;
-  const sign = sort.direction === 'desc' ? -1 : 1;
-  return tags
-    .filter((tag) => (filter === null || fits[filter](tag)) && searchText(tag).includes(searchKey))
-    .map((tag) => ({ tag, key: keyOf?.(tag) ?? '' }))
-    .sort((one, other) => sign * (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
-    .map(({ tag }) => tag);
-}
-
-function searchText({ pageKey, pageUrl, title, metaDescription, metaKeywords }: MetaTag): string {
-  return toSearchKey(
-    [pageName(pageKey), pageKey, pageUrl, title, metaDescription, metaKeywords].filter(Boolean).join(' '),
-  );
+  return shownRecords(tags, {
+    search,
+    text: ({ pageKey, pageUrl, title, metaDescription, metaKeywords }) => [
+      pageName(pageKey),
+      pageKey,
+      pageUrl,
+      title,
+      metaDescription,
+      metaKeywords,
+    ],
+    accepts: (tag) => filter === null || fits[filter](tag),
+    sortBy: sortKeys[sort.by] ?? sortKeys.page,
+    direction: sort.direction,
+  });
 }

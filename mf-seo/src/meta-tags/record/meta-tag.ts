@@ -19,10 +19,6 @@ export function pageName(pageKey: string): string {
   return (pages as Record<string, { name: string }>)[pageKey]?.name ?? pageKey;
 }
 
-export function statusOf(isActive: boolean): { word: string; tone: StatusTone } {
-  return isActive ? { word: 'Aktif', tone: 'confirmed' } : { word: 'Pasif', tone: 'unknown' };
-}
-
 export type ScoreLevel = ReturnType<typeof scoreLevel>;
 
 export const levels: Record<ScoreLevel, { word: string; tone: StatusTone }> = {

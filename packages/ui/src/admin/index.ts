@@ -11,6 +11,7 @@ export { SaveState, type SaveStateValue } from './feedback/save-state.tsx';
 export { StatCard, type StatCardProps } from './feedback/stat-card.tsx';
 export { StatusBadge, type StatusTone } from './feedback/status-badge.tsx';
 export {
+  formatAmount,
   formatCount,
   formatDate,
   formatDateTime,

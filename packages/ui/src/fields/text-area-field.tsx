@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type ComponentPropsWithRef,
   type CSSProperties,
+  type ReactNode,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,14 +14,16 @@ import { FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
 export type TextAreaFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'color'> & {
     /** Shows `used / limit` below the box. Does not truncate: the schema rejects what is too long. */
-    counterLimit?: number;
+    counterLimit?: number | undefined;
+    /** Right of the hint, in place of the counter. */
+    aside?: ReactNode;
   };
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** Multi-line text with an optional character counter; grows with its content where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, required, id, counterLimit, onChange, ref, ...textArea } = props;
+  const { label, hint, error, required, id, counterLimit, aside, onChange, ref, ...textArea } = props;
   const ids = useFieldIds({ id, hint, error });
   const element = useRef<HTMLTextAreaElement | null>(null);
   const [used, setUsed] = useState(String(textArea.value ?? textArea.defaultValue ?? '').length);
@@ -48,7 +51,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       hint={hint}
       error={error}
       required={required}
-      aside={counterLimit ? <Counter used={used} limit={counterLimit} /> : null}
+      aside={aside ?? (counterLimit ? <Counter used={used} limit={counterLimit} /> : null)}
     >
       <TextArea
         rows={5}

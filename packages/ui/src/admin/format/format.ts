@@ -55,6 +55,11 @@ export function formatMoney(value: number | string | null | undefined): string {
   return `${amounts.format(Number(value))} ₺`;
 }
 
+/** `1.250,00`, as it is typed; '' for nothing. */
+export function formatAmount(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : amounts.format(value);
+}
+
 /** `12.480`. */
 export function formatCount(value: number): string {
   return counts.format(value);

@@ -22,6 +22,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
         return (
           <chakra.li
             key={id}
+            data-row={id}
             css={cardStyle}
             data-selected={isSelected ? '' : undefined}
             data-highlighted={highlighted?.has(id) ? '' : undefined}

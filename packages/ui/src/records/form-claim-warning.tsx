@@ -1,0 +1,8 @@
+import { ClaimWarning } from '@practice/ui/admin';
+import { useFormValues } from './form-context.ts';
+
+/** Warns, below the fields that the public reads, about what health-advertising rules restrict. */
+export function FormClaimWarning({ names }: { names: readonly string[] }) {
+  const values = useFormValues() as Record<string, unknown>;
+  return <ClaimWarning texts={names.map((name) => String(values[name] ?? ''))} />;
+}

@@ -1,0 +1,79 @@
+import { updateAppointmentInput, z } from '@practice/contracts';
+import { expect, it } from 'vitest';
+import { amountField, flagField } from './field-definitions.ts';
+import { fieldRules } from './field-rules.ts';
+import { changedFields, initialValues, readForm, valuesOf, withoutEmpty } from './form-values.ts';
+
+const schema = z.strictObject({
+  title: z.string('Başlık gerekli').trim().min(1, 'Başlık gerekli').max(120),
+  details: z.string().trim().max(5000).nullish(),
+  price: updateAppointmentInput.shape.fee,
+  duration: updateAppointmentInput.shape.duration,
+  rating: z.number('Puan seçin').int().min(1).max(5).default(5),
+  kind: z.enum(['a', 'b']).nullish(),
+  isActive: z.boolean().default(true),
+});
+const fields = {
+  title: { label: 'Ad' },
+  details: { label: 'Ayrıntılar' },
+  price: amountField('Ücret'),
+  duration: { label: 'Süre' },
+  rating: { label: 'Puan' },
+  kind: { label: 'Tür' },
+  isActive: flagField('Durum', 'Aktif', 'Pasif'),
+};
+const kind = { schema, fields };
+const stored = {
+  id: '1',
+  version: 3,
+  title: 'Oyun Terapisi',
+  details: '',
+  price: 1250.5,
+  duration: 50,
+  rating: 4,
+  kind: null,
+  isActive: false,
+};
+const shown = {
+  title: 'Oyun Terapisi',
+  details: '',
+  price: '1.250,50',
+  duration: '50',
+  rating: '4',
+  kind: '',
+  isActive: false,
+};
+
+it('the rules of a field are those of the schema', () => {
+  expect(fieldRules(schema, 'title')).toMatchObject({ isRequired: true, maxLength: 120 });
+  expect(fieldRules(schema, 'details')).toMatchObject({ isRequired: false, maxLength: 5000, empty: '' });
+  expect(fieldRules(schema, 'rating')).toMatchObject({ isRequired: false, maxLength: undefined, initial: 5 });
+  expect(fieldRules(schema, 'kind')).toMatchObject({ isRequired: false, empty: null });
+  expect(() => fieldRules(schema, 'colour')).toThrow('no field colour');
+});
+
+it('a new form begins with what the schema says, and with what the screen says', () => {
+  const empty = { title: '', details: '', price: '', duration: '', rating: '5', kind: '', isActive: true };
+  expect(initialValues(kind)).toEqual(empty);
+  expect(initialValues({ ...kind, initial: { isActive: false } })).toEqual({ ...empty, isActive: false });
+});
+
+it('a record is text in its form, and reads back as itself', () => {
+  const { id, version, ...values } = stored;
+  expect(valuesOf(kind, stored)).toEqual(shown);
+  expect(readForm(kind, shown)).toEqual({ input: values });
+});
+
+it('what is refused has one message a field', () => {
+  expect(readForm(kind, { ...shown, title: ' ', price: '1.2.3,4', rating: '' })).toEqual({
+    errors: { title: 'Başlık gerekli', price: 'Tutarı 1.250,00 biçiminde yazın' },
+  });
+});
+
+it('an emptied text is sent as such by an update, and left out of what is created', () => {
+  expect(changedFields(shown, { ...shown, title: '', isActive: true })).toEqual(['title', 'isActive']);
+  expect(withoutEmpty({ title: 'x', details: '', price: null, isActive: false })).toEqual({
+    title: 'x',
+    isActive: false,
+  });
+});

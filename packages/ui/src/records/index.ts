@@ -1,0 +1,31 @@
+export { ActiveBadge, activeField } from './active.tsx';
+export { defineRecords } from './define-records.ts';
+export { amountField, choiceField, flagField } from './field-definitions.ts';
+export type { BoundFields } from './fields.tsx';
+export { Field } from './fields.tsx';
+export { FormClaimWarning } from './form-claim-warning.tsx';
+export { useFormContext, useFormValues } from './form-context.ts';
+export { announceDone, announceFailure, currentOf, refusalOf } from './messages.tsx';
+export { OrderHandle } from './order-handle.tsx';
+export { RecordActions } from './record-actions.tsx';
+export { RecordDialog, type RecordDialogProps, RecordSheet } from './record-dialog.tsx';
+export { RecordFields, RecordVersions } from './record-form.tsx';
+export { RecordScreen, type RecordScreenProps } from './record-screen.tsx';
+export type {
+  FieldDefinition,
+  FormValue,
+  FormValuesOf,
+  RecordOf,
+  Records,
+  RecordTexts,
+  StoredRecord,
+} from './records.ts';
+export { shownRecords } from './shown-records.ts';
+export { useHighlights } from './use-highlights.ts';
+export { type ListParams, useListParams } from './use-list-params.ts';
+export { NEW_RECORD, useOpenRecord } from './use-open-record.ts';
+export { type RecordEditor, useRecordEditor } from './use-record-editor.ts';
+export { type RecordForm, type RecordFormOptions, useRecordForm, type Versions } from './use-record-form.ts';
+export { type RecordList, useRecordList } from './use-record-list.ts';
+export { type RecordOrder, useRecordOrder } from './use-record-order.ts';
+export { type RecordRemoval, useRecordRemoval } from './use-record-removal.tsx';

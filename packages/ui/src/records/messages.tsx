@@ -1,0 +1,56 @@
+import { Box, Button, Flex } from '@practice/ui';
+import { CombinedGraphQLErrors, readProblem } from '@practice/ui/data';
+import { type ToastText, toast } from '@practice/ui/overlay';
+
+/** Codes whose sentence does not say why this very change was refused. */
+const generalCodes = new Set(['OFFLINE', 'UNREACHABLE', 'INTERNAL']);
+
+/** Why the server refused a change; null when it did not say. */
+export function refusalOf(error: unknown): string | null {
+  const { code, message, errors } = readProblem(error);
+  if (generalCodes.has(code)) return null;
+  return code === 'CONFLICT' ? (errors[0]?.message ?? message) : message;
+}
+
+/** The record as it is now; null when the failure is no conflict of versions. */
+export function currentOf<Row>(error: unknown): Row | null {
+  if (readProblem(error).code !== 'VERSION_CONFLICT' || !CombinedGraphQLErrors.is(error)) return null;
+  const current = error.errors[0]?.extensions?.current;
+  return typeof current === 'object' && current !== null ? (current as Row) : null;
+}
+
+/** What was done, with `onUndo` a way back, and below it what follows from it. */
+export function announceDone(text: ToastText, onUndo?: () => void, consequence?: string): void {
+  const { title, description = title } = text;
+  if (!onUndo) return void toast.success(text);
+  const id = toast.success({
+    title,
+    description: (
+      <Flex as="span" align="center" justify="space-between" gap="3">
+        <span>
+          {description}
+          {consequence ? (
+            <Box as="span" display="block" fontSize="sm">
+              {consequence}
+            </Box>
+          ) : null}
+        </span>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            toast.dismiss(id);
+            onUndo();
+          }}
+        >
+          Geri al
+        </Button>
+      </Flex>
+    ),
+  });
+}
+
+/** 'Hata' with why the server refused it, else with the sentence of what failed. */
+export function announceFailure(sentence: string, error?: unknown): void {
+  toast.error({ title: 'Hata', description: refusalOf(error ?? null) ?? sentence });
+}

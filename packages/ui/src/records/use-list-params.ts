@@ -1,0 +1,60 @@
+import type { z } from '@practice/contracts';
+import { useSection } from '@practice/ui/admin';
+import { useMemo } from 'react';
+import { validated } from './field-rules.ts';
+
+/** Say how a list is shown, not which records are in it. */
+const arrangement = new Set(['sort', 'direction', 'page']);
+
+/**
+ * Search, filters, order and page of a list, kept in the address, so that a view can be shared and Back works. Each value
+ * is read by its own part of the schema; what that refuses counts as not given, so every part needs a default.
+ */
+export function useListParams<Schema extends z.ZodObject>(schema: Schema) {
+  type Values = z.output<Schema>;
+  const { params, setParams } = useSection();
+  return useMemo(() => {
+    const names = Object.keys(schema.shape);
+    const initial = readValues(schema, new URLSearchParams());
+    const values = readValues(schema, params);
+    return {
+      values: values as Values,
+      /** Whether anything narrows the list. */
+      isNarrowed: names.some((name) => !arrangement.has(name) && values[name] !== initial[name]),
+      /** Another filter begins with the first page. `replace` keeps one entry of the history while something is typed. */
+      set(changes: Partial<Values>, options?: { replace?: boolean }) {
+        const entries = Object.entries<unknown>({
+          ...(names.includes('page') ? { page: initial.page } : {}),
+          ...changes,
+        });
+        const texts = entries.map(([name, value]) => [name, value === initial[name] ? null : String(value)]);
+        setParams(Object.fromEntries(texts), options);
+      },
+      /** Takes every filter away. */
+      clear: () =>
+        setParams(
+          Object.fromEntries(
+            names.filter((name) => name !== 'sort' && name !== 'direction').map((name) => [name, null]),
+          ),
+        ),
+    };
+  }, [schema, params, setParams]);
+}
+
+export type ListParams<Values> = {
+  values: Values;
+  isNarrowed: boolean;
+  set: (changes: Partial<Values>, options?: { replace?: boolean }) => void;
+  clear: () => void;
+};
+
+function readValues(schema: z.ZodObject, params: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, part]) => {
+      const given = validated(part, params.get(name) ?? undefined);
+      const result = given.issues ? validated(part, undefined) : given;
+      if (result.issues) throw new Error(`The parameter ${name} of the list has no default`);
+      return [name, result.value];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { forgetUnsavedChanges, useSection } from '@practice/ui/admin';
+import { useNavigate } from '@practice/ui/router';
+import { useEffect, useMemo, useRef } from 'react';
+
+/** In place of an id: an empty form. */
+export const NEW_RECORD = 'new';
+
+/**
+ * What is open beside a list, by the address (`?id=…`), so that it can be shared and Back closes it. Closing goes back to
+ * where it was opened, so that Back never opens it again.
+ */
+export function useOpenRecord() {
+  const { params, setParams } = useSection();
+  const navigate = useNavigate();
+  const id = params.get('id');
+  /** What was opened from the list by the last step of the history. */
+  const openedHere = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null) openedHere.current = null;
+  }, [id]);
+
+  return useMemo(
+    () => ({
+      id,
+      open(next: string) {
+        openedHere.current = id === null ? next : null;
+        setParams({ id: next });
+      },
+      close() {
+        forgetUnsavedChanges();
+        if (id !== null && openedHere.current === id) navigate(-1);
+        else setParams({ id: null }, { replace: true });
+      },
+    }),
+    [id, setParams, navigate],
+  );
+}

@@ -1,0 +1,151 @@
+import { readProblem, useApolloClient } from '@practice/ui/data';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  changedFields,
+  initialValues,
+  pick,
+  type RecordInput,
+  readForm,
+  valuesOf,
+  withoutEmpty,
+} from './form-values.ts';
+import { announceDone, currentOf, refusalOf } from './messages.tsx';
+import type { FormValues, Records, StoredRecord } from './records.ts';
+
+export type RecordFormOptions<Row> = {
+  /** The record as it is now; null for a new one. What others change in it comes in while it is edited. */
+  record: Row | null;
+  /** Somebody deleted it meanwhile: saving creates it again. */
+  isGone?: boolean;
+  onBeforeSave: (record: Row | null) => void;
+  /** Also when there was nothing to save. */
+  onSaved: () => void;
+  /** The server does not know the record any more. */
+  onMissing?: () => void;
+  /** Called with the fields that were refused, here or by the server; without it the first of them is focused. */
+  onInvalid?: ((names: string[]) => void) | undefined;
+};
+
+/** What a form started from, what is typed in it, and the record as it is now. */
+export type Versions = { base: FormValues; mine: FormValues; theirs: FormValues };
+
+/**
+ * The form of a record. A record that changes meanwhile is taken over as long as nothing was typed; else `isOutdated`
+ * says so, and saving brings both versions side by side (`versions`). Nothing typed is touched by a refusal.
+ */
+export function useRecordForm<Row extends StoredRecord, Name extends string>(
+  records: Records<Row, Name>,
+  { record, isGone = false, onBeforeSave, onSaved, onMissing, onInvalid }: RecordFormOptions<Row>,
+) {
+  const client = useApolloClient();
+  const [base, setBase] = useState(record);
+  // Beside the state, for what goes on in the same event.
+  const latest = useRef(record);
+  const stored = () => (latest.current ? valuesOf(records as never, latest.current) : initialValues(records as never));
+  const form = useForm<FormValues, unknown, RecordInput>({
+    defaultValues: stored(),
+    mode: 'onTouched',
+    resolver: async (values) => {
+      const read = readForm(records as never, values);
+      if ('input' in read) return { values: read.input, errors: {} };
+      const errors = Object.entries(read.errors).map(([name, message]) => [name, { type: 'refused', message }]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<(Versions & { current: Row }) | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const { isDirty } = form.formState;
+  const isNewer = record !== null && base !== null && record.version > base.version;
+
+  useEffect(() => {
+    if (isNewer && !isDirty && record) rebase(record, valuesOf(records as never, record));
+  });
+
+  /** From now on the form is compared with this record; it shows `values`. */
+  function rebase(next: Row, values: FormValues) {
+    latest.current = next;
+    setBase(next);
+    form.reset(stored());
+    for (const name of changedFields(stored(), values)) form.setValue(name, values[name] ?? '', { shouldDirty: true });
+  }
+
+  async function send(input: RecordInput) {
+    const from = isGone ? null : latest.current;
+    setIsSaving(true);
+    setProblem(null);
+    onBeforeSave(from);
+    try {
+      await client.mutate(from ? update(from, input) : create(input));
+      announceDone(from ? records.texts.updated : records.texts.created);
+      onSaved();
+    } catch (error) {
+      refused(error, from);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function create(input: RecordInput) {
+    return { mutation: records.create, variables: { input: withoutEmpty(input) } as never };
+  }
+
+  function update({ id, version }: Row, input: RecordInput) {
+    const changes = pick(input, changedFields(stored(), form.getValues()));
+    return { mutation: records.update, variables: { id, input: { ...changes, version } } as never };
+  }
+
+  function refused(error: unknown, from: Row | null) {
+    const current = currentOf<Row>(error);
+    if (current) return compare(current);
+    const { code, errors } = readProblem(error);
+    if (code === 'NOT_FOUND') onMissing?.();
+    setProblem(refusalOf(error) ?? (from ? records.texts.updateFailed : records.texts.createFailed));
+    const own = errors.filter(({ field }) => field in records.fields);
+    own.forEach(({ field, message, code: type }, index) => {
+      form.setError(field, { type, message }, { shouldFocus: index === 0 && !onInvalid });
+    });
+    if (own.length > 0) onInvalid?.(own.map(({ field }) => field));
+  }
+
+  function compare(current: Row) {
+    setConflict({ current, base: stored(), mine: form.getValues(), theirs: valuesOf(records as never, current) });
+  }
+
+  const submit = form.handleSubmit(
+    (input) => (latest.current && !isGone && !hasChanges() ? onSaved() : send(input)),
+    (errors) => onInvalid?.(Object.keys(errors)),
+  );
+
+  function hasChanges(): boolean {
+    return changedFields(stored(), form.getValues()).length > 0;
+  }
+
+  return {
+    records,
+    form,
+    /** The record that the form is compared with; null for a new one. */
+    base,
+    isDirty,
+    isSaving,
+    isGone,
+    problem,
+    isOutdated: isNewer && isDirty && !isSaving,
+    /** Both sides, while they have to be chosen from. */
+    versions: conflict as Versions | null,
+    /** Brings both sides together before saving finds it out. */
+    compare: () => record && compare(record),
+    submit,
+    /** Goes on with the chosen values, over the record as it is now. */
+    resolve(values: FormValues) {
+      if (!conflict) return;
+      setConflict(null);
+      rebase(conflict.current, values);
+      if (hasChanges()) void submit();
+    },
+    cancelConflict: () => setConflict(null),
+  };
+}
+
+export type RecordForm<Row extends StoredRecord, Name extends string> = ReturnType<typeof useRecordForm<Row, Name>>;

@@ -1,0 +1,69 @@
+import { useLiveEvents } from '@practice/ui/admin';
+import { useQuery } from '@practice/ui/data';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Records, StoredRecord } from './records.ts';
+import { useHighlights } from './use-highlights.ts';
+
+/** Changes that come close together, as those of another order do, are followed by one query. */
+const TOGETHER_MS = 300;
+
+/**
+ * The records of a list query, kept current by the stream; what others change lights up. A paged query has `{ items,
+ * total }` and takes `variables`; while another page is on its way the last one stays.
+ */
+export function useRecordList<Row extends StoredRecord, Name extends string>(
+  records: Records<Row, Name>,
+  { variables }: { variables?: Record<string, unknown> } = {},
+) {
+  const { data, previousData, error, loading, refetch } = useQuery(records.list, {
+    variables: (variables ?? {}) as never,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const answer = data ?? previousData;
+  const { rows, total } = useMemo(() => readList<Row>(answer), [answer]);
+  const { ids: highlighted, markOwn, highlight } = useHighlights();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const refresh = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // What could not be loaded says so by `problem`.
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+
+  useLiveEvents(({ type, payload }) => {
+    if (type !== 'reset' && type !== records.event) return;
+    timer.current ??= setTimeout(() => void refresh(), TOGETHER_MS);
+    if (type === 'reset') return;
+    const key = records.eventKey ?? 'id';
+    const changed = rows?.find((row) => (row as Keyed)[key] === (payload as Keyed)[key]);
+    if (changed) highlight(changed.id);
+  });
+
+  return {
+    /** Undefined until they are there. */
+    rows,
+    /** Of a paged list: how many there are on all pages. */
+    total,
+    problem: error ? { message: records.texts.loadFailed } : null,
+    isRefreshing: loading && rows !== undefined,
+    highlighted,
+    refresh,
+    /** Just before something is changed here: the ids, or nothing for a new record. */
+    markOwn,
+  };
+}
+
+export type RecordList<Row extends StoredRecord> = ReturnType<typeof useRecordList<Row, string>>;
+
+type Keyed = Record<string, unknown>;
+
+function readList<Row>(data: unknown): { rows: readonly Row[] | undefined; total: number | undefined } {
+  for (const value of Object.values(data ?? {})) {
+    if (Array.isArray(value)) return { rows: value, total: undefined };
+    if (Array.isArray(value?.items)) return { rows: value.items, total: value.total };
+  }
+  return { rows: undefined, total: undefined };
+}
