@@ -15,5 +15,14 @@ export default defineRemote({
       permission: 'appointment:read',
       order: 1,
     },
+    {
+      key: 'services',
+      title: 'Hizmetler',
+      description: 'Sunulan hizmetler ve sıraları',
+      group: 'İçerik',
+      icon: 'heart-handshake',
+      permission: 'therapy-service:write',
+      order: 5,
+    },
   ],
 });

@@ -15,5 +15,14 @@ export default defineRemote({
       permission: 'site-setting:read',
       order: 9,
     },
+    {
+      key: 'testimonials',
+      title: 'Referanslar',
+      description: 'Ailelerin görüşleri ve sıraları',
+      group: 'İçerik',
+      icon: 'quote',
+      permission: 'content:write',
+      order: 6,
+    },
   ],
 });

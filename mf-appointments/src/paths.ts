@@ -4,6 +4,7 @@ import { sectionHref } from '@practice/ui/admin';
 export const sections = {
   appointments: 'appointments',
   newAppointment: 'appointments-new',
+  services: 'services',
 } as const;
 
 /** Shareable address of one appointment's sheet. */

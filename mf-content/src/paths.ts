@@ -1,7 +1,7 @@
 import { sectionHref } from '@practice/ui/admin';
 
 /** Sections of this remote, as the hash names them. */
-export const sections = { settings: 'settings' } as const;
+export const sections = { settings: 'settings', testimonials: 'testimonials' } as const;
 
 /** Address of one setting's field: `/admin#settings?tab=content&focus=hero_title`. */
 export function settingHref(tab: string, focus: string): string {

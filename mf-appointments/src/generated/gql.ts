@@ -34,6 +34,12 @@ type Documents = {
     "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": typeof types.SetAppointmentStatusDocument,
     "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    resubmissions {\n      at\n      phone\n      email\n      childBirthDate\n      serviceType\n      reason\n    }\n    history {\n      at\n      username\n      changeType\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": typeof types.AppointmentDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": typeof types.ConflictingAppointmentDocument,
+    "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": typeof types.CreateServiceDocument,
+    "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": typeof types.DeleteServiceDocument,
+    "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": typeof types.OrderServicesDocument,
+    "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}": typeof types.ServiceRowFragmentDoc,
+    "query Services {\n  therapyServices(includeInactive: true) {\n    ...ServiceRow\n  }\n}": typeof types.ServicesDocument,
+    "mutation UpdateService($id: ID!, $input: UpdateTherapyServiceInput!) {\n  updateTherapyService(id: $id, input: $input) {\n    ...ServiceRow\n  }\n}": typeof types.UpdateServiceDocument,
 };
 const documents: Documents = {
     "\"The records of a quick choice: what is needed to name them, to take a change of status back, and to remind nobody twice.\"\nquery AppointmentIds($filter: AppointmentFilter, $page: Int!, $pageSize: Int!) {\n  appointments(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n      status\n      reminderSent\n    }\n    total\n  }\n}": types.AppointmentIdsDocument,
@@ -56,6 +62,12 @@ const documents: Documents = {
     "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": types.SetAppointmentStatusDocument,
     "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    resubmissions {\n      at\n      phone\n      email\n      childBirthDate\n      serviceType\n      reason\n    }\n    history {\n      at\n      username\n      changeType\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": types.AppointmentDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": types.ConflictingAppointmentDocument,
+    "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": types.CreateServiceDocument,
+    "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": types.DeleteServiceDocument,
+    "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": types.OrderServicesDocument,
+    "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}": types.ServiceRowFragmentDoc,
+    "query Services {\n  therapyServices(includeInactive: true) {\n    ...ServiceRow\n  }\n}": types.ServicesDocument,
+    "mutation UpdateService($id: ID!, $input: UpdateTherapyServiceInput!) {\n  updateTherapyService(id: $id, input: $input) {\n    ...ServiceRow\n  }\n}": types.UpdateServiceDocument,
 };
 
 /**
@@ -152,6 +164,30 @@ export function graphql(source: "query Appointment($id: ID!) {\n  appointment(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"): (typeof documents)["\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}"): (typeof documents)["mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}"): (typeof documents)["mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}"): (typeof documents)["mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}"): (typeof documents)["fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Services {\n  therapyServices(includeInactive: true) {\n    ...ServiceRow\n  }\n}"): (typeof documents)["query Services {\n  therapyServices(includeInactive: true) {\n    ...ServiceRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateService($id: ID!, $input: UpdateTherapyServiceInput!) {\n  updateTherapyService(id: $id, input: $input) {\n    ...ServiceRow\n  }\n}"): (typeof documents)["mutation UpdateService($id: ID!, $input: UpdateTherapyServiceInput!) {\n  updateTherapyService(id: $id, input: $input) {\n    ...ServiceRow\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

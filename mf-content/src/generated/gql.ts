@@ -16,10 +16,22 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
+    "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.CreateTestimonialDocument,
+    "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": typeof types.DeleteTestimonialDocument,
+    "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": typeof types.OrderTestimonialsDocument,
+    "fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}": typeof types.TestimonialRowFragmentDoc,
+    "query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}": typeof types.TestimonialsDocument,
+    "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
 };
 const documents: Documents = {
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
+    "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": types.CreateTestimonialDocument,
+    "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": types.DeleteTestimonialDocument,
+    "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": types.OrderTestimonialsDocument,
+    "fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}": types.TestimonialRowFragmentDoc,
+    "query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}": types.TestimonialsDocument,
+    "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": types.UpdateTestimonialDocument,
 };
 
 /**
@@ -44,6 +56,30 @@ export function graphql(source: "query EditedSettings {\n  siteSettings {\n    s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"): (typeof documents)["mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}"): (typeof documents)["mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}"): (typeof documents)["mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}"): (typeof documents)["mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}"): (typeof documents)["fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}"): (typeof documents)["query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}"): (typeof documents)["mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

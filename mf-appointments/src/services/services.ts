@@ -1,0 +1,45 @@
+import { createTherapyServiceInput } from '@practice/contracts';
+import { activeField, amountField, choiceField, defineRecords } from '@practice/ui/records';
+import {
+  CreateServiceDocument,
+  DeleteServiceDocument,
+  OrderServicesDocument,
+  type ServiceRowFragment,
+  ServicesDocument,
+  UpdateServiceDocument,
+} from '../generated/graphql.ts';
+
+export type Service = ServiceRowFragment;
+
+/** The drawings that the public pages have. */
+const icons = {
+  blocks: 'Oyun blokları',
+  leaf: 'Yaprak',
+  home: 'Ev',
+  compass: 'Pusula',
+  group: 'Grup',
+  screen: 'Ekran',
+};
+
+/** What the practice offers. */
+export const services = defineRecords({
+  list: ServicesDocument,
+  create: CreateServiceDocument,
+  update: UpdateServiceDocument,
+  remove: DeleteServiceDocument,
+  order: OrderServicesDocument,
+  event: 'therapy-service.changed',
+  schema: createTherapyServiceInput,
+  nouns: { one: 'Hizmet', many: 'Hizmetler' },
+  name: ({ title }) => title,
+  fields: {
+    title: 'Başlık',
+    description: 'Açıklama',
+    details: 'Ayrıntılar',
+    iconName: choiceField('Simge', icons),
+    price: amountField('Ücret (TL)'),
+    duration: 'Süre (dakika)',
+    isActive: activeField,
+  },
+  initial: { isActive: true },
+});
