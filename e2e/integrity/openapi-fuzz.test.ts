@@ -1,4 +1,4 @@
-import { type ProblemCode, problemAnswer, problems } from '@practice/contracts';
+import { type ProblemCode, problemResponse, problems } from '@practice/contracts';
 import type { Answer, Caller } from '@practice/tooling/testing/caller';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ function assertDocumented(endpoint: RestEndpoint, request: ArbitraryRequest, ans
   const isOtherAddress = answer.status === 405 || answer.status === 404;
   if (!isOtherAddress) expect(Object.keys(endpoint.operation.responses), what).toContain(String(answer.status));
   if (answer.status < 400) return;
-  const problem = problemAnswer.strict().safeParse(answer.body);
+  const problem = problemResponse.strict().safeParse(answer.body);
   expect(problem.error, what).toBeUndefined();
   const { code, message } = problem.data as { code: ProblemCode; message: string };
   expect(problems[code], what).toMatchObject({ status: answer.status, message });

@@ -1,5 +1,5 @@
 import { z } from '@practice/contracts';
-import { fieldKey, parseEnv, processEnv, serviceAddresses } from '@practice/service-kit';
+import { fieldKey, parseEnv, processEnv, serviceUrls } from '@practice/service-kit';
 import express from 'express';
 import { remoteUrls } from './remotes/load-remotes.ts';
 
@@ -24,7 +24,7 @@ const gatewayEnv = processEnv
     REMOTES_DIR: z.string().optional(),
     /** Folder of the builds of the remotes, as `npm start` copies them; those of this repository when not given. */
     REMOTE_BUILDS_DIR: z.string().optional(),
-    ...serviceAddresses.shape,
+    ...serviceUrls.shape,
     /** Where on this machine the services of this process answer those that run as processes of their own. */
     SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   })

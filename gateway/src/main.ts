@@ -1,4 +1,4 @@
-import { endRefused, logger, tellAccounts, tellParent, watchProcessEnds } from '@practice/service-kit';
+import { endRefused, logger, notifySupervisor, reportAccounts, watchProcessEnds } from '@practice/service-kit';
 import { readEnv } from './env.ts';
 import { migrate } from './migrate/migrate.ts';
 import { createServices } from './services.ts';
@@ -11,13 +11,13 @@ async function serve(): Promise<void> {
   const env = readEnv();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   const gateway = await startGateway(env, createServices(), {
-    onProgress: (message) => tellParent({ type: 'progress', message }),
-    onAccounts: tellAccounts,
+    onProgress: (message) => notifySupervisor({ type: 'progress', message }),
+    onAccounts: reportAccounts,
   }).catch((error) => explain(error, env.PORT));
   ends.stopWith(() => gateway.stop());
 
   await gateway.ready.catch((error) => (ends.isStopping() ? new Promise<never>(() => {}) : endRefused(error)));
-  tellParent({ type: 'ready', url: gateway.url });
+  notifySupervisor({ type: 'ready', url: gateway.url });
   logger.info({ url: gateway.url }, 'ready');
 }
 

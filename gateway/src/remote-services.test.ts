@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addDays, dayOfWeek, type ServiceName, today } from '@practice/contracts';
-import { addressOf, offerRemote, serveService } from '@practice/service-kit';
+import { registerServiceUrl, serveService, serviceUrl } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testGateway } from './testing/test-gateway.ts';
@@ -14,7 +14,7 @@ async function moveOut(...names: ServiceName[]): Promise<void> {
   for (const service of gateway.services.filter(({ name }) => names.includes(name))) {
     const server = await serveService(service, { port: 0, host: '127.0.0.1' });
     running.set(service.name, server);
-    offerRemote(service.name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    registerServiceUrl(service.name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 }
 
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const name of running.keys()) {
     await stop(name);
     // No address: in this process again.
-    offerRemote(name, '');
+    registerServiceUrl(name, '');
   }
   running.clear();
 });
@@ -111,10 +111,13 @@ describe('a service that is away', () => {
 });
 
 describe('the door of a service', () => {
-  it.each(['/graphql', '/rows', '/internal/findSessionUser'])('%s is shut to callers without a token', async (path) => {
-    await moveOut('identity');
-    const url = addressOf('identity') ?? '';
-    const response = await fetch(new URL(path, url), { method: 'POST', body: '{}' });
-    expect(response.status).toBe(401);
-  });
+  it.each(['/graphql', '/routes', '/internal/findSessionUser'])(
+    '%s is shut to callers without a token',
+    async (path) => {
+      await moveOut('identity');
+      const url = serviceUrl('identity') ?? '';
+      const response = await fetch(new URL(path, url), { method: 'POST', body: '{}' });
+      expect(response.status).toBe(401);
+    },
+  );
 });

@@ -3,18 +3,18 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { DocumentNode } from 'graphql';
 import { Actors } from './auth/actors.ts';
-import { authRouter, authRows } from './auth/auth-routes.ts';
+import { authRouter, authRoutes } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
 import { sessions } from './auth/session.ts';
 import { hasSessionCookie } from './auth/session-cookie.ts';
 import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
-import { answerError } from './edge/answer-error.ts';
+import { allowedHostsOnly } from './edge/allowed-hosts.ts';
 import { awaitStart } from './edge/await-start.ts';
 import { sameOriginOnly } from './edge/cross-site.ts';
+import { errorHandler } from './edge/error-handler.ts';
 import { GeneralLimit } from './edge/general-limit.ts';
 import { healthRouter } from './edge/health.ts';
-import { knownHostsOnly } from './edge/known-hosts.ts';
 import { localsOf } from './edge/locals.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
@@ -22,12 +22,12 @@ import { allowMapFrame, securityHeaders } from './edge/security-headers.ts';
 import { filesRouter } from './files/files-router.ts';
 import supergraph from './generated/supergraph.ts';
 import { graphiqlRouter } from './graphiql/graphiql-router.ts';
-import { createAdmission } from './graphql/admit-operation.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
 import { createExecute, type Execute } from './graphql/create-execute.ts';
 import { graphqlRouter } from './graphql/graphql-router.ts';
-import { knownDocuments } from './graphql/known-documents.ts';
 import { createOperationGateway } from './graphql/operation-gateway.ts';
+import { createOperationGuard } from './graphql/operation-guard.ts';
+import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { pagesRouter } from './pages/pages-router.ts';
@@ -36,7 +36,7 @@ import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
 import { previewRouter, previewRows } from './remotes/preview-rows.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
-import { knownMethods, unknownApi } from './rest/known-methods.ts';
+import { allowedMethods, unknownApi } from './rest/allowed-methods.ts';
 import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
@@ -74,12 +74,12 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const gateway = createOperationGateway(supergraph, services);
   const apollo = createApolloServer(gateway);
   await apollo.start();
-  const admit = createAdmission({
-    known: knownDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
+  const guardOperation = createOperationGuard({
+    trusted: trustedDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
     isSchemaOpen: env.NODE_ENV !== 'production',
   });
   const addresses = [
-    ...authRows,
+    ...authRoutes,
     ...previewRows,
     ...services.flatMap(({ routes }) => routes),
     ...[STREAM_PATH, DOCS, DOCUMENT].map((path) => ({ method: 'get', path })),
@@ -92,7 +92,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(accessLog(metrics.durations));
   app.use(securityHeaders(remotes.origins));
   app.use(healthRouter(readiness));
-  app.use(knownHostsOnly({ publicUrl: env.PUBLIC_URL, isProduction: env.NODE_ENV === 'production' }));
+  app.use(allowedHostsOnly({ publicUrl: env.PUBLIC_URL, isProduction: env.NODE_ENV === 'production' }));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
   app.use(['/remotes', '/assets', '/remotes.json'], labelled(FILES_ROUTE));
   const cookies = { secret: env.SESSION_SECRET, publicUrl: env.PUBLIC_URL };
@@ -108,11 +108,11 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // Pages are rendered for visitors: no session is read for them, but for one who has chosen a preview.
   app.use(['/api', '/graphql', '/metrics'], identification, limit.identified, limit.unidentified);
   app.get('/metrics', metricsRoute(metrics));
-  app.use(knownMethods(addresses));
+  app.use(allowedMethods(addresses));
   app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));
   app.use(['/api', '/graphql'], compression());
   // First, because an operation would be compared with the address of every REST row else.
-  app.use(graphqlRouter(apollo, admit));
+  app.use(graphqlRouter(apollo, guardOperation));
   app.use(restRouter(services));
   app.use(authRouter({ actors, ...cookies }));
   app.use(previewRouter(remotes));
@@ -126,7 +126,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
-  app.use(answerError());
+  app.use(errorHandler());
 
   return {
     app,

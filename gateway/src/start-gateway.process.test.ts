@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { readEnv } from './env.ts';
 import { createServices } from './services.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
-import { type DatabaseDoor, databaseDoor } from './testing/database-door.ts';
+import { type DatabaseProxy, databaseProxy } from './testing/database-proxy.ts';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
 // The driver looks for a server that is gone for some seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let door: DatabaseDoor;
+let proxy: DatabaseProxy;
 let gateway: Gateway;
 let databaseUri: string;
 const progress: string[] = [];
@@ -20,11 +20,11 @@ const visitor = () => new Caller(gateway.url, 'anonymous');
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
 
 beforeAll(async () => {
-  door = await databaseDoor(inject('mongodbUri'));
-  const withName = new URL(door.uri);
+  proxy = await databaseProxy(inject('mongodbUri'));
+  const withName = new URL(proxy.uri);
   withName.pathname = `/start_${process.pid}`;
   databaseUri = withName.href;
-  door.shut();
+  proxy.shut();
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -68,7 +68,7 @@ describe('a database that is away at the start', () => {
 
   it('is waited for', async () => {
     await until(async () => expect(progress).toContain('Waiting for the database …'));
-    await door.open();
+    await proxy.open();
     await gateway.ready;
     expect(accounts.map(({ username }) => username)).toEqual(['admin', 'moderator', 'asistan']);
     await until(async () => expect((await visitor().get('/readyz')).status).toBe(200));
@@ -88,7 +88,7 @@ async function eventsAreHandled(): Promise<void> {
 describe('a database that goes away and comes back', () => {
   it('is said to callers, and does not end anything', async () => {
     await until(eventsAreHandled);
-    door.shut();
+    proxy.shut();
     const rest = await visitor().get('/api/working-hours');
     expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
     expect(rest.body).toMatchObject({ code: 'UNAVAILABLE', errors: [] });
@@ -98,7 +98,7 @@ describe('a database that goes away and comes back', () => {
     expect((await visitor().get('/healthz')).status).toBe(200);
     expect((await visitor().get('/readyz')).status).toBe(503);
     expect((await visitor().get('/metrics', { 'x-forwarded-for': '' })).status).toBe(404);
-    await door.open();
+    await proxy.open();
     await until(async () => expect((await visitor().get('/api/working-hours')).status).toBe(200));
     await until(async () => expect((await visitor().get('/readyz')).status).toBe(200));
   });
@@ -108,7 +108,7 @@ describe('stopping', () => {
   it('finishes what was begun and takes nothing new', async () => {
     const { port } = new URL(gateway.url);
     const socket = connect(Number(port), '127.0.0.1');
-    const answer = new Promise<string>((resolve) => {
+    const response = new Promise<string>((resolve) => {
       let text = '';
       socket.on('data', (data) => (text += data)).on('close', () => resolve(text));
     });
@@ -120,7 +120,7 @@ describe('stopping', () => {
     const stopped = gateway.stop();
     await until(() => expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow());
     socket.write(body);
-    expect(await answer).toMatch(/^HTTP\/1.1 401 [\s\S]*LOGIN_FAILED/);
+    expect(await response).toMatch(/^HTTP\/1.1 401 [\s\S]*LOGIN_FAILED/);
     await stopped;
   });
 });

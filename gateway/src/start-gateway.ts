@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  addressOf,
   type CreatedAccount,
   connectDatabase,
   disconnectDatabase,
@@ -11,14 +10,15 @@ import {
   isDatabaseAway,
   logger,
   migrationOptions,
-  offerRemotes,
   type Runtime,
+  registerServiceUrls,
   type Service,
   serveServices,
+  serviceUrl,
   setFieldKeys,
+  setPublicUrl,
+  setServiceSecret,
   startServices,
-  usePublicUrl,
-  useServiceSecret,
 } from '@practice/service-kit';
 import type { Express } from 'express';
 import { prepareSessions } from './auth/session-store.ts';
@@ -51,10 +51,9 @@ export type Gateway = {
  */
 export async function startGateway(env: GatewayEnv, services: Service[], listener: Listener): Promise<Gateway> {
   logger.level = env.LOG_LEVEL;
-  // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
-  useServiceSecret(env.SERVICE_SECRET);
+  setServiceSecret(env.SERVICE_SECRET);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
-  offerRemotes(env);
+  registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),
     builds: env.REMOTE_BUILDS_DIR,
@@ -68,10 +67,9 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const server = await listen(gateway.app, env);
   const { port } = server.address() as AddressInfo;
   const url = env.PORT === 0 ? `http://localhost:${port}` : env.PUBLIC_URL;
-  // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
-  usePublicUrl(url);
+  setPublicUrl(url);
   const abort = new AbortController();
-  const here = services.filter((service) => !addressOf(service.name));
+  const here = services.filter((service) => !serviceUrl(service.name));
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
   const neighbours = env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {

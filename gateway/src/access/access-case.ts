@@ -21,7 +21,7 @@ type Case<Input> = {
   /** What is refused to somebody who may; empty when there is nothing to get wrong. */
   bad: { what: string; input: Given<Input>; code: ProblemCode }[];
   /** What a good answer must or must not show to whom. */
-  shows?: (answer: unknown, person: Person) => void;
+  shows?: (response: unknown, person: Person) => void;
 };
 
 /** A REST call by its method and path: `GET /api/menus/slug/:slug`. */

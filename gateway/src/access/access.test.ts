@@ -2,7 +2,7 @@ import { database, forgetSettings } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
 import type { GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { authRows } from '../auth/auth-routes.ts';
+import { authRoutes } from '../auth/auth-routes.ts';
 import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
@@ -11,7 +11,7 @@ import { addressFor, everyone, given, type Person } from './access-case.ts';
 import { graphql, rest } from './cases/all.ts';
 import { createWorld } from './world.ts';
 
-// Every door of the product has a case: who may, good input, bad input (conventions, 22). A door without one fails.
+// Every REST route and GraphQL field has a case: who may call it, good input, bad input. One without a case fails.
 const gateway = testGateway({
   remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
 });
@@ -31,11 +31,11 @@ beforeAll(async () => {
 const refusalOf = (person: Person) => (person === 'anonymous' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']);
 const codeOf = (body: unknown) => (body as { code?: string } | undefined)?.code;
 
-describe('every door has a case', () => {
+describe('every endpoint has a case', () => {
   it('of REST', () => {
-    const rows = [...authRows, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
-    const doors = rows.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-    expect(Object.keys(rest).sort()).toEqual(doors.sort());
+    const rows = [...authRoutes, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    const endpoints = rows.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(Object.keys(rest).sort()).toEqual(endpoints.sort());
   });
 
   it('of GraphQL', () => {
@@ -49,19 +49,19 @@ function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {
   return Object.keys(root?.getFields() ?? {}).map((field) => `${type}.${field}`);
 }
 
-describe.each(Object.entries(rest))('%s', (door, { people, good, bad, shows }) => {
-  const [method = '', path = ''] = door.split(' ');
+describe.each(Object.entries(rest))('%s', (endpoint, { people, good, bad, shows }) => {
+  const [method = '', path = ''] = endpoint.split(' ');
 
   it.each(everyone)('to %s', async (person) => {
     const input = await given(good, world, person);
-    const answer = await callerFor(door, person).then((caller) =>
+    const response = await callerFor(endpoint, person).then((caller) =>
       caller.send(method, addressFor(path, input), input.body),
     );
     if (people.includes(person)) {
-      expect(codeOf(answer.body)).toBeUndefined();
-      expect(answer.status).toBeLessThan(300);
-      shows?.(answer.body, person);
-    } else expect([answer.status, codeOf(answer.body)]).toEqual(refusalOf(person));
+      expect(codeOf(response.body)).toBeUndefined();
+      expect(response.status).toBeLessThan(300);
+      shows?.(response.body, person);
+    } else expect([response.status, codeOf(response.body)]).toEqual(refusalOf(person));
   });
 
   for (const { what, input, code } of bad) {
@@ -69,16 +69,16 @@ describe.each(Object.entries(rest))('%s', (door, { people, good, bad, shows }) =
       const person = people.at(-1) ?? 'admin';
       const found = await given(input, world, person);
       const body = found.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
-      const answer = await callerOf(person).send(method, addressFor(path, found), body);
-      expect(codeOf(answer.body)).toBe(code);
-      expect(answer.body).toMatchObject({ message: expect.any(String), errors: expect.any(Array) });
+      const response = await callerOf(person).send(method, addressFor(path, found), body);
+      expect(codeOf(response.body)).toBe(code);
+      expect(response.body).toMatchObject({ message: expect.any(String), errors: expect.any(Array) });
     });
 
     it.each(strangers(people))(`says nothing of ${what} to %s`, async (person) => {
       const found = await given(input, world, person);
       const body = found.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
-      const answer = await callerOf(person).send(method, addressFor(path, found), body);
-      expect([answer.status, codeOf(answer.body)]).toEqual(refusalOf(person));
+      const response = await callerOf(person).send(method, addressFor(path, found), body);
+      expect([response.status, codeOf(response.body)]).toEqual(refusalOf(person));
     });
   }
 });
@@ -89,9 +89,9 @@ function strangers(people: readonly Person[]): Person[] {
 }
 
 /** Signing out ends a session: not one that other cases use. Another password ends all but the one that changes it. */
-async function callerFor(door: string, person: Person): Promise<Caller> {
-  if (door === 'PUT /api/auth/password') return callerOf(person);
-  if (!door.includes('/api/auth/') || person === 'anonymous') return callerOf(person);
+async function callerFor(endpoint: string, person: Person): Promise<Caller> {
+  if (endpoint === 'PUT /api/auth/password') return callerOf(person);
+  if (!endpoint.includes('/api/auth/') || person === 'anonymous') return callerOf(person);
   return gateway.login(person);
 }
 

@@ -6,7 +6,7 @@ import { addressFor, given } from './access-case.ts';
 import { graphql, rest } from './cases/all.ts';
 import { createWorld } from './world.ts';
 
-// Every change made by staff, every sign-in and export is in the audit log (decisions, "Access"). The doors come from
+// Every change made by staff, every sign-in and export is in the audit log. The endpoints come from
 // the access table, which has a case for each of the schema and of the rows: a new one that writes nothing fails here.
 const gateway = testGateway({
   remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
@@ -31,8 +31,10 @@ const ofOneself = new Set([
   'POST /api/auth/logout',
 ]);
 
-const mutations = Object.entries(graphql).filter(([door]) => door.startsWith('Mutation.'));
-const changing = Object.entries(rest).filter(([door]) => !door.startsWith('GET ') || door.includes('/export/'));
+const mutations = Object.entries(graphql).filter(([endpoint]) => endpoint.startsWith('Mutation.'));
+const changing = Object.entries(rest).filter(
+  ([endpoint]) => !endpoint.startsWith('GET ') || endpoint.includes('/export/'),
+);
 
 /** The entries for the audit log that a request leaves. */
 async function entriesOf(request: () => Promise<unknown>) {
@@ -41,39 +43,39 @@ async function entriesOf(request: () => Promise<unknown>) {
   return (await eventsSince(before)).flatMap((event) => (event.type === 'audit.recorded' ? [event.payload] : []));
 }
 
-function expectEntries(door: string, entries: Awaited<ReturnType<typeof entriesOf>>): void {
-  if (ofOneself.has(door)) expect(entries).toEqual([]);
+function expectEntries(endpoint: string, entries: Awaited<ReturnType<typeof entriesOf>>): void {
+  if (ofOneself.has(endpoint)) expect(entries).toEqual([]);
   else expect(entries.length).toBeGreaterThan(0);
   const someone = { userId: expect.any(String), username: expect.any(String), address: expect.any(String) };
   for (const entry of entries) expect(entry).toMatchObject(someone);
 }
 
-describe.each(mutations)('%s', (door, { document, good }) => {
-  it(`leaves ${ofOneself.has(door) ? 'nothing' : 'an entry'} in the audit log`, async () => {
+describe.each(mutations)('%s', (endpoint, { document, good }) => {
+  it(`leaves ${ofOneself.has(endpoint) ? 'nothing' : 'an entry'} in the audit log`, async () => {
     const variables = await given(good, world, 'admin');
     const entries = await entriesOf(async () => {
       const { errors } = await admin.graphql(document, variables);
       expect(errors).toEqual([]);
     });
-    expectEntries(door, entries);
+    expectEntries(endpoint, entries);
   });
 });
 
-describe.each(changing)('%s', (door, { good }) => {
-  it(`leaves ${ofOneself.has(door) ? 'nothing' : 'an entry'} in the audit log`, async () => {
-    const [method = '', path = ''] = door.split(' ');
+describe.each(changing)('%s', (endpoint, { good }) => {
+  it(`leaves ${ofOneself.has(endpoint) ? 'nothing' : 'an entry'} in the audit log`, async () => {
+    const [method = '', path = ''] = endpoint.split(' ');
     const input = await given(good, world, 'admin');
     const caller = path.startsWith('/api/auth/log') ? await gateway.login('admin') : admin;
     const entries = await entriesOf(async () => {
       expect((await caller.send(method, addressFor(path, input), input.body)).status).toBeLessThan(300);
     });
-    expectEntries(door, entries);
+    expectEntries(endpoint, entries);
   });
 });
 
-it('names no door that is not there', () => {
-  const doors = [...mutations, ...changing].map(([door]) => door);
-  expect(doors).toEqual(expect.arrayContaining([...ofOneself]));
+it('names no endpoint that is not there', () => {
+  const endpoints = [...mutations, ...changing].map(([endpoint]) => endpoint);
+  expect(endpoints).toEqual(expect.arrayContaining([...ofOneself]));
 });
 
 it('a refused sign-in leaves an entry too', async () => {

@@ -6,7 +6,7 @@ import { parityCases } from './parity-cases.ts';
 import { recordParityCases } from './record-parity-cases.ts';
 import { createWorld } from './world.ts';
 
-// The same request through both doors leaves the same records and gives the same code (conventions, 23).
+// The same request through both endpoints leaves the same records and gives the same code (conventions, 23).
 const gateway = testGateway();
 const world = createWorld(gateway);
 let admin: Caller;
@@ -27,13 +27,13 @@ async function outcomeOf(send: () => Promise<Refusal | undefined>): Promise<Outc
 }
 
 describe.each([...parityCases, ...recordParityCases])('$what', ({ as, prepare, rest, graphql, code, leaves }) => {
-  it(`${code ? `is refused with ${code}` : 'is done'} through either door`, async () => {
+  it(`${code ? `is refused with ${code}` : 'is done'} through either endpoint`, async () => {
     const input = await prepare(world);
     const caller = () => (as === 'admin' ? admin : gateway.visitor());
     const { method, path, body } = rest(input);
     const byRest = await outcomeOf(async () => {
-      const answer = await caller().send(method, path, body);
-      return answer.status < 400 ? undefined : (answer.body as Refusal);
+      const response = await caller().send(method, path, body);
+      return response.status < 400 ? undefined : (response.body as Refusal);
     });
     const byGraphQL = await outcomeOf(async () => {
       const { errors } = await caller().graphql(graphql.document, graphql.variables(input));

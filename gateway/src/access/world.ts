@@ -84,15 +84,15 @@ export function createWorld(gateway: TestGateway): World {
   }
 
   async function appointment(overrides: object = {}): Promise<AppointmentRecord> {
-    const answer = await (await as('admin')).post('/api/appointments', await staffBooking(overrides));
-    expect(answer.status).toBe(201);
-    return answer.body as AppointmentRecord;
+    const response = await (await as('admin')).post('/api/appointments', await staffBooking(overrides));
+    expect(response.status).toBe(201);
+    return response.body as AppointmentRecord;
   }
 
   async function create(path: string, fields: object): Promise<{ id: string }> {
-    const answer = await (await as('admin')).post(path, fields);
-    expect(answer.status).toBe(201);
-    return answer.body as { id: string };
+    const response = await (await as('admin')).post(path, fields);
+    expect(response.status).toBe(201);
+    return response.body as { id: string };
   }
 
   async function idsOf(path: string): Promise<string[]> {
@@ -106,13 +106,13 @@ export function createWorld(gateway: TestGateway): World {
 
   /** A parent's request, told to the staff as the running product does. */
   async function toldRequest(): Promise<string> {
-    const answer = await gateway.visitor().post('/api/appointments', await booking());
-    expect(answer.status).toBe(201);
+    const response = await gateway.visitor().post('/api/appointments', await booking());
+    expect(response.status).toBe(201);
     const messaging = gateway.services.find(({ name }) => name === 'messaging');
     const consumer = new EventConsumer('messaging', messaging?.handlers ?? {});
     await consumer.prepare();
     await consumer.catchUp();
-    return (answer.body as { id: string }).id;
+    return (response.body as { id: string }).id;
   }
 
   async function notification(): Promise<string> {
@@ -132,9 +132,9 @@ export function createWorld(gateway: TestGateway): World {
 
   async function accessToken(role: StaffRole): Promise<string> {
     const { password } = account(role);
-    const answer = await (await as(role)).post('/api/access-tokens', { name: 'Yedek', scope: 'read', password });
-    expect(answer.status).toBe(201);
-    return (answer.body as { id: string }).id;
+    const response = await (await as(role)).post('/api/access-tokens', { name: 'Yedek', scope: 'read', password });
+    expect(response.status).toBe(201);
+    return (response.body as { id: string }).id;
   }
 
   function account(role: StaffRole) {

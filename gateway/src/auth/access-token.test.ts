@@ -14,9 +14,9 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function newToken(role: 'user' | 'moderator' | 'admin', scope: TokenScope): Promise<CreatedAccessToken> {
   const { password } = gateway.accounts.find((account) => account.role === role) ?? {};
-  const answer = await as(role).post('/api/access-tokens', { name: 'Muhasebe', scope, password });
-  expect(answer.status).toBe(201);
-  return answer.body as CreatedAccessToken;
+  const response = await as(role).post('/api/access-tokens', { name: 'Muhasebe', scope, password });
+  expect(response.status).toBe(201);
+  return response.body as CreatedAccessToken;
 }
 
 const rejected = {
@@ -65,16 +65,16 @@ describe('a request with an access token', () => {
     const { token } = await newToken('moderator', 'read-write');
     const foreign = { origin: 'https://muhasebe.example', 'sec-fetch-site': 'cross-site' };
     const input = { ...tag, pageKey: 'baska-site' };
-    const answer = await gateway.visitor().post('/api/seo/meta-tags', input, { ...foreign, ...bearer(token) });
-    expect(answer.status).toBe(201);
+    const response = await gateway.visitor().post('/api/seo/meta-tags', input, { ...foreign, ...bearer(token) });
+    expect(response.status).toBe(201);
   });
 
   it('leaves the session beside it alone', async () => {
     const { token } = await newToken('user', 'read');
     const admin = await gateway.login('admin');
-    const answer = await admin.get('/api/auth/check', bearer(token));
-    expect(answer.body).toMatchObject({ user: { username: 'asistan' } });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await admin.get('/api/auth/check', bearer(token));
+    expect(response.body).toMatchObject({ user: { username: 'asistan' } });
+    expect(response.headers.getSetCookie()).toEqual([]);
     const foreign = { origin: 'https://baska.example', 'sec-fetch-site': 'cross-site' };
     const refused = await admin.post('/api/seo/meta-tags', tag, { ...foreign, ...bearer('klinik_x') });
     expect(refused.status).toBe(401);
@@ -112,14 +112,14 @@ describe('a request with an access token', () => {
 
 describe('a token that is none', () => {
   it.each(['', 'klinik_', `klinik_${'A'.repeat(43)}`, 'eyJhbGciOiJub25lIn0.e30.'])('is refused: %j', async (token) => {
-    const answer = await gateway.visitor().get('/api/working-hours', bearer(token));
-    expect([answer.status, answer.body]).toEqual([401, rejected]);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+    const response = await gateway.visitor().get('/api/working-hours', bearer(token));
+    expect([response.status, response.body]).toEqual([401, rejected]);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   });
 
   it('is refused by GraphQL in its own shape, and by the stream', async () => {
-    const answer = await gateway.visitor().graphql('{ workingHours { id } }', {}, bearer('klinik_yanlis'));
-    expect([answer.status, answer.errors]).toEqual([401, [{ message: rejected.message, extensions: rejected }]]);
+    const response = await gateway.visitor().graphql('{ workingHours { id } }', {}, bearer('klinik_yanlis'));
+    expect([response.status, response.errors]).toEqual([401, [{ message: rejected.message, extensions: rejected }]]);
     const stream = await gateway.visitor().get('/api/notifications/stream', bearer('klinik_yanlis'));
     expect([stream.status, stream.body]).toEqual([401, rejected]);
   });

@@ -8,7 +8,7 @@ import {
   sessionUserRecord,
   z,
 } from '@practice/contracts';
-import { ask, assertWithinLimit, DomainError, type RouteDocs, readInput } from '@practice/service-kit';
+import { assertWithinLimit, callService, DomainError, type RouteDocs, readInput } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
@@ -17,7 +17,7 @@ import { bearerOf } from './bearer.ts';
 import { readDevice, rememberDevice } from './device-cookie.ts';
 import { closeSession, openSession } from './session.ts';
 
-type AuthRow = RouteDocs & {
+type AuthRoute = RouteDocs & {
   method: 'get' | 'post' | 'put';
   path: string;
   handle: (deps: AuthDeps, request: Request, response: Response) => Promise<void>;
@@ -25,10 +25,10 @@ type AuthRow = RouteDocs & {
 
 type AuthDeps = { actors: Actors; publicUrl: string; secret: string };
 
-const userAnswer = z.object({ user: sessionUserRecord });
+const userResponse = z.object({ user: sessionUserRecord });
 
 /** The calls that open and close a session (document 2, section 7); they need the cookie, so they are no service's. */
-export const authRows: AuthRow[] = [
+export const authRoutes: AuthRoute[] = [
   {
     method: 'post',
     path: '/api/auth/login',
@@ -36,8 +36,8 @@ export const authRows: AuthRow[] = [
     summary: 'Opens a session; the answer sets its cookie.',
     body: loginInput,
     isPublic: true,
-    withoutToken: true,
-    answer: userAnswer,
+    sessionOnly: true,
+    response: userResponse,
   },
   {
     method: 'post',
@@ -45,7 +45,7 @@ export const authRows: AuthRow[] = [
     handle: logOut,
     summary: 'Ends the session.',
     isPublic: true,
-    withoutToken: true,
+    sessionOnly: true,
     status: 204,
   },
   {
@@ -53,7 +53,7 @@ export const authRows: AuthRow[] = [
     path: '/api/auth/check',
     handle: checkSession,
     summary: 'Who is signed in; 401 for visitors.',
-    answer: userAnswer,
+    response: userResponse,
   },
   {
     method: 'put',
@@ -61,20 +61,20 @@ export const authRows: AuthRow[] = [
     handle: changeOwnPassword,
     summary: "Staff: changes one's own password. All other sessions and all access tokens of the caller end.",
     body: changePasswordInput,
-    withoutToken: true,
-    answer: changedPassword,
+    sessionOnly: true,
+    response: changedPassword,
   },
 ];
 
 export function authRouter(deps: AuthDeps): Router {
   const router = Router();
-  for (const row of authRows) {
-    router[row.method](row.path, async (request, response) => {
-      localsOf(response).route = row.path;
+  for (const route of authRoutes) {
+    router[route.method](route.path, async (request, response) => {
+      localsOf(response).route = route.path;
       response.set('Cache-Control', 'no-store');
       // A session is a person's at a screen: a token neither opens nor ends one.
-      if (row.withoutToken && bearerOf(request) !== undefined) throw new DomainError('FORBIDDEN');
-      await row.handle(deps, request, response);
+      if (route.sessionOnly && bearerOf(request) !== undefined) throw new DomainError('FORBIDDEN');
+      await route.handle(deps, request, response);
     });
   }
   return router;
@@ -87,7 +87,7 @@ async function logIn(deps: AuthDeps, request: Request, response: Response): Prom
   const device = readDevice(request, deps);
   // A known browser counts by itself: strangers at the same address must not use up its attempts.
   await assertWithinLimit(device ? { ...ctx, address: `device:${device.id}` } : ctx, 'login');
-  const found = await ask('identity', 'authenticate', { ...input, device }, ctx);
+  const found = await callService('identity', 'authenticate', { ...input, device }, ctx);
   await openSession(request, found);
   rememberDevice(request, response, { ...deps, userId: found.userId });
   deps.actors.forget(found.userId);
@@ -109,7 +109,7 @@ async function changeOwnPassword({ actors }: AuthDeps, request: Request, respons
   const input = readInput(ctx, 'own-password:write', changePasswordInput, request.body ?? {});
   const { userId, signedInAt } = request.session;
   if (userId === undefined) throw new DomainError('UNAUTHENTICATED');
-  const { stamp, revokedTokens } = await ask('identity', 'changePassword', input, ctx);
+  const { stamp, revokedTokens } = await callService('identity', 'changePassword', input, ctx);
   actors.forget(userId);
   await openSession(request, { userId, stamp, signedInAt });
   response.json({ revokedTokens } satisfies ChangedPassword);

@@ -27,9 +27,9 @@ describe('a visitor', () => {
   });
 
   it('is not signed in', async () => {
-    const answer = await gateway.visitor().get('/api/auth/check');
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const response = await gateway.visitor().get('/api/auth/check');
+    expect(response.status).toBe(401);
+    expect(response.body).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it.each(['practice=s%3Aforged.signature', 'practice=nothing', 'practice='])(
@@ -43,18 +43,18 @@ describe('a visitor', () => {
 describe('signing in', () => {
   it('answers the user and sets a cookie that no script can read', async () => {
     const { username, password } = adminAccount() ?? {};
-    const answer = await gateway.visitor().post('/api/auth/login', { username, password });
-    expect(answer.body).toEqual({ user: { id: expect.any(String), username: 'admin', role: 'admin' } });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(lineOf(answer, 'practice')).toMatch(/^practice=s%3A[\w-]{20,}\S+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const response = await gateway.visitor().post('/api/auth/login', { username, password });
+    expect(response.body).toEqual({ user: { id: expect.any(String), username: 'admin', role: 'admin' } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(lineOf(response, 'practice')).toMatch(/^practice=s%3A[\w-]{20,}\S+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('sets a cookie of this host alone behind https, and goes on with it there', async () => {
     const { username, password } = adminAccount() ?? {};
     const headers = { 'x-forwarded-proto': 'https' };
     const caller = gateway.visitor();
-    const answer = await caller.post('/api/auth/login', { username, password }, headers);
-    expect(lineOf(answer, '__Host-practice')).toMatch(
+    const response = await caller.post('/api/auth/login', { username, password }, headers);
+    expect(lineOf(response, '__Host-practice')).toMatch(
       /^__Host-practice=s%3A\S+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect((await caller.get('/api/auth/check', headers)).status).toBe(200);
@@ -89,9 +89,9 @@ describe('signing in', () => {
     [{ username: 'admin', password: 'x', role: 'admin' }, ['role']],
     [[], ['']],
   ])('refuses %j', async (body, fields) => {
-    const answer = await gateway.visitor().post('/api/auth/login', body);
-    expect(answer.status).toBe(400);
-    const { code, errors } = answer.body as { code: string; errors: { field: string }[] };
+    const response = await gateway.visitor().post('/api/auth/login', body);
+    expect(response.status).toBe(400);
+    const { code, errors } = response.body as { code: string; errors: { field: string }[] };
     expect([code, errors.map(({ field }) => field)]).toEqual(['VALIDATION_FAILED', fields]);
   });
 
@@ -146,8 +146,8 @@ describe('a browser in which somebody has signed in', () => {
     const other = createHmac('sha256', 'another secret').update(`device:${text}`).digest('base64url');
     const cookie = `practice-device=${text}~${how === 'forged' ? '' : other}`;
     for (let attempt = 0; attempt < 6; attempt++) await signIn(gateway.visitor(), username, 'yanlış');
-    const answer = await gateway.visitor().post('/api/auth/login', { username, password }, { cookie });
-    expect(answer.status).toBe(429);
+    const response = await gateway.visitor().post('/api/auth/login', { username, password }, { cookie });
+    expect(response.status).toBe(429);
     await database().collection('login_attempts').deleteMany({});
   });
 
@@ -171,8 +171,8 @@ describe('a session', () => {
   it('ends with the sign-out, also for a copy of the cookie', async () => {
     const caller = await gateway.login('user');
     const cookie = caller.cookie();
-    const answer = await caller.post('/api/auth/logout');
-    expect([answer.status, answer.text, idOf(caller.cookie())]).toEqual([204, '', '']);
+    const response = await caller.post('/api/auth/logout');
+    expect([response.status, response.text, idOf(caller.cookie())]).toEqual([204, '', '']);
     expect((await gateway.visitor().get('/api/auth/check', { cookie })).status).toBe(401);
     expect(await session(keyOf(cookie))).toBeNull();
   });
@@ -232,9 +232,9 @@ describe('a session', () => {
     const caller = await gateway.login('user');
     const stamp = (await users.findOne({ username: 'asistan' }))?.stamp;
     await users.updateOne({ username: 'asistan' }, { $set: { stamp: 'another' } });
-    const answer = await caller.get('/api/auth/check');
+    const response = await caller.get('/api/auth/check');
     await users.updateOne({ username: 'asistan' }, { $set: { stamp } });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
     expect(await session(keyOf(caller.cookie()))).toBeNull();
   });
 

@@ -32,9 +32,9 @@ const ended = (streams: EventReader[]) => Promise.all(streams.map((stream) => st
 
 async function newToken(person: Caller): Promise<CreatedAccessToken> {
   const { password } = gateway.accounts.find(({ role }) => role === person.role) ?? {};
-  const answer = await person.post('/api/access-tokens', { name: 'x', scope: 'read', password });
-  expect(answer.status).toBe(201);
-  return answer.body as CreatedAccessToken;
+  const response = await person.post('/api/access-tokens', { name: 'x', scope: 'read', password });
+  expect(response.status).toBe(201);
+  return response.body as CreatedAccessToken;
 }
 
 /** Changes a stored user as identity does: with the event, in one transaction. */
@@ -96,10 +96,10 @@ describe('on every gateway, at once,', () => {
     await ended(byToken);
     expect(await onBoth(bearer(token))).toEqual([401, 401]);
     expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
-    const place = await lastSeq();
+    const seq = await lastSeq();
     await change('admin', {});
     await withTransaction(async (session) => emit(session, 'calendar.changed', { dates: null }));
-    expect(await bySession?.until(1)).toMatchObject([{ event: 'calendar.changed', id: String(place + 2) }]);
+    expect(await bySession?.until(1)).toMatchObject([{ event: 'calendar.changed', id: String(seq + 2) }]);
   });
 
   it('a user who is not active any more is nobody, by session, token and stream', async () => {

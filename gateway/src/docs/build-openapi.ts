@@ -1,13 +1,13 @@
 import type { ServiceName } from '@practice/contracts';
 import type { Service } from '@practice/service-kit';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { authRows } from '../auth/auth-routes.ts';
+import { authRoutes } from '../auth/auth-routes.ts';
 import { SECURE_COOKIE } from '../auth/session-cookie.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
-import { describeAnswers } from './describe-answers.ts';
 import { describeInput } from './describe-input.ts';
 import { describeRequest } from './describe-request.ts';
-import type { Row } from './row.ts';
+import { describeResponses } from './describe-responses.ts';
+import type { DocumentedRoute } from './documented-route.ts';
 
 const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
   session: 'Signing in and out. The answer sets a cookie; send it with every call. Not for access tokens.',
@@ -19,19 +19,19 @@ const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
   messaging: 'Contact messages, notifications and e-mails.',
 };
 
-/** The OpenAPI document of every REST call, from the rows and their schemas. */
+/** The OpenAPI document of every REST call, from the routes and their schemas. */
 export function buildOpenApi(services: Service[]) {
-  const rows: [tag: string, row: Row][] = [
-    ...authRows.map((row): [string, Row] => ['session', row]),
-    ...previewRows.map((row): [string, Row] => ['remotes', row]),
-    ...services.flatMap(({ name, routes }) => routes.map((row): [string, Row] => [name, row])),
+  const routes: [tag: string, route: DocumentedRoute][] = [
+    ...authRoutes.map((route): [string, DocumentedRoute] => ['session', route]),
+    ...previewRows.map((route): [string, DocumentedRoute] => ['remotes', route]),
+    ...services.flatMap(({ name, routes }) => routes.map((route): [string, DocumentedRoute] => [name, route])),
   ];
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const [tag, row] of rows) {
-    const path = row.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [row.method]: describe(tag, row) };
+  for (const [tag, route] of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: describe(tag, route) };
   }
-  const used = new Set(rows.map(([tag]) => tag));
+  const used = new Set(routes.map(([tag]) => tag));
   const document: Parameters<typeof createDocument>[0] = {
     openapi: '3.1.0',
     info: {
@@ -70,19 +70,19 @@ export function buildOpenApi(services: Service[]) {
   return createDocument(document, { override: describeInput });
 }
 
-function describe(tag: string, row: Row): ZodOpenApiOperationObject {
+function describe(tag: string, route: DocumentedRoute): ZodOpenApiOperationObject {
   return {
-    operationId: operationId(row),
+    operationId: operationId(route),
     tags: [tag],
-    summary: row.summary,
-    security: [...(row.isPublic ? [{}] : []), ...(row.withoutToken ? [] : [{ token: [] }]), { session: [] }],
-    ...describeRequest(row),
-    responses: describeAnswers(row),
+    summary: route.summary,
+    security: [...(route.isPublic ? [{}] : []), ...(route.sessionOnly ? [] : [{ token: [] }]), { session: [] }],
+    ...describeRequest(route),
+    responses: describeResponses(route),
   };
 }
 
 /** `get_api_menus_slug_by_slug` */
-function operationId({ method, path }: Row): string {
+function operationId({ method, path }: DocumentedRoute): string {
   return [method, ...path.split('/').filter(Boolean)]
     .map((part) => part.replace(/^:/, 'by_').replaceAll('-', '_'))
     .join('_');

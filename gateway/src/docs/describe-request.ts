@@ -1,6 +1,6 @@
 import { pagingInput, z } from '@practice/contracts';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
-import type { Row } from './row.ts';
+import type { DocumentedRoute } from './documented-route.ts';
 
 const idempotencyKey = z.object({
   'Idempotency-Key': z
@@ -13,16 +13,18 @@ const idempotencyKey = z.object({
 });
 
 /** The parts of a call's request: of its address, its query, its headers and its body. */
-export function describeRequest(row: Row): Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'> {
-  const query = row.list ? { ...row.query?.shape, ...pagingInput.shape } : row.query?.shape;
-  const params = row.params ?? paramsOf(row.path);
+export function describeRequest(
+  route: DocumentedRoute,
+): Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'> {
+  const query = route.list ? { ...route.query?.shape, ...pagingInput.shape } : route.query?.shape;
+  const params = route.params ?? paramsOf(route.path);
   return {
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query: z.object(withoutNull(query)) } : {}),
-      ...(row.isRepeatable ? { header: idempotencyKey } : {}),
+      ...(route.takesIdempotencyKey ? { header: idempotencyKey } : {}),
     },
-    ...(row.body ? { requestBody: { required: true, content: { 'application/json': { schema: row.body } } } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
   };
 }
 

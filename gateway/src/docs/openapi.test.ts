@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rest } from '../access/cases/all.ts';
-import { authRows } from '../auth/auth-routes.ts';
+import { authRoutes } from '../auth/auth-routes.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
@@ -31,8 +31,8 @@ describe('/api/openapi.json', () => {
     const described = Object.entries(paths).flatMap(([url, item]) =>
       Object.keys(item).map((method) => `${method} ${url.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const rows = [...authRows, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
-    expect(described.sort()).toEqual(rows.map(({ method, path: url }) => `${method} ${url}`).sort());
+    const routes = [...authRoutes, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    expect(described.sort()).toEqual(routes.map(({ method, path: url }) => `${method} ${url}`).sort());
     for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
       expect(operation.summary).not.toBe('');
       expect(operation.responses).toHaveProperty('400');
@@ -54,9 +54,9 @@ describe('/api/openapi.json', () => {
   });
 
   it('names the types of files, and a header with their name', async () => {
-    const answer = (await read()).paths['/api/export/appointments']?.get?.responses['200'];
-    expect(answer).toMatchObject({ headers: { 'Content-Disposition': { required: true } } });
-    expect(Object.keys((answer as { content: object }).content)).toContain('text/csv');
+    const response = (await read()).paths['/api/export/appointments']?.get?.responses['200'];
+    expect(response).toMatchObject({ headers: { 'Content-Disposition': { required: true } } });
+    expect(Object.keys((response as { content: object }).content)).toContain('text/csv');
   });
 
   it('says what is refused: days that there are not, empty flags, null in an address', async () => {

@@ -22,7 +22,7 @@ const foreign: Case[] = [
   ['another site that hides its origin', () => ({ 'sec-fetch-site': 'cross-site' })],
   ['the same host on another port', (host) => ({ origin: `http://${host.split(':')[0]}:1` })],
 ];
-const doors = [
+const endpoints = [
   ['POST', '/api/appointments', {}],
   ['POST', '/api/auth/login', {}],
   ['POST', '/api/auth/logout', {}],
@@ -30,23 +30,23 @@ const doors = [
   ['DELETE', '/api/appointments/1', undefined],
 ] as const;
 
-describe.each(doors)('%s %s', (method, path, body) => {
+describe.each(endpoints)('%s %s', (method, path, body) => {
   const send = (headers: Record<string, string>) => gateway.visitor().send(method, path, body, headers);
 
   it.each(foreign)('is refused to %s', async (_what, headersFor) => {
-    const answer = await send(headersFor(new URL(gateway.url).host));
-    expect(answer.status).toBe(403);
-    expect(answer.text).toContain('CROSS_SITE_REQUEST');
+    const response = await send(headersFor(new URL(gateway.url).host));
+    expect(response.status).toBe(403);
+    expect(response.text).toContain('CROSS_SITE_REQUEST');
   });
 
   it.each(own)('is open to %s', async (_what, headersFor) => {
-    const answer = await send(headersFor(new URL(gateway.url).host));
-    expect(answer.text).not.toContain('CROSS_SITE_REQUEST');
+    const response = await send(headersFor(new URL(gateway.url).host));
+    expect(response.text).not.toContain('CROSS_SITE_REQUEST');
   });
 });
 
 it('reading is open to other sites, without credentials', async () => {
-  const answer = await gateway.visitor().get('/api/working-hours', { 'sec-fetch-site': 'cross-site' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+  const response = await gateway.visitor().get('/api/working-hours', { 'sec-fetch-site': 'cross-site' });
+  expect(response.status).toBe(200);
+  expect(response.headers.has('access-control-allow-origin')).toBe(false);
 });

@@ -14,16 +14,16 @@ describe('the name of a request', () => {
 
   it('is that of a trusted proxy', async () => {
     for (const id of ['6ba7b810-9dad-11d1-80b4-00c04fd430c8', '6ba7b8109dad11d180b400c04fd430c8']) {
-      const answer = await gateway.visitor().get('/healthz', { 'x-request-id': id });
-      expect(answer.headers.get('x-request-id')).toBe(id);
+      const response = await gateway.visitor().get('/healthz', { 'x-request-id': id });
+      expect(response.headers.get('x-request-id')).toBe(id);
     }
   });
 
   it.each(['short', 'proxy-0042:7', 'with space in it', `long-${'x'.repeat(200)}`, 'quote"quote"quote'])(
     'is not %j',
     async (id) => {
-      const answer = await gateway.visitor().get('/healthz', { 'x-request-id': id });
-      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      const response = await gateway.visitor().get('/healthz', { 'x-request-id': id });
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 });
@@ -130,16 +130,16 @@ describe('errors', () => {
     ['an unknown compression', { body: '{}', encoding: 'zip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('for %s', async (_what, { body, type = 'application/json', encoding }: Sent, status, code) => {
     const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) };
-    const answer = await gateway.visitor().post('/api/appointments', body, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual(problem(code));
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await gateway.visitor().post('/api/appointments', body, headers);
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual(problem(code));
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('for an address under /api that does not exist', async () => {
-    const answer = await gateway.visitor().get('/api/nothing');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual(problem('NOT_FOUND'));
+    const response = await gateway.visitor().get('/api/nothing');
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual(problem('NOT_FOUND'));
   });
 
   it.each([
@@ -148,23 +148,23 @@ describe('errors', () => {
     ['GET', '/api/auth/login', 'POST'],
     ['DELETE', '/graphql', 'GET, POST'],
   ])('for %s %s', async (method, path, allowed) => {
-    const answer = await gateway.visitor().send(method, path, undefined);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe(allowed);
-    const found = path === '/graphql' ? readFirst(answer.body) : answer.body;
+    const response = await gateway.visitor().send(method, path, undefined);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    const found = path === '/graphql' ? readFirst(response.body) : response.body;
     expect(found).toEqual(problem('METHOD_NOT_ALLOWED'));
   });
 
   it('for a path that cannot be decoded', async () => {
-    const answer = await gateway.visitor().get('/api/menus/slug/%E0%A4%A');
-    expect([answer.status, answer.body]).toEqual([400, problem('MALFORMED_REQUEST')]);
+    const response = await gateway.visitor().get('/api/menus/slug/%E0%A4%A');
+    expect([response.status, response.body]).toEqual([400, problem('MALFORMED_REQUEST')]);
   });
 
   it('are a page to somebody who looks for one', async () => {
-    const answer = await gateway.visitor().get('/nothing.html', { accept: 'text/html,*/*;q=0.8' });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.text).toContain('Aradığınız kayıt bulunamadı.');
+    const response = await gateway.visitor().get('/nothing.html', { accept: 'text/html,*/*;q=0.8' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.text).toContain('Aradığınız kayıt bulunamadı.');
   });
 });
 
@@ -190,15 +190,15 @@ describe('a lasting answer', () => {
   });
 
   it('has the same headers and no body for HEAD', async () => {
-    const answer = await gateway.visitor().send('HEAD', '/api/working-hours', undefined);
-    expect([answer.status, answer.text]).toEqual([200, '']);
-    expect(answer.headers.get('etag')).toBeTruthy();
+    const response = await gateway.visitor().send('HEAD', '/api/working-hours', undefined);
+    expect([response.status, response.text]).toEqual([200, '']);
+    expect(response.headers.get('etag')).toBeTruthy();
   });
 
   it('comes in pages with the count of all', async () => {
-    const answer = await gateway.visitor().get('/api/working-hours?page=2&pageSize=3');
-    expect(answer.headers.get('x-total-count')).toBe('7');
-    expect(answer.body).toHaveLength(3);
+    const response = await gateway.visitor().get('/api/working-hours?page=2&pageSize=3');
+    expect(response.headers.get('x-total-count')).toBe('7');
+    expect(response.body).toHaveLength(3);
   });
 });
 
@@ -208,9 +208,9 @@ describe('Idempotency-Key', () => {
     ['not printable', 'anahtar-é'],
     ['empty', ''],
   ])('that is %s is refused', async (_what, key) => {
-    const answer = await gateway.visitor().post('/api/appointments', {}, { 'idempotency-key': key });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'MALFORMED_REQUEST', errors: [{ field: 'Idempotency-Key' }] });
+    const response = await gateway.visitor().post('/api/appointments', {}, { 'idempotency-key': key });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'MALFORMED_REQUEST', errors: [{ field: 'Idempotency-Key' }] });
   });
 });
 

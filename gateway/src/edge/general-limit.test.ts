@@ -87,8 +87,8 @@ describe('so many requests a minute', () => {
     const stranger = gateway.visitor();
     await leave(stranger, 0);
     expect(await statuses(stranger, 1)).toEqual([429]);
-    const answer = await stranger.post('/api/auth/login', { username: 'kimse', password: 'yanlis-parola' });
-    expect(answer.status).toBe(401);
+    const response = await stranger.post('/api/auth/login', { username: 'kimse', password: 'yanlis-parola' });
+    expect(response.status).toBe(401);
   });
 
   it('count a cookie that is no session as a stranger', async () => {

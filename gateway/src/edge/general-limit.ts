@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { bearerOf } from '../auth/bearer.ts';
 import { callerAddress } from './caller-address.ts';
 import { actorOf } from './locals.ts';
-import { ProvenCallers } from './proven-callers.ts';
+import { VerifiedCallers } from './verified-callers.ts';
 
 const MINUTE_SECONDS = 60;
 const IDENTIFIED = /^\/(api|graphql|metrics)(\/|$)/;
@@ -22,7 +22,7 @@ const SIGN_IN = '/api/auth/login';
  * in, for which strangers must leave room.
  */
 export class GeneralLimit {
-  readonly #proven = new ProvenCallers();
+  readonly #verified = new VerifiedCallers();
   readonly #mayBeSession: (request: Request) => boolean;
   #limiter: RateLimiterMemory | undefined;
 
@@ -34,7 +34,7 @@ export class GeneralLimit {
   /** Comes first: nothing was read for the request. */
   readonly admit: RequestHandler = async (request, response, next) => {
     const proof = this.#proofOf(request);
-    const userId = proof && this.#proven.find(proof);
+    const userId = proof && this.#verified.find(proof);
     next(await this.#refusal(response, userId ? `user:${userId}` : this.#keyOfStranger(request, proof)));
   };
 
@@ -44,8 +44,8 @@ export class GeneralLimit {
     if (!proof) return next();
     const { userId } = actorOf(response);
     if (userId === null) return next(await this.#countFailure(request, response, proof));
-    if (this.#proven.find(proof) === userId) return next();
-    this.#proven.add(proof, userId);
+    if (this.#verified.find(proof) === userId) return next();
+    this.#verified.add(proof, userId);
     await this.#limiter?.reward(this.#keyOfStranger(request, proof), 1);
     next(await this.#refusal(response, `user:${userId}`));
   };
@@ -69,7 +69,7 @@ export class GeneralLimit {
   }
 
   async #countFailure(request: Request, response: Response, proof: string): Promise<DomainError | undefined> {
-    this.#proven.remove(proof);
+    this.#verified.remove(proof);
     return this.#refusal(response, `address:${callerAddress(request)}`);
   }
 

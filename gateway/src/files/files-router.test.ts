@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultSound } from './default-sound.ts';
 import { filesRouter } from './files-router.ts';
-import { usualSound } from './usual-sound.ts';
 
 let address = '';
 let close = () => {};
 beforeAll(async () => {
   const server = express().use(filesRouter()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const place = server.address();
-  address = typeof place === 'object' && place ? `http://127.0.0.1:${place.port}` : '';
+  const bound = server.address();
+  address = typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : '';
   close = () => server.close();
 });
 afterAll(() => close());
@@ -20,7 +20,7 @@ it('gives the sound of a new notification, whole and as what it is', async () =>
   const body = Buffer.from(await response.arrayBuffer());
   const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
-  expect(hash(body)).toBe(hash(usualSound));
+  expect(hash(body)).toBe(hash(defaultSound));
   // The first bits of an MP3 frame.
   expect([body[0], (body[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
 });

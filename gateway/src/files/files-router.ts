@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { usualSound } from './usual-sound.ts';
+import { defaultSound } from './default-sound.ts';
 
 /** Address of the notification sound (document 2, section 2). */
 const SOUND = '/uploads/sounds/notification-sound.mp3';
@@ -8,7 +8,7 @@ const SOUND = '/uploads/sounds/notification-sound.mp3';
 export function filesRouter(): Router {
   const router = Router({ caseSensitive: true });
   router.get(SOUND, (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=86400').type('audio/mpeg').send(usualSound);
+    response.set('Cache-Control', 'public, max-age=86400').type('audio/mpeg').send(defaultSound);
   });
   return router;
 }

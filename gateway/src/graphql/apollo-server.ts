@@ -7,7 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { logger, type ServiceContext } from '@practice/service-kit';
-import { answerProblems, formatError } from './answer-problems.ts';
+import { errorPlugin, formatError } from './format-errors.ts';
 import type { OperationGateway } from './operation-gateway.ts';
 
 /**
@@ -32,7 +32,7 @@ export function createApolloServer(gateway: OperationGateway): ApolloServer<Serv
       error: (message) => logger.error(message),
     },
     plugins: [
-      answerProblems,
+      errorPlugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@practice/service-kit';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { hideUnexpected } from './answer-problems.ts';
+import { hideUnexpected } from './format-errors.ts';
 import type { OperationGateway } from './operation-gateway.ts';
 
 /** Runs a document of the front ends for the server's own rendering. */

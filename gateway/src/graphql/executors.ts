@@ -1,9 +1,9 @@
 import {
-  addressOf,
   DomainError,
-  postTo,
+  postToService,
   type Service,
   type ServiceContext,
+  serviceUrl,
   toDomainError,
 } from '@practice/service-kit';
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
@@ -25,7 +25,7 @@ const printed = new WeakMap<DocumentNode, string>();
 /** Runs operations on a service: in this process, or where it is when it has an address of its own. */
 export function executorFor(service: Service): ServiceExecutor {
   return (request) => {
-    const url = addressOf(service.name);
+    const url = serviceUrl(service.name);
     return url ? executeOverHttp(service, url, request) : executeHere(service, request);
   };
 }
@@ -50,7 +50,7 @@ async function executeOverHttp(
 ): Promise<ExecutionResult> {
   try {
     const payload = { query: textOf(document), variables, operationName };
-    const { body } = await postTo(service.name, url, '/graphql', payload, ctx, TIMEOUT_MS);
+    const { body } = await postToService(service.name, url, '/graphql', payload, ctx, TIMEOUT_MS);
     if (isResult(body)) return { data: body.data, ...(body.errors ? { errors: body.errors.map(revive) } : {}) };
     throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} answers no GraphQL` });
   } catch (error) {

@@ -5,8 +5,8 @@ import { DomainError, type ServiceContext } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
-import type { Admission } from './admit-operation.ts';
 import { GRAPHQL_PATH } from './graphql-path.ts';
+import type { OperationGuard } from './operation-guard.ts';
 import { type OperationRequest, readOperation } from './operation-request.ts';
 
 const NOT_FOUND = {
@@ -21,7 +21,7 @@ const NOT_FOUND = {
 type GraphQLLocals = { ctx: ServiceContext };
 
 /** POST /graphql, and GET for known documents. */
-export function graphqlRouter(apollo: ApolloServer<ServiceContext>, admit: Admission): Router {
+export function graphqlRouter(apollo: ApolloServer<ServiceContext>, guardOperation: OperationGuard): Router {
   const router = Router({ caseSensitive: true });
   const run = expressMiddleware(apollo, { context: async ({ res }) => (res.locals as GraphQLLocals).ctx });
   const handle = (request: Request, response: Response, next: () => void) => {
@@ -29,7 +29,7 @@ export function graphqlRouter(apollo: ApolloServer<ServiceContext>, admit: Admis
     response.set('Cache-Control', 'no-store');
     const ctx = contextOf(request, response);
     const operation = readOperation(request);
-    const text = admit(operation, ctx, request.method);
+    const text = guardOperation(operation, ctx, request.method);
     if (text === null) return void response.json(NOT_FOUND);
     Object.assign(response.locals, { ctx } satisfies GraphQLLocals);
     putOperation(request, text, operation);

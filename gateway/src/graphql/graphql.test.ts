@@ -116,7 +116,7 @@ describe('the server itself', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it('has the three fields of a REST answer, and status 200', async () => {
     const { status, data, errors } = await gateway.visitor().graphql('{ notifications { id } }');
     expect([status, data]).toEqual([200, null]);
@@ -212,9 +212,9 @@ describe('limits of documents that are not known', () => {
   });
 
   it('refuse a query by GET', async () => {
-    const answer = await gateway.visitor().get(`/graphql?query=${encodeURIComponent(deep)}`);
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('QUERY_REFUSED');
+    const response = await gateway.visitor().get(`/graphql?query=${encodeURIComponent(deep)}`);
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('QUERY_REFUSED');
   });
 });
 
@@ -227,8 +227,8 @@ describe('known documents', () => {
 
   it('come by GET, with variables', async () => {
     const query = new URLSearchParams({ variables: '{}', extensions: JSON.stringify(byHash(known.pages).extensions) });
-    const answer = await gateway.visitor().get(`/graphql?${query}`);
-    expect([answer.status, Object.keys((answer.body as { data: object }).data)]).toEqual([200, ['a', 'b']]);
+    const response = await gateway.visitor().get(`/graphql?${query}`);
+    expect([response.status, Object.keys((response.body as { data: object }).data)]).toEqual([200, ['a', 'b']]);
   });
 
   it('do not change anything by GET', async () => {
@@ -236,8 +236,8 @@ describe('known documents', () => {
       variables: '{"input":{}}',
       extensions: JSON.stringify(byHash(known.book).extensions),
     });
-    const answer = await gateway.visitor().get(`/graphql?${query}`);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    const response = await gateway.visitor().get(`/graphql?${query}`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('that nobody knows are asked for with their text', async () => {

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql';
 import { executorFor, type ServiceExecutor, type ServiceRequest } from './executors.ts';
-import { asksForSchema } from './operation-shape.ts';
+import { isIntrospection } from './operation-shape.ts';
 import { toGraphQLError } from './problem-error.ts';
 import { variableProblem } from './variable-problem.ts';
 
@@ -69,7 +69,7 @@ function router(services: Service[]): (document: DocumentNode) => ServiceExecuto
     let route = routes.get(document);
     if (route === undefined) {
       const fits = ({ schema }: (typeof own)[number]) => hasRoots(schema, document) && isValid(schema, document);
-      route = asksForSchema(document) ? null : (own.find(fits)?.run ?? null);
+      route = isIntrospection(document) ? null : (own.find(fits)?.run ?? null);
       routes.set(document, route);
     }
     return route;

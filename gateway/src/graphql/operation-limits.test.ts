@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { asksForTooMany, readWithinLimits } from './operation-limits.ts';
+import { exceedsPageSize, readWithinLimits } from './operation-limits.ts';
 
 const nested = (levels: number) => `${'{ a '.repeat(levels)}${'} '.repeat(levels)}`;
 
@@ -29,7 +29,7 @@ describe('a document', () => {
     ['of more than 1000 tokens', `{ a { ${'b '.repeat(1000)} } }`, 'tokens'],
     ['that digs in the schema', `{ __schema ${nested(17)} }`, 'deeper'],
   ])('%s is refused', (_what, text, reason) => {
-    expect(readWithinLimits(text)).toEqual({ refusal: expect.stringContaining(reason) });
+    expect(readWithinLimits(text)).toEqual({ rejection: expect.stringContaining(reason) });
   });
 
   it('that multiplies itself by fragments is measured in no time', () => {
@@ -58,6 +58,6 @@ describe('the size of a page', () => {
     ['query($n: Int = 500) { a(pageSize: $n) { b } }', { n: 5 }, false],
     ['{ a(minutes: 500) { b } }', {}, false],
   ])('of %s with %j is too large: %s', (text, variables, isTooMany) => {
-    expect(asksForTooMany(parse(text), variables)).toBe(isTooMany);
+    expect(exceedsPageSize(parse(text), variables)).toBe(isTooMany);
   });
 });

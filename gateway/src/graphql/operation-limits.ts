@@ -14,22 +14,22 @@ export const operationLimits = {
 const PAGE_SIZE_ARGUMENTS = new Set(['pageSize', 'limit', 'first', 'last']);
 
 /** A document as far as it can be read within the limits. */
-export type ReadDocument = { document: DocumentNode } | { refusal: string } | { syntaxError: true };
+export type ReadDocument = { document: DocumentNode } | { rejection: string } | { syntaxError: true };
 
 /** Parses a text, giving up at the limit of tokens. */
 export function readWithinLimits(text: string): ReadDocument {
   try {
     const document = parse(text, { maxTokens: operationLimits.tokens });
-    const refusal = shapeRefusal(document);
-    return refusal ? { refusal } : { document };
+    const rejection = shapeRejection(document);
+    return rejection ? { rejection } : { document };
   } catch (error) {
     const isTooLong = error instanceof GraphQLError && error.message.includes('tokens');
-    return isTooLong ? { refusal: `more than ${operationLimits.tokens} tokens` } : { syntaxError: true };
+    return isTooLong ? { rejection: `more than ${operationLimits.tokens} tokens` } : { syntaxError: true };
   }
 }
 
 /** Why the shape of a document is refused; undefined when it is within the limits. */
-function shapeRefusal(document: DocumentNode): string | undefined {
+function shapeRejection(document: DocumentNode): string | undefined {
   const { aliases, rootFields, depth, introspectionDepth } = operationLimits;
   if (countAliases(document) > aliases) return `more than ${aliases} aliases`;
   const shape = new Shape(document);
@@ -38,8 +38,8 @@ function shapeRefusal(document: DocumentNode): string | undefined {
     const fields = shape.fieldsOf(definition.selectionSet);
     if (fields.length > rootFields) return `more than ${rootFields} fields at the root`;
     for (const field of fields) {
-      const most = field.name.value.startsWith('__') ? introspectionDepth : depth;
-      if (shape.heightOf(field) > most) return `deeper than ${most} levels`;
+      const max = field.name.value.startsWith('__') ? introspectionDepth : depth;
+      if (shape.heightOf(field) > max) return `deeper than ${max} levels`;
     }
   }
   return undefined;
@@ -82,7 +82,7 @@ class Shape {
     });
   }
 
-  /** How many fields stand below each other at most, this one included. */
+  /** How many fields are nested at max, this one included. */
   heightOf(field: FieldNode): number {
     return 1 + (field.selectionSet ? this.#below(field.selectionSet) : 0);
   }
@@ -97,8 +97,8 @@ class Shape {
   }
 }
 
-/** Whether an argument asks for more items at a time than any list gives (decisions, "Everywhere"). */
-export function asksForTooMany(document: DocumentNode, variables: Record<string, unknown>): boolean {
+/** Whether an argument asks for more items at a time than any list gives. */
+export function exceedsPageSize(document: DocumentNode, variables: Record<string, unknown>): boolean {
   const defaults: Record<string, unknown> = {};
   let found = false;
   visit(document, {

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 
 /** Whether an operation asks for the schema itself: that is the gateway's, and no service's, to answer. */
-export function asksForSchema(document: DocumentNode): boolean {
+export function isIntrospection(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
     [Kind.FIELD](field) {

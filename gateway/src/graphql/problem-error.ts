@@ -6,9 +6,9 @@ export function toGraphQLError(problem: DomainError): GraphQLError {
   const { retryAfterSeconds } = problem;
   return new GraphQLError(problem.message, {
     extensions: {
-      ...problem.toAnswer(),
+      ...problem.toResponse(),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-      // Read and removed by Apollo Server: a refusal is an answer like any other.
+      // Read and removed by Apollo Server: a rejection is an answer like any other.
       http: { status: 200 },
     },
   });

@@ -138,6 +138,6 @@ test('changes of appointments have a type, in the history and in the events', as
 
 test('an access token still opens the API', async () => {
   const program = new Caller(gateway.url, 'anonymous');
-  const answer = await program.get(`/api/appointments/${BOOKED}`, { authorization: `Bearer ${TOKEN}` });
-  expect(answer.status).toBe(200);
+  const response = await program.get(`/api/appointments/${BOOKED}`, { authorization: `Bearer ${TOKEN}` });
+  expect(response.status).toBe(200);
 });

@@ -96,10 +96,10 @@ afterAll(() => {
 
 describe('a page', () => {
   it('is a whole document in Turkish with everything its start needs', async () => {
-    const answer = await get('/blog');
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const response = await get('/blog');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toMatch(/^<!doctype html><html lang="tr" data-motion="off" title="&#34;&#60;">/);
     expect(html).toContain('<title>https://example.org/blog</title>');
     expect(html).toContain('<div id="root"><h1>Merhaba</h1></div>');
@@ -145,15 +145,15 @@ describe('a page', () => {
   });
 
   it.each(['br', 'gzip'])('is compressed with %s', async (encoding) => {
-    const answer = await get('/', { headers: { 'accept-encoding': encoding } });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(await answer.text()).toContain('<h1>Merhaba</h1>');
+    const response = await get('/', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toContain('<h1>Merhaba</h1>');
   });
 
   it('answers HEAD without a body', async () => {
-    const answer = await get('/missing', { method: 'HEAD' });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('');
+    const response = await get('/missing', { method: 'HEAD' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('');
   });
 });
 
@@ -166,10 +166,10 @@ describe('the status', () => {
     ['/appointment/?a=1&b=2', 308, '/randevu?a=1&b=2'],
     ['//evil.example/x', 200, null],
   ])('of %s is %s', async (at, status, location) => {
-    const answer = await get(at);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('location')).toBe(location);
-    if (status === 503) expect(answer.headers.get('retry-after')).toBe('30');
+    const response = await get(at);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
+    if (status === 503) expect(response.headers.get('retry-after')).toBe('30');
   });
 
   it.each(['/blog/%F0%9F', '/ayse%40ornek.example%F0', '/%'])('of %s, which cannot be read, is 400', async (at) => {
@@ -199,9 +199,9 @@ describe('the status', () => {
 
 describe('when rendering fails', () => {
   it('the page comes without content for the browser to render, and it is said', async () => {
-    const answer = await get('/breaks');
-    const html = await answer.text();
-    expect(answer.status).toBe(503);
+    const response = await get('/breaks');
+    const html = await response.text();
+    expect(response.status).toBe(503);
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain('src="/assets/main.abc.js"');
     expect(html).toContain('window.__BOOT__={"remotes":[{"name":"mf-public"');

@@ -1,4 +1,4 @@
-import { chosenPreview, previewsAnswer } from '@practice/contracts';
+import { chosenPreview, previewsResponse } from '@practice/contracts';
 import { assertCan, DomainError, type RouteDocs, readInput } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { localsOf } from '../edge/locals.ts';
@@ -21,7 +21,7 @@ export const previewRows: PreviewRow[] = [
     path: PATH,
     handle: listPreviews,
     summary: 'The previews that the list of remotes names, and which of them this browser shows.',
-    answer: previewsAnswer,
+    response: previewsResponse,
   },
   {
     method: 'put',
@@ -29,7 +29,7 @@ export const previewRows: PreviewRow[] = [
     handle: choosePreview,
     summary: 'Has this browser show a preview of a remote, or, with null, what is live.',
     body: chosenPreview,
-    answer: previewsAnswer,
+    response: previewsResponse,
     problems: ['NOT_FOUND'],
   },
 ];

@@ -1,18 +1,18 @@
-import { FileAnswer, type Route, type RouteAnswer, type RouteRequest, type Service } from '@practice/service-kit';
+import { FileResponse, type Route, type RouteRequest, type RouteResponse, type Service } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
-import { callRow } from './call-row.ts';
+import { callRoute } from './call-route.ts';
 
-/** Every REST row of every service. */
+/** Every REST route of every service. */
 export function restRouter(services: Service[]): Router {
   const router = Router();
   for (const service of services) {
-    for (const row of service.routes) {
-      router[row.method](row.path, async (request, response) => {
-        localsOf(response).route = row.path;
+    for (const route of service.routes) {
+      router[route.method](route.path, async (request, response) => {
+        localsOf(response).route = route.path;
         const ctx = contextOf(request, response);
-        send(request, response, await callRow(service, row, ctx, readRequest(row, request)));
+        send(request, response, await callRoute(service, route, ctx, readRequest(route, request)));
       });
     }
   }
@@ -20,23 +20,23 @@ export function restRouter(services: Service[]): Router {
 }
 
 /**
- * The parts of a request that a row gets. One that changes something takes its fields from the body alone; where a body
- * is documented, a missing one is not an empty one: the row's function refuses it.
+ * The parts of a request that a route gets. One that changes something takes its fields from the body alone; where a body
+ * is documented, a missing one is not an empty one: the route's function refuses it.
  */
-function readRequest(row: Route, request: Request): RouteRequest {
+function readRequest(route: Route, request: Request): RouteRequest {
   const params = request.params as Record<string, string>;
-  const takesBody = row.method === 'post' || row.method === 'put' || row.method === 'patch';
-  if (takesBody) return { params, query: {}, body: request.body ?? (row.body ? null : {}) };
+  const takesBody = route.method === 'post' || route.method === 'put' || route.method === 'patch';
+  if (takesBody) return { params, query: {}, body: request.body ?? (route.body ? null : {}) };
   return { params, query: { ...request.query }, body: undefined };
 }
 
 /** Public answers may be kept and asked for anew (ETag); what a person gets by its role or its deed is kept nowhere. */
-function send(request: Request, response: Response, { status, headers, body }: RouteAnswer): void {
+function send(request: Request, response: Response, { status, headers, body }: RouteResponse): void {
   const isPublic = (request.method === 'GET' || request.method === 'HEAD') && actorOf(response).role === 'anonymous';
   response.set('Cache-Control', isPublic ? 'no-cache' : 'no-store').vary('Cookie, Authorization');
   response.status(status).set(headers);
   if (body === undefined) return void response.end();
-  if (body instanceof FileAnswer) {
+  if (body instanceof FileResponse) {
     // The type is set after the name, which would set one by its ending.
     return void response.attachment(body.fileName).type(body.contentType).send(body.content);
   }

@@ -12,6 +12,6 @@ it('a replayed notification that was deleted since shows nothing of itself', asy
   );
   const cookie = (await gateway.login('user')).cookie();
   const { until } = await readEventStream(gateway.url, { cookie, 'last-event-id': String(seen) });
-  const [told] = await until(1);
-  expect(told).toMatchObject({ event: 'notification.changed', data: {} });
+  const [received] = await until(1);
+  expect(received).toMatchObject({ event: 'notification.changed', data: {} });
 });

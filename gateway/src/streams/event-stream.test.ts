@@ -74,7 +74,7 @@ describe('the event stream', () => {
   });
 
   it('tells nobody of audit entries, and of settings only those who may read them', async () => {
-    const tell = () =>
+    const change = () =>
       withTransaction(async (session) => {
         emit(session, 'audit.recorded', {
           action: 'x',
@@ -96,7 +96,7 @@ describe('the event stream', () => {
       });
     const user = await open(await gateway.login('user'));
     const moderator = await open(await gateway.login('moderator'));
-    await tell();
+    await change();
     expect((await user.until(1)).map(({ event }) => event)).toEqual(['appointment.changed']);
     expect((await moderator.until(2)).map(({ event }) => event)).toEqual([
       'site-setting.changed',

@@ -1,15 +1,15 @@
 import { can, eventDefinitions, type PracticeEvent } from '@practice/contracts';
-import { ask, DomainError, type EventFeed, isKept, lastSeq, logger, readEvents } from '@practice/service-kit';
+import { callService, DomainError, type EventFeed, isKept, lastSeq, logger, readEvents } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { actorOf } from '../edge/locals.ts';
 import type { OpenStreams } from './open-streams.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 5000;
-const MOST_PER_USER = 10;
+const MAX_STREAMS_PER_USER = 10;
 /** Whoever missed more than this reads anew instead. */
-const MOST_REPLAYED = 1000;
-const MOST_UNREAD_BYTES = 1 << 20;
+const MAX_REPLAYED = 1000;
+const MAX_UNREAD_BYTES = 1 << 20;
 
 type StreamOptions = {
   feed: EventFeed;
@@ -32,7 +32,7 @@ export async function streamEvents(request: Request, response: Response, options
   if (!can(actor.role, 'notification:read')) {
     throw new DomainError(actor.role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
   }
-  if (streams.countOf(actor.userId) >= MOST_PER_USER)
+  if (streams.countOf(actor.userId) >= MAX_STREAMS_PER_USER)
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 });
 
   response.writeHead(200, {
@@ -45,7 +45,7 @@ export async function streamEvents(request: Request, response: Response, options
     if (response.writableEnded) return;
     response.write(text);
     // A reader that does not keep up is cut; it comes back and gets what it missed.
-    if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   };
   write(`retry: ${RETRY_MS}\n\n`);
 
@@ -64,7 +64,7 @@ export async function streamEvents(request: Request, response: Response, options
       response.destroy();
     });
   };
-  const held: PracticeEvent[] = [];
+  const buffered: PracticeEvent[] = [];
   let isReplaying = true;
   const endIfOver = async () => {
     if (!(await isStillWelcome().catch(() => true))) response.end();
@@ -72,7 +72,7 @@ export async function streamEvents(request: Request, response: Response, options
   const unsubscribe = feed.subscribe((event) => {
     if (event.type === 'session.ended' && event.payload.sessionKey === sessionKey) response.end();
     if (event.type === 'user.changed' && event.payload.userId === actor.userId) endIfOver();
-    if (isReplaying) held.push(event);
+    if (isReplaying) buffered.push(event);
     else send(event);
   });
   const heartbeat = setInterval(() => {
@@ -87,18 +87,18 @@ export async function streamEvents(request: Request, response: Response, options
   endIfOver();
   try {
     last = await firstPlace(request, write);
-    for (let place = last; ; ) {
-      const events = await readEvents(place);
+    for (let seq = last; ; ) {
+      const events = await readEvents(seq);
       if (events.length === 0) break;
       for (const event of events) send(event);
-      place = events.at(-1)?.seq ?? place;
+      seq = events.at(-1)?.seq ?? seq;
     }
   } catch (err) {
     logger.warn({ err }, 'events could not be replayed');
     response.end();
   }
   isReplaying = false;
-  for (const event of held) send(event);
+  for (const event of buffered) send(event);
 }
 
 /** The number after which the stream begins: what the client saw last, or now, with word when something is lost. */
@@ -106,7 +106,7 @@ async function firstPlace(request: Request, write: (text: string) => void): Prom
   const now = await lastSeq();
   const seen = Number(request.get('last-event-id') ?? request.query.lastEventId);
   if (!Number.isInteger(seen) || seen <= 0) return now;
-  const isKnown = seen === now || (seen < now && now - seen <= MOST_REPLAYED && (await isKept(seen + 1)));
+  const isKnown = seen === now || (seen < now && now - seen <= MAX_REPLAYED && (await isKept(seen + 1)));
   if (isKnown) return seen;
   write(`event: reset\nid: ${now}\ndata: {}\n\n`);
   return now;
@@ -122,7 +122,7 @@ async function toMessage(event: PracticeEvent): Promise<string> {
     return `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event.payload)}\n\n`;
   }
   const { notificationId } = event.payload;
-  const notification = await ask('messaging', 'getNotification', { id: notificationId });
+  const notification = await callService('messaging', 'getNotification', { id: notificationId });
   if (!notification) return `id: ${event.seq}\nevent: notification.changed\ndata: {}\n\n`;
   return `id: ${event.seq}\ndata: ${JSON.stringify(notification)}\n\n`;
 }

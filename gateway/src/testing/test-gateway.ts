@@ -11,9 +11,9 @@ import {
   type Runtime,
   type Service,
   setFieldKeys,
+  setPublicUrl,
+  setServiceSecret,
   startServices,
-  usePublicUrl,
-  useServiceSecret,
 } from '@practice/service-kit';
 import { forbidCallsInTransactions } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
@@ -68,10 +68,10 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
 
   beforeAll(async () => {
     logger.level = 'silent';
-    useServiceSecret(TEST_SECRET);
+    setServiceSecret(TEST_SECRET);
     setFieldKeys(TEST_SECRET);
     forbidCallsInTransactions();
-    usePublicUrl(PUBLIC_URL);
+    setPublicUrl(PUBLIC_URL);
     forgetSettings();
     await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}` });
     await database().dropDatabase();

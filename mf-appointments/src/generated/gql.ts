@@ -16,15 +16,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\"The records of a quick choice: what is needed to name them, to take a change of status back, and to remind nobody twice.\"\nquery AppointmentIds($filter: AppointmentFilter, $page: Int!, $pageSize: Int!) {\n  appointments(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n      status\n      reminderSent\n    }\n    total\n  }\n}": typeof types.AppointmentIdsDocument,
     "mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkDeleteAppointmentsDocument,
-    "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AnswerEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkSendAppointmentEmailsDocument,
+    "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AppointmentEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkSendAppointmentEmailsDocument,
     "mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkSetAppointmentStatusDocument,
     "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": typeof types.CreateAppointmentDocument,
     "\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.FreeTimesDocument,
     "mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": typeof types.UpdateAppointmentDocument,
     "query AppointmentEmails($id: ID!) {\n  appointmentEmails(appointmentId: $id) {\n    id\n    kind\n    state\n    reason\n    attempts\n    sentAt\n    createdAt\n  }\n}": typeof types.AppointmentEmailsDocument,
-    "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AnswerEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}": typeof types.EmailPreviewDocument,
+    "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}": typeof types.EmailPreviewDocument,
     "mutation ResendEmail($id: ID!) {\n  resendEmail(id: $id)\n}": typeof types.ResendEmailDocument,
-    "mutation SendAppointmentEmail($id: ID!, $type: AnswerEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}": typeof types.SendAppointmentEmailDocument,
+    "mutation SendAppointmentEmail($id: ID!, $type: AppointmentEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}": typeof types.SendAppointmentEmailDocument,
     "query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}": typeof types.AppointmentSummaryDocument,
     "query Appointments($filter: AppointmentFilter, $sort: AppointmentSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  appointments(\n    filter: $filter\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...AppointmentRow\n    }\n    total\n  }\n}": typeof types.AppointmentsDocument,
     "\"The appointments that the command palette offers for what was typed.\"\nquery PaletteAppointments($search: String!) {\n  appointments(\n    filter: {search: $search}\n    sort: appointmentDate\n    direction: desc\n    pageSize: 6\n  ) {\n    items {\n      id\n      childName\n      parentName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": typeof types.PaletteAppointmentsDocument,
@@ -44,15 +44,15 @@ type Documents = {
 const documents: Documents = {
     "\"The records of a quick choice: what is needed to name them, to take a change of status back, and to remind nobody twice.\"\nquery AppointmentIds($filter: AppointmentFilter, $page: Int!, $pageSize: Int!) {\n  appointments(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n      status\n      reminderSent\n    }\n    total\n  }\n}": types.AppointmentIdsDocument,
     "mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkDeleteAppointmentsDocument,
-    "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AnswerEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkSendAppointmentEmailsDocument,
+    "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AppointmentEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkSendAppointmentEmailsDocument,
     "mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkSetAppointmentStatusDocument,
     "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": types.CreateAppointmentDocument,
     "\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": types.FreeTimesDocument,
     "mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": types.UpdateAppointmentDocument,
     "query AppointmentEmails($id: ID!) {\n  appointmentEmails(appointmentId: $id) {\n    id\n    kind\n    state\n    reason\n    attempts\n    sentAt\n    createdAt\n  }\n}": types.AppointmentEmailsDocument,
-    "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AnswerEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}": types.EmailPreviewDocument,
+    "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}": types.EmailPreviewDocument,
     "mutation ResendEmail($id: ID!) {\n  resendEmail(id: $id)\n}": types.ResendEmailDocument,
-    "mutation SendAppointmentEmail($id: ID!, $type: AnswerEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}": types.SendAppointmentEmailDocument,
+    "mutation SendAppointmentEmail($id: ID!, $type: AppointmentEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}": types.SendAppointmentEmailDocument,
     "query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}": types.AppointmentSummaryDocument,
     "query Appointments($filter: AppointmentFilter, $sort: AppointmentSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  appointments(\n    filter: $filter\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...AppointmentRow\n    }\n    total\n  }\n}": types.AppointmentsDocument,
     "\"The appointments that the command palette offers for what was typed.\"\nquery PaletteAppointments($search: String!) {\n  appointments(\n    filter: {search: $search}\n    sort: appointmentDate\n    direction: desc\n    pageSize: 6\n  ) {\n    items {\n      id\n      childName\n      parentName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": types.PaletteAppointmentsDocument,
@@ -95,7 +95,7 @@ export function graphql(source: "mutation BulkDeleteAppointments($ids: [ID!]!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AnswerEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AnswerEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"];
+export function graphql(source: "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AppointmentEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AppointmentEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -119,7 +119,7 @@ export function graphql(source: "query AppointmentEmails($id: ID!) {\n  appointm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AnswerEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}"): (typeof documents)["\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AnswerEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}"];
+export function graphql(source: "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}"): (typeof documents)["\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -127,7 +127,7 @@ export function graphql(source: "mutation ResendEmail($id: ID!) {\n  resendEmail
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SendAppointmentEmail($id: ID!, $type: AnswerEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}"): (typeof documents)["mutation SendAppointmentEmail($id: ID!, $type: AnswerEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}"];
+export function graphql(source: "mutation SendAppointmentEmail($id: ID!, $type: AppointmentEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}"): (typeof documents)["mutation SendAppointmentEmail($id: ID!, $type: AppointmentEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

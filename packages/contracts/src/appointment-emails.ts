@@ -50,8 +50,8 @@ export const emailPreviewInput = z.object({ appointmentId: z.string().max(100), 
 export const resendEmailInput = z.object({ id: z.string().max(200) });
 export const listAppointmentEmailsInput = z.object({ appointmentId: z.string().min(1).max(100) });
 
-export const emailQueuedAnswer = z.object({ success: z.literal(true), message: z.string() });
-export const bulkEmailAnswer = z.object({
+export const emailQueuedResponse = z.object({ success: z.literal(true), message: z.string() });
+export const bulkEmailResponse = z.object({
   summary: z.object({ successCount: z.number().int(), errorCount: z.number().int() }),
   message: z.string(),
   results: z.array(

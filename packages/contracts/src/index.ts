@@ -22,7 +22,7 @@ export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
 export * from './previews.ts';
-export * from './problem-answer.ts';
+export * from './problem-response.ts';
 export * from './query-flag.ts';
 export * from './record-inputs.ts';
 export * from './remotes.ts';

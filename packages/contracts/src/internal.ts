@@ -12,39 +12,39 @@ const empty = z.object({});
  */
 export const internalCalls = {
   appointments: {
-    getAppointment: { input: z.object({ id: z.string() }), answer: appointmentRecord.nullable() },
-    listServiceTitles: { input: empty, answer: z.record(z.string(), z.string()) },
+    getAppointment: { input: z.object({ id: z.string() }), output: appointmentRecord.nullable() },
+    listServiceTitles: { input: empty, output: z.record(z.string(), z.string()) },
   },
   content: {
-    readSettings: { input: empty, answer: z.record(z.string(), z.string()) },
+    readSettings: { input: empty, output: z.record(z.string(), z.string()) },
     getLegalTextVersion: {
       input: z.object({ slug: z.string() }),
-      answer: z.object({ version: z.string().nullable() }),
+      output: z.object({ version: z.string().nullable() }),
     },
     hasLegalTextVersion: {
       input: z.object({ slug: z.string(), version: z.string() }),
-      answer: z.object({ exists: z.boolean() }),
+      output: z.object({ exists: z.boolean() }),
     },
   },
   messaging: {
-    getNotification: { input: z.object({ id: z.string() }), answer: notificationRecord.nullable() },
+    getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
   },
   identity: {
     authenticate: {
       input: authenticateInput,
-      answer: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }),
+      output: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }),
     },
     changePassword: {
       input: changePasswordInput,
-      answer: z.object({ stamp: z.string(), revokedTokens: z.number() }),
+      output: z.object({ stamp: z.string(), revokedTokens: z.number() }),
     },
     findSessionUser: {
       input: z.object({ userId: z.string() }),
-      answer: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }).nullable(),
+      output: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }).nullable(),
     },
     findTokenUser: {
       input: z.object({ token: z.string() }),
-      answer: z
+      output: z
         .object({
           tokenId: z.string(),
           userId: z.string(),
@@ -55,7 +55,7 @@ export const internalCalls = {
         .nullable(),
     },
   },
-} as const satisfies Record<string, Record<string, { input: z.ZodType; answer: z.ZodType }>>;
+} as const satisfies Record<string, Record<string, { input: z.ZodType; output: z.ZodType }>>;
 
 export const serviceNames = ['identity', 'appointments', 'content', 'seo', 'messaging'] as const;
 export type ServiceName = (typeof serviceNames)[number];

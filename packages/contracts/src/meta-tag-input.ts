@@ -2,7 +2,7 @@ import { z } from './zod-setup.ts';
 
 export const robotsOptions = ['index, follow', 'noindex, nofollow', 'index, nofollow', 'noindex, follow'] as const;
 
-const text = (most: number) => z.string().trim().max(most, `En fazla ${most} karakter olabilir`).nullish();
+const text = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter olabilir`).nullish();
 const address = z
   .string()
   .trim()
@@ -51,9 +51,9 @@ export const updateMetaTagInput = z
   })
   .meta({ id: 'UpdateMetaTagInput' });
 
-export const META_TITLE_LENGTH = { least: 30, most: 60 };
-export const META_DESCRIPTION_LENGTH = { least: 120, most: 160 };
-export const META_KEYWORDS = { least: 3, most: 8 };
+export const META_TITLE_LENGTH = { min: 30, max: 60 };
+export const META_DESCRIPTION_LENGTH = { min: 120, max: 160 };
+export const META_KEYWORDS = { min: 3, max: 8 };
 
 type Scored = { title?: string | null; metaDescription?: string | null; metaKeywords?: string | null };
 
@@ -71,10 +71,10 @@ export function metaTagScore({ title, metaDescription, metaKeywords }: Scored): 
   return parts.length === 0 ? 0 : Math.round(parts.reduce((sum, part) => sum + part, 0) / parts.length);
 }
 
-function partScore(size: number, { least, most }: { least: number; most: number }, penalty: number): number | null {
+function partScore(size: number, { min, max }: { min: number; max: number }, penalty: number): number | null {
   if (size === 0) return null;
-  if (size < least) return (size / least) * 100;
-  return size <= most ? 100 : Math.max(0, 100 - (size - most) * penalty);
+  if (size < min) return (size / min) * 100;
+  return size <= max ? 100 : Math.max(0, 100 - (size - max) * penalty);
 }
 
 /** High is 80 or more, low is under 60. */

@@ -40,6 +40,6 @@ export const listNotificationsInput = z.object({
   search: z.string().max(100).nullish(),
 });
 
-export const allReadAnswer = z.object({
+export const allReadResponse = z.object({
   updatedCount: z.number().int().meta({ description: 'How many were unread in the bell of the caller.' }),
 });

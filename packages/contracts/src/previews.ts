@@ -10,10 +10,10 @@ export const chosenPreview = z.strictObject({ name, version: version.nullable() 
  * What staff may choose from: the previews that the list of remotes names, and this browser's choice. `live` is null for a
  * remote that has never been live.
  */
-export const previewsAnswer = z.object({
+export const previewsResponse = z.object({
   remotes: z.array(
     z.object({ name, live: version.nullable(), previews: z.array(version), chosen: version.nullable() }),
   ),
 });
 
-export type PreviewsAnswer = z.infer<typeof previewsAnswer>;
+export type PreviewsResponse = z.infer<typeof previewsResponse>;

@@ -11,7 +11,7 @@ export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
 export const paymentStatuses = ['pending', 'partial', 'paid', 'refunded', 'cancelled'] as const;
 export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
 export const DURATION_MINUTES = { min: 15, max: 180 };
-export const SERIES_LENGTH = { usual: 12, most: 52 };
+export const SERIES_LENGTH = { default: 12, max: 52 };
 
 /** What a field says when it is missing or too short, in the form's own words (document 2, section 5). */
 const required = (message: string) => z.string(message).trim().min(1, message);

@@ -1,4 +1,4 @@
-import { type FieldProblem, type ProblemAnswer, type ProblemCode, problems } from '@practice/contracts';
+import { type FieldProblem, type ProblemCode, type ProblemResponse, problems } from '@practice/contracts';
 
 type DomainErrorOptions = {
   /** A Turkish sentence with something of this case in it, instead of the code's own. */
@@ -35,7 +35,7 @@ export class DomainError extends Error {
   }
 
   /** The documented error answer: `{ message, code, errors }`, with what is attached. */
-  toAnswer(): ProblemAnswer {
+  toResponse(): ProblemResponse {
     return { message: this.message, code: this.code, errors: this.errors, ...this.attachment };
   }
 }

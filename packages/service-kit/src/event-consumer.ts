@@ -2,7 +2,7 @@ import type { EventType, PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
-import { EVENTS_AT_ONCE, lastSeq, readEvents } from './events.ts';
+import { lastSeq, MAX_EVENTS_PER_READ, readEvents } from './events.ts';
 import { logger } from './logger.ts';
 import { withTransaction } from './transaction.ts';
 
@@ -60,7 +60,7 @@ export class EventConsumer {
       }
       for (const event of events) if (this.#handlers[event.type] && !(await this.#handle(event))) return;
       await this.#passOver(events.at(-1)?.seq ?? seq);
-      if (events.length < EVENTS_AT_ONCE) return;
+      if (events.length < MAX_EVENTS_PER_READ) return;
     }
   }
 

@@ -1,8 +1,8 @@
 import type { PracticeEvent } from '@practice/contracts';
-import { EVENTS_AT_ONCE, lastSeq, onAnnounce, readEvents } from './events.ts';
-import { numberEvents } from './number-events.ts';
+import { lastSeq, MAX_EVENTS_PER_READ, onNotifyReaders, readEvents } from './events.ts';
+import { PollingTrigger } from './polling-trigger.ts';
+import { sequenceEvents } from './sequence-events.ts';
 import { type Stale, type StaleType, staleBy } from './stale.ts';
-import { WakeUp } from './wake-up.ts';
 
 type Listener = (event: PracticeEvent) => void;
 /** Several polls long: a feed that was not read for so long has lost the database. */
@@ -11,21 +11,21 @@ const CURRENT_MS = 15_000;
 /** Every event from now on, in order, in this process: for caches and streams. Nothing is kept; see EventConsumer. */
 export class EventFeed {
   readonly #listeners = new Set<Listener>();
-  readonly #wakers = new Set<() => void>();
+  readonly #newEventCallbacks = new Set<() => void>();
   readonly #caches = new Map<StaleType, Set<(part: string | null) => void>>();
   #last = 0;
   #readAt = 0;
-  #wakeUp: WakeUp | undefined;
+  #trigger: PollingTrigger | undefined;
 
   async start(): Promise<void> {
     this.#last = await lastSeq();
     this.#readAt = Date.now();
-    this.#wakeUp = new WakeUp('events', () => this.#read()).start();
-    onAnnounce(() => this.#wakeUp?.wake());
+    this.#trigger = new PollingTrigger('events', () => this.#read()).start();
+    onNotifyReaders(() => this.#trigger?.wake());
   }
 
   async stop(): Promise<void> {
-    await this.#wakeUp?.stop();
+    await this.#trigger?.stop();
   }
 
   /** Calls `listener` for every event from now on; gives the way to end that. */
@@ -47,9 +47,9 @@ export class EventFeed {
     for (const clear of this.#caches.get(type) ?? []) clear(part);
   }
 
-  /** Calls `waker` when there is something new, before the events are read. */
-  onNews(waker: () => void): void {
-    this.#wakers.add(waker);
+  /** Calls `callback` when there is something new, before the events are read. */
+  onNewEvents(callback: () => void): void {
+    this.#newEventCallbacks.add(callback);
   }
 
   /** Whether the log could be read a moment ago. */
@@ -59,7 +59,7 @@ export class EventFeed {
 
   async #read(): Promise<void> {
     // What a process that was killed after its commit has left.
-    await numberEvents();
+    await sequenceEvents();
     for (;;) {
       const events = await readEvents(this.#last);
       this.#readAt = Date.now();
@@ -70,8 +70,8 @@ export class EventFeed {
         if (stale) this.clear(stale);
         for (const listener of this.#listeners) listener(event);
       }
-      for (const waker of this.#wakers) waker();
-      if (events.length < EVENTS_AT_ONCE) return;
+      for (const callback of this.#newEventCallbacks) callback();
+      if (events.length < MAX_EVENTS_PER_READ) return;
     }
   }
 }

@@ -1,5 +1,5 @@
 import {
-  ask,
+  callService,
   DomainError,
   database,
   EventConsumer,
@@ -8,19 +8,19 @@ import {
   enqueueJob,
   handlerWithLoad,
   jobQueue,
-  offer,
   readEvents,
+  registerService,
   withTransaction,
 } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eventOutbox, lastSeq, readTold, writeEmitted } from './events.ts';
-import { numberEvents } from './number-events.ts';
+import { eventOutbox, flushEvents, lastSeq, readEmittedSince } from './events.ts';
 import { runTransaction } from './run-transaction.ts';
+import { sequenceEvents } from './sequence-events.ts';
 
 useTestDatabase([]);
 
-const tell = (appointmentId: string, before?: () => Promise<void>) =>
+const emitRequest = (appointmentId: string, before?: () => Promise<void>) =>
   withTransaction(async (session) => {
     await before?.();
     emit(session, 'appointment.requested', { appointmentId });
@@ -48,7 +48,7 @@ describe('events', () => {
 
   it('get numbers without gaps in the order of the commits, however many at once', async () => {
     const start = await lastSeq();
-    await Promise.all(Array.from({ length: 40 }, (_, index) => tell(`a${index}`)));
+    await Promise.all(Array.from({ length: 40 }, (_, index) => emitRequest(`a${index}`)));
     const events = await readEvents(start);
     expect(events.map((event) => event.seq)).toEqual(Array.from({ length: 40 }, (_, index) => start + index + 1));
   });
@@ -71,7 +71,7 @@ describe('an event consumer', () => {
 
   it('handles each event once although two processes consume', async () => {
     const [one, two] = await Promise.all([consumerOf('twice', () => undefined), consumerOf('twice', () => undefined)]);
-    for (let index = 0; index < 10; index++) await tell(`t${index}`);
+    for (let index = 0; index < 10; index++) await emitRequest(`t${index}`);
     await Promise.all([one.catchUp(), two.catchUp(), one.catchUp()]);
     expect(await jobQueue().countDocuments({ _id: /^twice:t/ })).toBe(10);
   });
@@ -81,7 +81,7 @@ describe('an event consumer', () => {
     const consumer = await consumerOf('failing', () => {
       if (failures-- > 0) throw new Error('crash');
     });
-    await tell('f1');
+    await emitRequest('f1');
     await expect(consumer.catchUp()).rejects.toThrow('crash');
     expect(await jobQueue().countDocuments({ _id: 'failing:f1' })).toBe(0);
     await expect(consumer.catchUp()).rejects.toThrow('crash');
@@ -106,11 +106,11 @@ describe('a handler that loads', () => {
   const isQueued = async (key: string) => (await jobQueue().countDocuments({ _id: key })) === 1;
 
   it('asks other services outside of its transaction, and writes what they answered inside', async () => {
-    offer('appointments', { listServiceTitles: async () => ({ l1: 'Oyun Terapisi' }) });
+    registerService('appointments', { listServiceTitles: async () => ({ l1: 'Oyun Terapisi' }) });
     const consumer = await consumerOf('loading', async (id) => {
-      return (await ask('appointments', 'listServiceTitles', {}))[id] ?? id;
+      return (await callService('appointments', 'listServiceTitles', {}))[id] ?? id;
     });
-    await tell('l1');
+    await emitRequest('l1');
     await consumer.catchUp();
     expect(await isQueued('loading:Oyun Terapisi')).toBe(true);
   });
@@ -121,7 +121,7 @@ describe('a handler that loads', () => {
       if (isAway) throw new DomainError('UNAVAILABLE');
       return id;
     });
-    await tell('w1');
+    await emitRequest('w1');
     for (let index = 0; index < 15; index += 1) await expect(consumer.catchUp()).rejects.toThrow(DomainError);
     isAway = false;
     await consumer.catchUp();
@@ -134,7 +134,7 @@ describe('the feed', () => {
   afterEach(() => feed.stop());
 
   it('tells of everything from now on, in order', async () => {
-    await tell('before');
+    await emitRequest('before');
     await feed.start();
     const seen: string[] = [];
     const all = new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ describe('the feed', () => {
         if (seen.length === 3) resolve();
       });
     });
-    for (const id of ['1', '2', '3']) await tell(id);
+    for (const id of ['1', '2', '3']) await emitRequest(id);
     await all;
     expect(seen).toEqual(['1', '2', '3']);
   });
@@ -151,7 +151,7 @@ describe('the feed', () => {
   it('tells of what a process has committed and could not number before it was killed', async () => {
     await runTransaction(async (session) => {
       emit(session, 'appointment.requested', { appointmentId: 'left behind' });
-      await writeEmitted(session);
+      await flushEvents(session);
     });
     const seen = new Promise<unknown>((resolve) => feed.subscribe(({ payload }) => resolve(payload)));
     await feed.start();
@@ -159,46 +159,46 @@ describe('the feed', () => {
   });
 });
 
-describe('what was told since a place', () => {
-  const appointments = (told: Awaited<ReturnType<typeof readTold>>) => [
-    ...new Set(told?.told.map(({ payload }) => (payload as { appointmentId: string }).appointmentId)),
+describe('what was emitted since a number', () => {
+  const appointments = (told: Awaited<ReturnType<typeof readEmittedSince>>) => [
+    ...new Set(told?.events.map(({ payload }) => (payload as { appointmentId: string }).appointmentId)),
   ];
 
   it('has every commit, numbered or not', async () => {
-    await tell('before');
-    await numberEvents();
-    const place = await lastSeq();
+    await emitRequest('before');
+    await sequenceEvents();
+    const seq = await lastSeq();
     for (let index = 0; index < 3; index += 1) {
-      await tell(`t${index}`);
-      expect(appointments(await readTold(place))).toContain(`t${index}`);
+      await emitRequest(`t${index}`);
+      expect(appointments(await readEmittedSince(seq))).toContain(`t${index}`);
     }
     await eventOutbox().insertOne({
       type: 'appointment.requested',
       payload: { appointmentId: 'waits' },
       at: new Date(),
     });
-    expect(appointments(await readTold(place)).sort()).toEqual(['t0', 't1', 't2', 'waits']);
+    expect(appointments(await readEmittedSince(seq)).sort()).toEqual(['t0', 't1', 't2', 'waits']);
   });
 
   it('goes over any number of events', async () => {
-    await tell('first');
-    await numberEvents();
-    const place = await lastSeq();
+    await emitRequest('first');
+    await sequenceEvents();
+    const seq = await lastSeq();
     await withTransaction(async (session) => {
       for (let index = 0; index < 120; index += 1)
         emit(session, 'appointment.requested', { appointmentId: `m${index}` });
     });
-    await numberEvents();
-    const told = await readTold(place);
+    await sequenceEvents();
+    const told = await readEmittedSince(seq);
     expect(appointments(told)).toHaveLength(120);
-    expect(told?.place).toBe(place + 120);
+    expect(told?.seq).toBe(seq + 120);
   });
 
   it('is not known when the log does not go back so far', async () => {
-    await tell('gone');
-    await numberEvents();
-    const place = await lastSeq();
+    await emitRequest('gone');
+    await sequenceEvents();
+    const seq = await lastSeq();
     await database().collection('events').deleteMany({});
-    expect(await readTold(place)).toBeUndefined();
+    expect(await readEmittedSince(seq)).toBeUndefined();
   });
 });

@@ -5,20 +5,20 @@ import { createCollection, database } from './database.ts';
 type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date };
 type Counter = { _id: string; seq: number };
 type Pending = { type: EventType; payload: unknown };
-export type Told = Pick<PracticeEvent, 'type' | 'payload'>;
+export type EmittedEvent = Pick<PracticeEvent, 'type' | 'payload'>;
 
 const KEPT_DAYS = 30;
-/** How many `readEvents` gives at most. */
-export const EVENTS_AT_ONCE = 100;
+/** How many events `readEvents` returns at most. */
+export const MAX_EVENTS_PER_READ = 100;
 const pending = new WeakMap<ClientSession, Pending[]>();
-let announceLocally: () => void = () => undefined;
+let notifyLocally: () => void = () => undefined;
 
 /** The events; `_id` is a number without gaps, in the order in which they can be read. */
 export function eventLog() {
   return database().collection<StoredEvent>('events');
 }
 
-/** Events that are committed and have no number yet: see `number-events.ts`. */
+/** Events that are committed and have no number yet: see `sequence-events.ts`. */
 export function eventOutbox() {
   return database().collection<Pending & { at: Date }>('event_outbox');
 }
@@ -27,15 +27,15 @@ export function eventCounters() {
   return database().collection<Counter>('counters');
 }
 
-/** Tells of a change inside its transaction; written with it or not at all. */
+/** Emits an event of a change inside its transaction; it is written with the change or not at all. */
 export function emit<T extends EventType>(session: ClientSession, type: T, payload: EventPayload<T>): void {
   const list = pending.get(session) ?? [];
   list.push({ type, payload: eventDefinitions[type].payload.parse(payload) });
   pending.set(session, list);
 }
 
-/** Writes what was emitted in a session, as the last step of its transaction, and gives it. */
-export async function writeEmitted(session: ClientSession): Promise<Pending[]> {
+/** Writes the events emitted in a session to the outbox, as the last step of its transaction, and returns them. */
+export async function flushEvents(session: ClientSession): Promise<Pending[]> {
   const list = pending.get(session) ?? [];
   pending.delete(session);
   const at = new Date();
@@ -57,7 +57,7 @@ export async function isKept(seq: number): Promise<boolean> {
 
 /** The next events after a number, in order. Asked for by their numbers, which an embedded database finds at once. */
 export async function readEvents(after: number): Promise<PracticeEvent[]> {
-  const numbers = Array.from({ length: EVENTS_AT_ONCE }, (_, index) => after + index + 1);
+  const numbers = Array.from({ length: MAX_EVENTS_PER_READ }, (_, index) => after + index + 1);
   const stored = await eventLog()
     .find({ _id: { $in: numbers } })
     .toArray();
@@ -66,30 +66,30 @@ export async function readEvents(after: number): Promise<PracticeEvent[]> {
 }
 
 /**
- * What every change committed by now has told since event `place`, numbered or not yet, and the place to go on from: for
- * what a process holds and must not be behind with. What has no number yet is told again with it.
- * undefined when the log does not go back to `place`.
+ * Every event committed by now after number `seq`, numbered or still in the outbox, and the number to continue from: for
+ * caches that must not lag behind a commit. An event from the outbox is returned again once it has its number.
+ * @returns undefined when the log does not go back to `seq`
  */
-export async function readTold(place: number): Promise<{ told: Told[]; place: number } | undefined> {
-  // Those without a number first: one that gets its number meanwhile is in the log.
-  const told = (await eventOutbox().find().toArray()) as Told[];
-  let last = place;
+export async function readEmittedSince(seq: number): Promise<{ events: EmittedEvent[]; seq: number } | undefined> {
+  // The outbox first: an event that gets its number meanwhile is then found in the log.
+  const found = (await eventOutbox().find().toArray()) as EmittedEvent[];
+  let last = seq;
   for (;;) {
     const [known, ...events] = await readEvents(last - 1);
     if (known?.seq !== last) return undefined;
-    if (events.length === 0) return { told, place: last };
-    told.push(...events);
+    if (events.length === 0) return { events: found, seq: last };
+    found.push(...events);
     last = events.at(-1)?.seq ?? last;
   }
 }
 
-/** Wakes this process's readers after a commit, without waiting for the change stream. */
-export function announce(): void {
-  announceLocally();
+/** Wakes the readers of this process after a commit, without waiting for the change stream. */
+export function notifyReaders(): void {
+  notifyLocally();
 }
 
-export function onAnnounce(wake: () => void): void {
-  announceLocally = wake;
+export function onNotifyReaders(wake: () => void): void {
+  notifyLocally = wake;
 }
 
 export async function prepareEvents(): Promise<void> {

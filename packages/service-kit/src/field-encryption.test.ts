@@ -15,7 +15,7 @@ import { TEST_FIELD_KEY } from './testing/test-database.ts';
 const FIRST = 'the first key which is long enough';
 const SECOND = 'the second key which is long enough';
 const TEXT = 'Geceleri uyanıyor, "karanlık" korkusu var. 🌙';
-const place = { collection: 'appointments', id: 'one', field: 'reason' };
+const location = { collection: 'appointments', id: 'one', field: 'reason' };
 
 beforeEach(() => {
   setFieldKeys(FIRST);
@@ -27,71 +27,71 @@ afterEach(() => {
 afterAll(() => setFieldKeys(TEST_FIELD_KEY));
 
 test('a text comes back, and nothing of it can be seen in what is stored', () => {
-  const stored = encryptText(TEXT, place);
-  expect(decryptText(stored, place)).toBe(TEXT);
+  const stored = encryptText(TEXT, location);
+  expect(decryptText(stored, location)).toBe(TEXT);
   expect(stored).toMatch(/^enc1:[\w-]{8}:[\w-]+$/);
   expect(Buffer.from(stored.split(':')[2] ?? '', 'base64url').toString('latin1')).not.toContain('uyan');
 });
 
 test('the same text is never stored twice alike', () => {
-  expect(encryptText(TEXT, place)).not.toBe(encryptText(TEXT, place));
+  expect(encryptText(TEXT, location)).not.toBe(encryptText(TEXT, location));
 });
 
 test('no text stays no text, so that a query finds records that have one', () => {
-  expect(encryptText('', place)).toBe('');
-  expect(decryptText('' as EncryptedText, place)).toBe('');
+  expect(encryptText('', location)).toBe('');
+  expect(decryptText('' as EncryptedText, location)).toBe('');
 });
 
 describe('what cannot be read is said at the record and in the log, and throws nothing', () => {
   test.each([
-    ['moved to another record', { ...place, id: 'two' }],
-    ['moved to another field', { ...place, field: 'notes' }],
-    ['moved to another collection', { ...place, collection: 'profiles' }],
+    ['moved to another record', { ...location, id: 'two' }],
+    ['moved to another field', { ...location, field: 'notes' }],
+    ['moved to another collection', { ...location, collection: 'profiles' }],
   ])('a text that was %s', (_, other) => {
-    expect(decryptText(encryptText(TEXT, place), other)).toBe(UNREADABLE_TEXT);
+    expect(decryptText(encryptText(TEXT, location), other)).toBe(UNREADABLE_TEXT);
   });
 
   test('a text that was changed', () => {
-    const [format, key, data = ''] = encryptText(TEXT, place).split(':');
+    const [format, key, data = ''] = encryptText(TEXT, location).split(':');
     const bytes = Buffer.from(data, 'base64url');
     bytes[14] = (bytes[14] ?? 0) ^ 1;
     const changed = [format, key, bytes.toString('base64url')].join(':') as EncryptedText;
-    expect(decryptText(changed, { ...place })).toBe(UNREADABLE_TEXT);
+    expect(decryptText(changed, { ...location })).toBe(UNREADABLE_TEXT);
   });
 
   test('a text that was put there unencrypted or cut off', () => {
-    const cut = encryptText(TEXT, place).slice(0, 20);
+    const cut = encryptText(TEXT, location).slice(0, 20);
     for (const value of [TEXT, cut, 'enc1::']) {
-      expect(decryptText(value as EncryptedText, place)).toBe(UNREADABLE_TEXT);
+      expect(decryptText(value as EncryptedText, location)).toBe(UNREADABLE_TEXT);
     }
   });
 
   test('a text of another key, which the log says once', () => {
-    const stored = encryptText(TEXT, place);
+    const stored = encryptText(TEXT, location);
     setFieldKeys('a key of nobody, which is long enough');
-    for (let count = 0; count < 3; count++) expect(decryptText(stored, place)).toBe(UNREADABLE_TEXT);
+    for (let count = 0; count < 3; count++) expect(decryptText(stored, location)).toBe(UNREADABLE_TEXT);
     expect(logger.error).toHaveBeenCalledOnce();
     expect(logger.error).toHaveBeenCalledWith({ keyId: stored.split(':')[1] }, expect.stringContaining('FIELD_KEY'));
   });
 });
 
 test('what could not be read is never written back over the text', () => {
-  expect(() => encryptText(UNREADABLE_TEXT, place)).toThrow('not written back');
+  expect(() => encryptText(UNREADABLE_TEXT, location)).toThrow('not written back');
 });
 
 test('what is encrypted is not encrypted again', () => {
-  expect(() => encryptText(encryptText(TEXT, place), place)).toThrow('already');
+  expect(() => encryptText(encryptText(TEXT, location), location)).toThrow('already');
 });
 
 test('after a change of keys the new one writes, and the old ones read', () => {
-  const stored = encryptText(TEXT, place);
+  const stored = encryptText(TEXT, location);
   setFieldKeys(SECOND, ` ${FIRST} , a third key, `);
-  expect(decryptText(stored, place)).toBe(TEXT);
+  expect(decryptText(stored, location)).toBe(TEXT);
   expect(isOfWritingKey(stored)).toBe(false);
-  const fresh = encryptText(TEXT, place);
+  const fresh = encryptText(TEXT, location);
   expect(isOfWritingKey(fresh)).toBe(true);
   setFieldKeys(SECOND);
-  expect(decryptText(fresh, place)).toBe(TEXT);
+  expect(decryptText(fresh, location)).toBe(TEXT);
 });
 
 test('a hash can be made with the key alone', () => {
@@ -103,6 +103,6 @@ test('a hash can be made with the key alone', () => {
 });
 
 test('a migration can tell a text of before from an encrypted one', () => {
-  expect(isEncrypted(encryptText(TEXT, place))).toBe(true);
+  expect(isEncrypted(encryptText(TEXT, location))).toBe(true);
   expect([TEXT, '', null].map(isEncrypted)).toEqual([false, false, false]);
 });

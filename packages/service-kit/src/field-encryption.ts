@@ -8,15 +8,15 @@ import { logger } from './logger.ts';
 export type EncryptedText = string & { readonly isEncrypted: true };
 
 /** Where an encrypted text belongs. It can be read there only: moved to another record or field it is refused. */
-export type FieldPlace = { collection: string; id: string; field: string };
+export type FieldLocation = { collection: string; id: string; field: string };
 
-/** What readers get in the place of a text that this process has no key for. It is never written. */
+/** What readers get instead of a text that this process has no key for. It is never written. */
 export const UNREADABLE_TEXT = 'Bu metin okunamıyor: şifreleme anahtarı eksik ya da değişmiş.';
 
 const FORMAT = 'enc1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** The same complaint is not repeated within this time: a list has hundreds of texts. */
+/** The same error is not logged again within this time: a list has hundreds of texts. */
 const QUIET_MS = 60_000;
 
 type Key = { id: string; secret: Buffer; hashSecret: Buffer };
@@ -37,34 +37,34 @@ export function setFieldKeys(key: string, oldKeys = ''): void {
 }
 
 /**
- * Encrypts a text for its place with AES-256-GCM: `enc1:<key's id>:<IV, text and tag in base64url>`. An empty text stays
+ * Encrypts a text for its location with AES-256-GCM: `enc1:<key's id>:<IV, text and tag in base64url>`. An empty text stays
  * empty, so that a query can ask whether there is one.
  * @throws Error without a key, for a text that is encrypted already, and for UNREADABLE_TEXT, which would replace the text
  *   that could not be read
  */
-export function encryptText(text: string, place: FieldPlace): EncryptedText {
+export function encryptText(text: string, location: FieldLocation): EncryptedText {
   if (text === '') return '' as EncryptedText;
   if (text === UNREADABLE_TEXT) throw new Error('A text that could not be read is not written back.');
   if (isEncrypted(text)) throw new Error('The text is encrypted already: it was taken from a stored record.');
   if (!writingKey) throw new Error('FIELD_KEY is not set: nothing can be encrypted.');
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', writingKey.secret, iv);
-  cipher.setAAD(toAssociatedData(place));
+  cipher.setAAD(toAssociatedData(location));
   const data = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${FORMAT}:${writingKey.id}:${data.toString('base64url')}` as EncryptedText;
 }
 
-/** The text of a place. UNREADABLE_TEXT, and an error in the log, when the key is missing or the value was tampered with. */
-export function decryptText(value: EncryptedText, place: FieldPlace): string {
+/** Decrypts the text of a location. UNREADABLE_TEXT, and an error in the log, when the key is missing or the value was tampered with. */
+export function decryptText(value: EncryptedText, location: FieldLocation): string {
   if (!value) return '';
   const [format, keyId = '', data = ''] = value.split(':');
   const key = keys.get(keyId);
-  if (format !== FORMAT) return unreadable('a stored text is not encrypted as it should be', place);
+  if (format !== FORMAT) return unreadable('a stored text is not encrypted as it should be', location);
   if (!key) return unreadable('no key of FIELD_KEY or FIELD_KEYS_OLD reads a stored text', { keyId });
   try {
-    return open(Buffer.from(data, 'base64url'), key, place);
+    return open(Buffer.from(data, 'base64url'), key, location);
   } catch {
-    return unreadable('a stored text was changed or belongs to another record', place);
+    return unreadable('a stored text was changed or belongs to another record', location);
   }
 }
 
@@ -88,10 +88,10 @@ export function isOfWritingKey(value: EncryptedText): boolean {
   return value.startsWith(`${FORMAT}:${writingKey?.id}:`);
 }
 
-function open(data: Buffer, { secret }: Key, place: FieldPlace): string {
+function open(data: Buffer, { secret }: Key, location: FieldLocation): string {
   const end = data.length - TAG_BYTES;
   const decipher = createDecipheriv('aes-256-gcm', secret, data.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-  decipher.setAAD(toAssociatedData(place));
+  decipher.setAAD(toAssociatedData(location));
   decipher.setAuthTag(data.subarray(end));
   return decipher.update(data.subarray(IV_BYTES, end), undefined, 'utf8') + decipher.final('utf8');
 }
@@ -106,14 +106,14 @@ function toKey(text: string): Key {
   };
 }
 
-function toAssociatedData({ collection, id, field }: FieldPlace): Buffer {
+function toAssociatedData({ collection, id, field }: FieldLocation): Buffer {
   return Buffer.from(JSON.stringify([collection, id, field]));
 }
 
-function unreadable(message: string, detail: FieldPlace | { keyId: string }): string {
-  const complaint = 'keyId' in detail ? `${message} ${detail.keyId}` : message;
-  if (Date.now() - (lastLogged.get(complaint) ?? 0) > QUIET_MS) {
-    lastLogged.set(complaint, Date.now());
+function unreadable(message: string, detail: FieldLocation | { keyId: string }): string {
+  const logged = 'keyId' in detail ? `${message} ${detail.keyId}` : message;
+  if (Date.now() - (lastLogged.get(logged) ?? 0) > QUIET_MS) {
+    lastLogged.set(logged, Date.now());
     logger.error(detail, message);
   }
   return UNREADABLE_TEXT;

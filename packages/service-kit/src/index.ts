@@ -1,24 +1,32 @@
-export { addressOf, ask, fromAnswer, type InternalFunctions, offer, offerRemote, postTo } from './ask.ts';
 export { assertCan } from './assert-can.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
+export {
+  callService,
+  fromProblemResponse,
+  type InternalFunctions,
+  postToService,
+  registerService,
+  registerServiceUrl,
+  serviceUrl,
+} from './call-service.ts';
 export { type Actor, anonymousActor, type ServiceContext, systemContext } from './context.ts';
 export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { EventConsumer, type EventHandler, type EventHandlers, handlerWithLoad } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
-export { emit, isKept, lastSeq, readEvents, readTold, type Told } from './events.ts';
+export { type EmittedEvent, emit, isKept, lastSeq, readEmittedSince, readEvents } from './events.ts';
 export {
   decryptText,
   type EncryptedText,
   encryptText,
-  type FieldPlace,
+  type FieldLocation,
   isEncrypted,
   isOfWritingKey,
   keyedHash,
   setFieldKeys,
   UNREADABLE_TEXT,
 } from './field-encryption.ts';
-export { FileAnswer } from './file-answer.ts';
+export { FileResponse } from './file-response.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export { enqueueJob, type Job, type JobState, jobQueue, removeJobs, retryJob, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
@@ -30,9 +38,10 @@ export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refu
 export { listPending } from './migrations/records.ts';
 export { moveCollection, rewriteDocuments } from './migrations/rewrite-documents.ts';
 export { runMigrations } from './migrations/run-migrations.ts';
+export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
-export { publicOrigin, usePublicUrl } from './public-url.ts';
+export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
 export { readActiveFilter } from './records/active-filter.ts';
 export { findByIdOrFail } from './records/find-by-id-or-fail.ts';
@@ -47,13 +56,13 @@ export {
   post,
   put,
   type Route,
-  type RouteAnswer,
   type RouteDocs,
   type RouteRequest,
+  type RouteResponse,
   readPaging,
   runRoute,
 } from './routes.ts';
-export { offerRemotes, runServiceProcess, serviceAddresses } from './run-service-process.ts';
+export { registerServiceUrls, runServiceProcess, serviceUrls } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';
 export { seedOnce } from './seed-once.ts';
 export { finishServer, serveService, serveServices } from './serve.ts';
@@ -64,7 +73,7 @@ export {
   type Service,
   type ServiceDefinition,
 } from './service.ts';
-export { mintToken, readToken, useServiceSecret } from './service-token.ts';
+export { mintToken, readToken, setServiceSecret } from './service-token.ts';
 export {
   followSettings,
   forgetSettings,
@@ -74,5 +83,4 @@ export {
   readSetting,
 } from './settings.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
-export { tellAccounts, tellParent } from './tell-parent.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';

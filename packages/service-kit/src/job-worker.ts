@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { type Job, jobQueue } from './jobs.ts';
 import { logger } from './logger.ts';
+import { PollingTrigger } from './polling-trigger.ts';
 import { withTransaction } from './transaction.ts';
-import { WakeUp } from './wake-up.ts';
 
 const LEASE_MS = 60_000;
 const CANDIDATES = 5;
@@ -17,7 +17,7 @@ export type JobHandler = (job: Job) => Promise<JobWait | undefined>;
 export type JobKind = {
   run: JobHandler;
   /** Called in the write by which a job begins to wait, or fails, for a reason that was not known: to tell of it. */
-  onHeld?: (session: ClientSession, job: Job) => void;
+  onStalled?: (session: ClientSession, job: Job) => void;
 };
 
 /**
@@ -27,23 +27,23 @@ export type JobKind = {
 export class JobWorker {
   readonly #owner = randomUUID();
   readonly #kinds: Record<string, JobKind>;
-  readonly #wakeUp: WakeUp;
+  readonly #trigger: PollingTrigger;
 
   constructor(kinds: Record<string, JobKind>) {
     this.#kinds = kinds;
-    this.#wakeUp = new WakeUp('jobs', () => this.#runDue());
+    this.#trigger = new PollingTrigger('jobs', () => this.#runDue());
   }
 
   start(): void {
-    this.#wakeUp.start();
+    this.#trigger.start();
   }
 
   wake(): void {
-    this.#wakeUp.wake();
+    this.#trigger.wake();
   }
 
   async stop(): Promise<void> {
-    await this.#wakeUp.stop();
+    await this.#trigger.stop();
   }
 
   async #runDue(): Promise<void> {
@@ -104,31 +104,31 @@ export class JobWorker {
   }
 
   async #wait(job: Job, { waitMs, reason }: JobWait): Promise<void> {
-    await this.#hold(job, { state: 'waiting', runAt: new Date(Date.now() + waitMs), reason }, -1);
+    await this.#postpone(job, { state: 'waiting', runAt: new Date(Date.now() + waitMs), reason }, -1);
   }
 
   async #fail(job: Job, err: unknown): Promise<void> {
     const dead = job.attempts >= job.maxAttempts || (err instanceof JobFailure && err.isFinal);
     logger[dead ? 'error' : 'warn']({ err, kind: job.kind, key: job._id, attempts: job.attempts }, 'job failed');
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)) * (0.75 + Math.random() / 2);
-    await this.#hold(job, {
+    await this.#postpone(job, {
       state: dead ? 'dead' : 'queued',
       runAt: new Date(Date.now() + pause),
       reason: err instanceof JobFailure ? err.message : 'Beklenmeyen bir hata oluştu.',
     });
   }
 
-  async #hold(job: Job, held: Pick<Job, 'state' | 'runAt' | 'reason'>, attempts = 0): Promise<void> {
-    const update = { $set: { ...held, owner: null, leaseUntil: null }, $inc: { attempts } };
-    const { onHeld } = this.#kinds[job.kind] ?? {};
-    const isNews = held.reason !== job.reason || held.state === 'dead';
-    if (!onHeld || !isNews) {
+  async #postpone(job: Job, next: Pick<Job, 'state' | 'runAt' | 'reason'>, attempts = 0): Promise<void> {
+    const update = { $set: { ...next, owner: null, leaseUntil: null }, $inc: { attempts } };
+    const { onStalled } = this.#kinds[job.kind] ?? {};
+    const isNews = next.reason !== job.reason || next.state === 'dead';
+    if (!onStalled || !isNews) {
       await jobQueue().updateOne(this.#mine(job), update);
       return;
     }
     await withTransaction(async (session) => {
       const { matchedCount } = await jobQueue().updateOne(this.#mine(job), update, { session });
-      if (matchedCount > 0) onHeld(session, job);
+      if (matchedCount > 0) onStalled(session, job);
     });
   }
 }

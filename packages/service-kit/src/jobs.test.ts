@@ -19,8 +19,8 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-function work(run: JobHandler, onHeld?: JobKind['onHeld']): JobWorker {
-  const worker = new JobWorker({ letter: onHeld ? { run, onHeld } : { run } });
+function work(run: JobHandler, onStalled?: JobKind['onStalled']): JobWorker {
+  const worker = new JobWorker({ letter: onStalled ? { run, onStalled } : { run } });
   workers.push(worker);
   worker.start();
   return worker;

@@ -2,24 +2,24 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, getGlobalDispatcher } from 'undici';
 
 type Post = { url: string; headers: Record<string, string>; payload: unknown; timeoutMs: number };
-type Answer = { status: number; headers: IncomingHttpHeaders; body: unknown };
+type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: unknown };
 
 /**
  * Posts JSON and reads the answer's, by the driver under undici's `request`: its streams would take as long as the
  * rest, and the whole answer is wanted here.
  * @throws Error when there is no answer in time, or it is no JSON
  */
-export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<Answer> {
+export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<HttpResponse> {
   const { origin, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;
-    let answered: IncomingHttpHeaders = {};
+    let receivedHeaders: IncomingHttpHeaders = {};
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart() {},
       onResponseStart(_controller, statusCode, responseHeaders) {
         status = statusCode;
-        answered = responseHeaders;
+        receivedHeaders = responseHeaders;
       },
       onResponseData(_controller, chunk) {
         chunks.push(chunk);
@@ -27,7 +27,7 @@ export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<An
       onResponseEnd() {
         const text = Buffer.concat(chunks).toString('utf8');
         try {
-          resolve({ status, headers: answered, body: text === '' ? undefined : JSON.parse(text) });
+          resolve({ status, headers: receivedHeaders, body: text === '' ? undefined : JSON.parse(text) });
         } catch (error) {
           reject(error);
         }

@@ -1,7 +1,7 @@
 let origin = '';
 
 /** Sets the address that visitors type; from PUBLIC_URL. */
-export function usePublicUrl(url: string | undefined): void {
+export function setPublicUrl(url: string | undefined): void {
   origin = url === undefined ? '' : new URL(url).origin;
 }
 

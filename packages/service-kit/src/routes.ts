@@ -14,7 +14,7 @@ export type RouteDocs = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  answer?: z.ZodType;
+  response?: z.ZodType;
   /** 200 when not given. */
   status?: number;
   /** The content types of the file that is the answer. */
@@ -25,10 +25,10 @@ export type RouteDocs = {
   problems?: readonly ProblemCode[];
   /** The answer is a bare array; `page` and `pageSize` page it and X-Total-Count is sent. */
   list?: boolean;
-  /** Keeps its word on the Idempotency-Key header; only such a row has it in OpenAPI. */
-  isRepeatable?: boolean;
+  /** Honours the Idempotency-Key header, and documents it in OpenAPI. */
+  takesIdempotencyKey?: boolean;
   /** What people do themselves: an access token is refused. */
-  withoutToken?: boolean;
+  sessionOnly?: boolean;
 };
 
 /** One REST call: a path (`/api/menus/slug/:slug`), the domain function behind it, and what OpenAPI says of it. */
@@ -39,32 +39,32 @@ export type Route = RouteDocs & {
 };
 
 type Run = Route['run'];
-const row =
+const routeOf =
   (method: Method) =>
   (path: string, run: Run, docs: RouteDocs): Route => ({ method, path, run, ...docs });
 
-export const get = row('get');
-export const post = row('post');
-export const put = row('put');
-export const patch = row('patch');
-export const del = row('delete');
+export const get = routeOf('get');
+export const post = routeOf('post');
+export const put = routeOf('put');
+export const patch = routeOf('patch');
+export const del = routeOf('delete');
 
 export type RouteRequest = {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
 };
-export type RouteAnswer = { status: number; headers: Record<string, string>; body: unknown };
+export type RouteResponse = { status: number; headers: Record<string, string>; body: unknown };
 
 /**
- * Runs a row: the domain function gets query and body fields with the path's on top, and checks them itself.
+ * Runs a route: the domain function gets query and body fields with the path's on top, and checks them itself.
  * @throws what the domain function throws; NOT_FOUND when it gives null, as a GraphQL field would be null.
  */
-export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteAnswer> {
+export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteResponse> {
   const input = toInput(request);
   const result = await route.run(ctx, input as never);
   if (result === null) throw new DomainError('NOT_FOUND');
-  if (route.list) return toListAnswer(result as unknown[] | Page<unknown>, request.query);
+  if (route.list) return toListResponse(result as unknown[] | Page<unknown>, request.query);
   const status = route.status ?? (result === undefined ? 204 : 200);
   return { status, headers: {}, body: status === 204 ? undefined : result };
 }
@@ -75,7 +75,7 @@ function toInput({ params, query, body }: RouteRequest): unknown {
   return { ...body, ...params };
 }
 
-function toListAnswer(result: unknown[] | Page<unknown>, query: Record<string, unknown>): RouteAnswer {
+function toListResponse(result: unknown[] | Page<unknown>, query: Record<string, unknown>): RouteResponse {
   const isPaged = query.page !== undefined || query.pageSize !== undefined;
   if (!Array.isArray(result)) {
     return { status: 200, headers: { 'x-total-count': String(result.total) }, body: result.items };

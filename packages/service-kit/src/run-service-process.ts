@@ -1,29 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { serviceNames, z } from '@practice/contracts';
-import { offerRemote } from './ask.ts';
+import { registerServiceUrl } from './call-service.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
 import { logger } from './logger.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
+import { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 import type { processEnv } from './parse-env.ts';
 import { watchProcessEnds } from './process-ends.ts';
-import { usePublicUrl } from './public-url.ts';
+import { setPublicUrl } from './public-url.ts';
 import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
-import { useServiceSecret } from './service-token.ts';
-import { tellAccounts, tellParent } from './tell-parent.ts';
+import { setServiceSecret } from './service-token.ts';
 
 /** The `<NAME>_URL` variables: where services run that are not in this process. */
-export const serviceAddresses = z.object(
+export const serviceUrls = z.object(
   Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, z.url().optional()])),
 );
 
 /** Tells this process where the other services are. */
-export function offerRemotes(env: Record<string, unknown>): void {
+export function registerServiceUrls(env: Record<string, unknown>): void {
   for (const name of serviceNames) {
     const url = env[`${name.toUpperCase()}_URL`];
-    if (typeof url === 'string') offerRemote(name, url);
+    if (typeof url === 'string') registerServiceUrl(name, url);
   }
 }
 
@@ -33,14 +33,14 @@ type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } &
 export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
-  useServiceSecret(env.SERVICE_SECRET);
-  usePublicUrl(env.PUBLIC_URL);
+  setServiceSecret(env.SERVICE_SECRET);
+  setPublicUrl(env.PUBLIC_URL);
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
-  offerRemotes(env);
+  registerServiceUrls(env);
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-  const migrations = migrationOptions(env, (message) => tellParent({ type: 'progress', message }));
-  const runtime = await startServices([service], { seed, onAccounts: tellAccounts, migrations }).catch(endRefused);
+  const migrations = migrationOptions(env, (message) => notifySupervisor({ type: 'progress', message }));
+  const runtime = await startServices([service], { seed, onAccounts: reportAccounts, migrations }).catch(endRefused);
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
   ends.stopWith(async () => {
@@ -48,6 +48,6 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
     await runtime.stop();
     await disconnectDatabase();
   });
-  tellParent({ type: 'ready', url });
+  notifySupervisor({ type: 'ready', url });
   logger.info({ service: service.name, url }, 'service ready');
 }

@@ -1,4 +1,4 @@
-import { offer, withdraw } from './ask.ts';
+import { registerService, unregisterService } from './call-service.ts';
 import { prepareModels } from './database.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventFeed } from './event-feed.ts';
@@ -8,10 +8,10 @@ import { prepareJobs } from './jobs.ts';
 import { prepareLimits } from './limits.ts';
 import { kitMigrations } from './migrations/kit-migrations.ts';
 import { type MigrationOptions, runMigrations } from './migrations/run-migrations.ts';
+import { PollingTrigger } from './polling-trigger.ts';
 import type { CreatedAccount, SeedRequest, Service } from './service.ts';
 import { followSettings } from './settings.ts';
 import { onStale } from './stale.ts';
-import { WakeUp } from './wake-up.ts';
 
 export type StartOptions = {
   seed?: SeedRequest;
@@ -36,7 +36,7 @@ export async function startServices(
   await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
   for (const service of services) {
     await prepareModels(service.models);
-    offer(service.name, service.internal ?? {});
+    registerService(service.name, service.internal ?? {});
   }
   const feed = new EventFeed();
   await feed.start();
@@ -52,7 +52,7 @@ export async function startServices(
         await Promise.all(workers.map((worker) => worker.stop()));
         unfollow();
         await feed.stop();
-        for (const { name } of services) withdraw(name);
+        for (const { name } of services) unregisterService(name);
       },
     };
   } catch (error) {
@@ -80,7 +80,7 @@ async function seedAll(
 async function startWork(services: Service[], feed: EventFeed): Promise<{ stop: () => Promise<void> }[]> {
   const jobs = Object.assign({}, ...services.map((service) => service.jobs ?? {}));
   const worker = new JobWorker(jobs);
-  const consumers: WakeUp[] = [];
+  const consumers: PollingTrigger[] = [];
   for (const service of services.filter((one) => one.handlers)) {
     const consumer = new EventConsumer(service.name, service.handlers ?? {});
     await consumer.prepare();
@@ -89,9 +89,9 @@ async function startWork(services: Service[], feed: EventFeed): Promise<{ stop: 
       worker.wake();
     };
     // The feed watches for all of this process.
-    const wakeUp = new WakeUp('events', follow, { watches: false }).start();
-    feed.onNews(() => wakeUp.wake());
-    consumers.push(wakeUp);
+    const trigger = new PollingTrigger('events', follow, { watches: false }).start();
+    feed.onNewEvents(() => trigger.wake());
+    consumers.push(trigger);
   }
   if (Object.keys(jobs).length > 0) worker.start();
   return [...consumers, worker];

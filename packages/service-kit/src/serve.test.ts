@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { ask, offerRemote, withdraw } from './ask.ts';
+import { callService, registerServiceUrl, unregisterService } from './call-service.ts';
 import { finishServer, serveServices } from './serve.ts';
 import { defineService, type ServiceDefinition } from './service.ts';
-import { useServiceSecret } from './service-token.ts';
+import { setServiceSecret } from './service-token.ts';
 
-useServiceSecret('a secret for tests that is long enough');
+setServiceSecret('a secret for tests that is long enough');
 
 // Files of a worker share their modules: what another file's tests offered here would be asked instead.
-beforeEach(() => withdraw('content'));
+beforeEach(() => unregisterService('content'));
 
-const place = { port: 0, host: '127.0.0.1' };
+const address = { port: 0, host: '127.0.0.1' };
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 function content(readSettings: () => Promise<Record<string, string>>) {
@@ -27,13 +27,13 @@ function content(readSettings: () => Promise<Record<string, string>>) {
 }
 
 it('services of one process answer each under its name, with a token only', async () => {
-  const server = await serveServices([content(async () => ({ site_name: 'Klinik' }))], place);
-  offerRemote('content', `${urlOf(server)}/content`);
+  const server = await serveServices([content(async () => ({ site_name: 'Klinik' }))], address);
+  registerServiceUrl('content', `${urlOf(server)}/content`);
   onTestFinished(async () => {
-    offerRemote('content', '');
+    registerServiceUrl('content', '');
     await finishServer(server);
   });
-  expect(await ask('content', 'readSettings', {})).toEqual({ site_name: 'Klinik' });
+  expect(await callService('content', 'readSettings', {})).toEqual({ site_name: 'Klinik' });
   const call = (path: string) => fetch(`${urlOf(server)}${path}`, { method: 'POST', body: '{}' });
   expect((await call('/content/internal/readSettings')).status).toBe(401);
   expect((await call('/seo/internal/readSettings')).status).toBe(404);
@@ -55,12 +55,12 @@ it('a server that ends finishes what was begun and takes nothing new', async () 
         });
       }),
     ],
-    place,
+    address,
   );
   const url = urlOf(server);
-  offerRemote('content', `${url}/content`);
-  onTestFinished(() => offerRemote('content', ''));
-  const asked = ask('content', 'readSettings', {});
+  registerServiceUrl('content', `${url}/content`);
+  onTestFinished(() => registerServiceUrl('content', ''));
+  const asked = callService('content', 'readSettings', {});
   await isBegun;
   const finished = finishServer(server);
   await expect(fetch(url)).rejects.toThrow();

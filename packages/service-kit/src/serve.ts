@@ -7,7 +7,7 @@ import type { Service } from './service.ts';
 import { readToken } from './service-token.ts';
 import { carriedStale, STALE_HEADER, takeStale } from './stale.ts';
 
-type Place = { port: number; host: string };
+type ListenOptions = { port: number; host: string };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const FINISH_MS = 3500;
@@ -15,27 +15,27 @@ const SWEEP_MS = 50;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
- * A service as a process of its own, for the gateway only: POST /graphql, /rows (REST rows) and /internal/<call>, each
+ * A service as a process of its own, for the gateway only: POST /graphql, /routes (REST) and /internal/<call>, each
  * with a token, and GET /healthz. Listens on `host`, which should not be reachable from outside.
  */
-export async function serveService(service: Service, at: Place): Promise<Server> {
+export async function serveService(service: Service, at: ListenOptions): Promise<Server> {
   return listen(at, (request, response) => handle(service, request, response));
 }
 
 /** Services of one process at `/<name>` each, for those that run as processes of their own and ask them for something. */
-export async function serveServices(services: Service[], at: Place): Promise<Server> {
+export async function serveServices(services: Service[], at: ListenOptions): Promise<Server> {
   return listen(at, async (request, response) => {
     const [, name, rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
     const service = services.find((each) => each.name === name);
-    if (!service) return answer(response, 404, undefined);
+    if (!service) return respond(response, 404, undefined);
     request.url = rest;
     await handle(service, request, response);
   });
 }
 
-async function listen({ port, host }: Place, handler: Handler): Promise<Server> {
+async function listen({ port, host }: ListenOptions, handler: Handler): Promise<Server> {
   const server = createServer((request, response) => {
-    handler(request, response).catch((error) => answerError(response, error));
+    handler(request, response).catch((error) => respondWithError(response, error));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -59,7 +59,7 @@ export function finishServer(server: Server): Promise<void> {
 
 async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://service').pathname;
-  if (path === '/healthz') return answer(response, (await isDatabaseUp()) ? 200 : 503, { service: service.name });
+  if (path === '/healthz') return respond(response, (await isDatabaseUp()) ? 200 : 503, { service: service.name });
   const ctx = readToken(request.headers.authorization, service.name);
   takeStale(request.headers[STALE_HEADER]);
   carryStale(response);
@@ -67,22 +67,22 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
     await service.yoga(request, response, { trusted: ctx });
     return;
   }
-  if (request.method !== 'POST') return answer(response, 404, undefined);
-  if (path === '/rows') {
+  if (request.method !== 'POST') return respond(response, 404, undefined);
+  if (path === '/routes') {
     const { method, pattern, ...input } = (await readJson(request)) as {
       method: string;
       pattern: string;
     } & RouteRequest;
     const route = service.routes.find((row) => row.method === method && row.path === pattern);
-    if (!route) return answer(response, 404, undefined);
-    return answer(response, 200, await runRoute(route, ctx, input));
+    if (!route) return respond(response, 404, undefined);
+    return respond(response, 200, await runRoute(route, ctx, input));
   }
   const run = path.startsWith('/internal/') ? service.internal?.[path.slice('/internal/'.length)] : undefined;
-  if (!run) return answer(response, 404, undefined);
-  answer(response, 200, await run(ctx, (await readJson(request)) as never));
+  if (!run) return respond(response, 404, undefined);
+  respond(response, 200, await run(ctx, (await readJson(request)) as never));
 }
 
-/** Adds to the answer, whoever writes it and however it ends, which caches of its reader are out of date. */
+/** Adds to the response, whoever writes it and however it ends, which caches of the caller are out of date. */
 function carryStale(response: ServerResponse): void {
   const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (...parameters: unknown[]) => {
@@ -103,15 +103,15 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
+function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(body === undefined ? '' : JSON.stringify(body));
 }
 
-function answerError(response: ServerResponse, error: unknown): void {
+function respondWithError(response: ServerResponse, error: unknown): void {
   const problem = toDomainError(error);
   if (problem.code === 'INTERNAL') logger.error({ err: problem.cause }, 'service call failed');
   if (response.headersSent) return void response.end();
   if (problem.retryAfterSeconds) response.setHeader('retry-after', problem.retryAfterSeconds);
-  answer(response, problem.status, { ...problem.toAnswer(), retryAfterSeconds: problem.retryAfterSeconds });
+  respond(response, problem.status, { ...problem.toResponse(), retryAfterSeconds: problem.retryAfterSeconds });
 }

@@ -8,20 +8,20 @@ const LIFETIME_MS = 30_000;
 const CLOCKS_DIFFER_MS = 5000;
 const ISSUER = 'practice';
 
-type Doors = { sign: (payload: object) => string; verify: (token: string) => { ctx: ServiceContext } };
+type TokenSigner = { sign: (payload: object) => string; verify: (token: string) => { ctx: ServiceContext } };
 
 let secret: string | undefined;
-const doors = new Map<ServiceName, Doors>();
+const signers = new Map<ServiceName, TokenSigner>();
 
 /** Sets the secret that the gateway and the services share; from SERVICE_SECRET. */
-export function useServiceSecret(value: string): void {
+export function setServiceSecret(value: string): void {
   secret = value;
-  doors.clear();
+  signers.clear();
 }
 
 /** A context as a token for one service, good for 30 seconds. Anonymous callers get one too. */
 export function mintToken(ctx: ServiceContext, audience: ServiceName): string {
-  return doorsOf(audience).sign({ ctx });
+  return signerFor(audience).sign({ ctx });
 }
 
 /**
@@ -30,7 +30,7 @@ export function mintToken(ctx: ServiceContext, audience: ServiceName): string {
  */
 export function readToken(header: string | null | undefined, audience: ServiceName): ServiceContext {
   if (!header?.startsWith('Bearer ')) throw new DomainError('UNAUTHENTICATED', { detail: 'no service token' });
-  const { verify } = doorsOf(audience);
+  const { verify } = signerFor(audience);
   try {
     return verify(header.slice('Bearer '.length)).ctx;
   } catch (cause) {
@@ -39,11 +39,11 @@ export function readToken(header: string | null | undefined, audience: ServiceNa
 }
 
 /** Signing and checking for one service; the key is prepared once. */
-function doorsOf(audience: ServiceName): Doors {
-  const known = doors.get(audience);
+function signerFor(audience: ServiceName): TokenSigner {
+  const known = signers.get(audience);
   if (known) return known;
   if (!secret) throw new Error('The service secret is not set.');
-  const made: Doors = {
+  const made: TokenSigner = {
     sign: createSigner({ key: secret, algorithm: 'HS256', iss: ISSUER, aud: audience, expiresIn: LIFETIME_MS }),
     verify: createVerifier({
       key: secret,
@@ -55,6 +55,6 @@ function doorsOf(audience: ServiceName): Doors {
       clockTolerance: CLOCKS_DIFFER_MS,
     }),
   };
-  doors.set(audience, made);
+  signers.set(audience, made);
   return made;
 }

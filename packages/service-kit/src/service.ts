@@ -69,7 +69,7 @@ function maskError(error: unknown): Error {
   return createGraphQLError(problem.message, {
     path: (error as { path?: (string | number)[] }).path,
     extensions: {
-      ...problem.toAnswer(),
+      ...problem.toResponse(),
       http: { status: 200 },
       ...(problem.retryAfterSeconds ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
     },

@@ -1,5 +1,5 @@
 import { settingValue } from '@practice/contracts';
-import { ask } from './ask.ts';
+import { callService } from './call-service.ts';
 import type { EventFeed } from './event-feed.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
@@ -33,7 +33,7 @@ export async function readAllSettings(): Promise<Record<string, string>> {
   // What is kept already would be there at once, and what is not only sometimes.
   assertOutsideTransaction('content.readSettings');
   if (held && Date.now() - held.at < FRESH_MS) return held.values;
-  const fresh = { at: Date.now(), values: ask('content', 'readSettings', {}) };
+  const fresh = { at: Date.now(), values: callService('content', 'readSettings', {}) };
   held = fresh;
   fresh.values.catch(() => {
     if (held === fresh) held = undefined;

@@ -96,8 +96,8 @@ describe('a service as a process of its own', () => {
     ['by GraphQL', '/graphql', { query: 'mutation { change }' }],
   ])('says %s what its change made out of date', async (part, path, body) => {
     const post = await serve();
-    const answer = await post(path, { headers: signed(), body: JSON.stringify(body) });
-    expect(JSON.parse(answer.headers.get(STALE_HEADER) ?? '[]')).toContainEqual(
+    const response = await post(path, { headers: signed(), body: JSON.stringify(body) });
+    expect(JSON.parse(response.headers.get(STALE_HEADER) ?? '[]')).toContainEqual(
       expect.objectContaining({ type: 'user.changed', part }),
     );
   });

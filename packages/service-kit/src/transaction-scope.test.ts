@@ -1,4 +1,4 @@
-import { ask, database, offer, readSetting, withTransaction } from '@practice/service-kit';
+import { callService, database, readSetting, registerService, withTransaction } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jobQueue, retryWaitingJobs } from './jobs.ts';
@@ -6,11 +6,11 @@ import { runTransaction } from './run-transaction.ts';
 
 useTestDatabase([]);
 beforeAll(() => {
-  offer('content', { readSettings: async () => ({ site_name: 'Ardıç' }) });
-  offer('appointments', { listServiceTitles: async () => ({ 'oyun-terapisi': 'Oyun Terapisi' }) });
+  registerService('content', { readSettings: async () => ({ site_name: 'Ardıç' }) });
+  registerService('appointments', { listServiceTitles: async () => ({ 'oyun-terapisi': 'Oyun Terapisi' }) });
 });
 
-const titles = () => ask('appointments', 'listServiceTitles', {});
+const titles = () => callService('appointments', 'listServiceTitles', {});
 
 describe('a call to another service', () => {
   it('is refused inside a transaction, which then changes nothing', async () => {

@@ -46,7 +46,7 @@ export const routes: Route[] = [
     isPublic: true,
     summary:
       'Times that are taken, today onwards; staff get whole appointments. Whole without a page, up to 10,000; a longer list is refused and has to be read by pages.',
-    answer: z.union([z.array(appointmentTimeRecord), z.array(appointmentRecord)]),
+    response: z.union([z.array(appointmentTimeRecord), z.array(appointmentRecord)]),
     list: true,
   }),
   post('/api/appointments', postAppointment, {
@@ -54,38 +54,38 @@ export const routes: Route[] = [
     summary:
       'A request for an appointment; the Idempotency-Key header makes a retry safe. Staff send CreateAppointmentInput.',
     body: z.union([bookAppointmentInput, createAppointmentInput]),
-    answer: z.union([bookedAppointment, savedAppointmentRecord]),
+    response: z.union([bookedAppointment, savedAppointmentRecord]),
     status: 201,
-    isRepeatable: true,
+    takesIdempotencyKey: true,
     problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'APPOINTMENT_OVERLAP'],
   }),
   get('/api/appointments/summary', getAppointmentSummary, {
     summary: 'Staff: the counts and sums over the list.',
-    answer: appointmentSummary,
+    response: appointmentSummary,
   }),
   get('/api/appointments/:id', readAppointmentOrFail, {
     summary: 'Staff: one appointment.',
     params: idParam,
-    answer: appointmentRecord,
+    response: appointmentRecord,
   }),
   get('/api/appointments/:id/history', listAppointmentHistory, {
     summary: 'Staff: what happened to an appointment, newest first.',
     params: idParam,
-    answer: z.array(appointmentChangeRecord),
+    response: z.array(appointmentChangeRecord),
     list: true,
   }),
   put('/api/appointments/:id', putAppointment, {
     summary: 'Staff: changes an appointment; an old version is refused with the record as it is.',
     params: idParam,
     body: updateAppointmentInput,
-    answer: savedAppointmentRecord,
+    response: savedAppointmentRecord,
     problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP'],
   }),
   patch('/api/appointments/:id/status', setAppointmentStatus, {
     summary: 'Staff: sets the status.',
     params: idParam,
     body: statusChangeInput.omit({ id: true }).meta({ id: 'StatusChange' }),
-    answer: appointmentRecord,
+    response: appointmentRecord,
     problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP'],
   }),
   del('/api/appointments/:id', deleteAppointment, {
@@ -97,12 +97,12 @@ export const routes: Route[] = [
   post('/api/appointments/bulk-status', bulkSetAppointmentStatus, {
     summary: 'Staff: sets the status of several, each by itself.',
     body: bulkStatusInput,
-    answer: bulkResult,
+    response: bulkResult,
   }),
   post('/api/appointments/bulk-delete', bulkDeleteAppointments, {
     summary: 'Deletes several for good, each by itself.',
     body: bulkDeleteInput,
-    answer: bulkResult,
+    response: bulkResult,
   }),
   get('/api/export/appointments', exportAppointments, {
     summary: "The list's appointments as a file; an unknown filter is refused.",
@@ -118,20 +118,20 @@ export const routes: Route[] = [
     isPublic: true,
     summary: "One day's hourly times.",
     query: availabilityInput,
-    answer: availabilityRecord,
+    response: availabilityRecord,
   }),
   get('/api/public/appointments/days', listDayStates, {
     isPublic: true,
     summary: 'How days look in the calendar; at most 62.',
     query: z.object(dayStatesInput.shape),
-    answer: z.array(dayStateRecord),
+    response: z.array(dayStateRecord),
     list: true,
   }),
   ...therapyServiceRoutes,
   get('/api/working-hours', listWorkingHours, {
     isPublic: true,
     summary: "The week's working hours, Monday first.",
-    answer: z.array(workingHourRecord),
+    response: z.array(workingHourRecord),
     list: true,
   }),
 ];

@@ -18,28 +18,28 @@ import { listAuditEntries } from './audit/list-audit-entries.ts';
 export const routes: Route[] = [
   get('/api/access-tokens', listAccessTokens, {
     summary: "Staff: one's own access tokens, newest first.",
-    withoutToken: true,
+    sessionOnly: true,
     query: listAccessTokensInput,
-    answer: z.array(accessTokenRecord),
+    response: z.array(accessTokenRecord),
     list: true,
   }),
   post('/api/access-tokens', createAccessToken, {
     summary: 'Staff: makes an access token; `token` is told this once.',
-    withoutToken: true,
+    sessionOnly: true,
     body: createAccessTokenInput,
-    answer: createdAccessToken,
+    response: createdAccessToken,
     status: 201,
   }),
   del('/api/access-tokens/:id', revokeAccessToken, {
     summary: "Ends one's own access token at once; admins end anybody's.",
-    withoutToken: true,
+    sessionOnly: true,
     params: idParam,
     status: 204,
   }),
   get('/api/audit-log', listAuditEntries, {
     summary: 'Admins: who did what, newest first.',
     query: listAuditEntriesInput.omit({ page: true, pageSize: true }),
-    answer: z.array(auditEntryRecord),
+    response: z.array(auditEntryRecord),
     list: true,
   }),
 ];

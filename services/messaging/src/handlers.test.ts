@@ -9,18 +9,18 @@ import { listNotifications } from './notifications/list-notifications.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { createService } from './server.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
-import { appointment, useNeighbours } from './testing/neighbours.ts';
 import { handleEvents, jobOf, request } from './testing/requests.ts';
+import { appointment, useStubServices } from './testing/stub-services.ts';
 
 const service = createService();
 useTestDatabase([service]);
-const neighbours = useNeighbours();
+const stubs = useStubServices();
 const staff = contextFor('user');
 
 let server: MailServer;
 beforeEach(async () => {
   server = await startMailServer();
-  Object.assign(neighbours.settings, {
+  Object.assign(stubs.settings, {
     smtp_host: '127.0.0.1',
     smtp_port: String(server.port),
     email_from: 'r@ardic.example',
@@ -34,7 +34,7 @@ afterEach(async () => {
 /** Deletes appointments as their service does, each with its event. */
 async function deleteForGood(...ids: string[]): Promise<void> {
   for (const id of ids) {
-    neighbours.appointments.delete(id);
+    stubs.appointments.delete(id);
     const state = { status: 'pending', previousStatus: 'pending', version: 1 };
     await withTransaction(async (session) =>
       emit(session, 'appointment.changed', { appointmentId: id, changeType: 'deleted', ...state }),
@@ -55,8 +55,8 @@ async function runJobs(): Promise<void> {
 
 describe('an appointment that is deleted for good', () => {
   it('takes its notifications along, for everybody, and open bells learn of it', async () => {
-    await request(service, neighbours);
-    await request(service, neighbours, { id: 'a2' });
+    await request(service, stubs);
+    await request(service, stubs, { id: 'a2' });
     const before = await lastSeq();
     await deleteForGood('a1');
     for (const role of ['user', 'moderator', 'admin'] as const) {
@@ -69,9 +69,9 @@ describe('an appointment that is deleted for good', () => {
   });
 
   it('takes its e-mails along, with their jobs: nothing is sent any more', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });
-    await request(service, neighbours, { id: 'a2' });
+    await request(service, stubs, { id: 'a2' });
     await deleteForGood('a1');
     expect(await OutgoingEmailModel.distinct('appointmentId')).toEqual(['a2']);
     expect(await jobQueue().distinct('payload.appointmentId')).toEqual(['a2']);
@@ -83,7 +83,7 @@ describe('an appointment that is deleted for good', () => {
   });
 
   it('does so with all that are deleted at once, as a series is', async () => {
-    for (const id of ['a1', 'a2', 'a3']) await request(service, neighbours, { id });
+    for (const id of ['a1', 'a2', 'a3']) await request(service, stubs, { id });
     await deleteForGood('a1', 'a2', 'a3');
     expect(await NotificationModel.countDocuments()).toBe(0);
     expect(await OutgoingEmailModel.countDocuments()).toBe(0);
@@ -98,7 +98,7 @@ describe('an appointment that is deleted for good', () => {
   });
 
   it('has no notification for a stream that tells again what was missed', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     const [notification] = await listNotifications(staff, {});
     await deleteForGood('a1');
     expect(await getNotification(contextFor('service'), { id: notification?.id ?? '' })).toBeNull();
@@ -107,9 +107,9 @@ describe('an appointment that is deleted for good', () => {
 
 describe('an e-mail that is being sent while its appointment is deleted', () => {
   it('is not sent when the appointment is gone by then, and leaves nothing', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     const job = await jobOf('request-received:a1');
-    neighbours.appointments.clear();
+    stubs.appointments.clear();
     await sendEmail(job);
     expect(server.messages).toEqual([]);
     expect(await OutgoingEmailModel.countDocuments()).toBe(0);
@@ -117,7 +117,7 @@ describe('an e-mail that is being sent while its appointment is deleted', () => 
   });
 
   it('is not noted as sent afterwards', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     const job = await jobOf('request-received:a1');
     server.behaviour.beforeMessage = () => deleteForGood('a1');
     await sendEmail(job);
@@ -132,7 +132,7 @@ describe('a reminder', () => {
 
   it('is made known once the mail server has it, with the time that it named', async () => {
     const record = appointment({ status: 'confirmed' });
-    neighbours.appointments.set('a1', record);
+    stubs.appointments.set('a1', record);
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });
     await sendAppointmentEmail(staff, { id: 'a1', type: 'confirmation' });
     expect(await reminders()).toEqual([]);
@@ -143,12 +143,12 @@ describe('a reminder', () => {
   });
 
   it('is not when it was not sent', async () => {
-    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
     server.behaviour.refuseRecipient = 550;
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });
     await runJobs();
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });
-    neighbours.appointments.set('a1', appointment({ status: 'cancelled' }));
+    stubs.appointments.set('a1', appointment({ status: 'cancelled' }));
     await runJobs();
     expect(await reminders()).toEqual([]);
   });

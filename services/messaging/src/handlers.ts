@@ -1,9 +1,9 @@
-import { ask, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
-import { queueRequestEmails, queueStatusAnswer, retryAfterSettings } from './emails/queue-emails.ts';
+import { callService, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
+import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
+import { serviceTitle } from './formatting/service-title.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeAppointmentNotifications } from './notifications/remove-appointment-notifications.ts';
-import { serviceTitle } from './wording/service-title.ts';
 
 export const handlers: EventHandlers = {
   'appointment.requested': handlerWithLoad({
@@ -16,7 +16,7 @@ export const handlers: EventHandlers = {
   }),
   'appointment.changed': {
     apply: async (session, { payload }) => {
-      if (payload.changeType !== 'deleted') return queueStatusAnswer(session, payload);
+      if (payload.changeType !== 'deleted') return queueStatusEmail(session, payload);
       await removeAppointmentNotifications(session, payload.appointmentId);
       await removeAppointmentEmails(session, payload.appointmentId);
     },
@@ -26,6 +26,6 @@ export const handlers: EventHandlers = {
 
 /** The appointment that was asked for; null when it is gone by now. */
 async function loadRequest(id: string): Promise<AppointmentRequest | null> {
-  const appointment = await ask('appointments', 'getAppointment', { id });
+  const appointment = await callService('appointments', 'getAppointment', { id });
   return appointment && { appointment, serviceTitle: await serviceTitle(appointment.serviceType) };
 }

@@ -1,10 +1,10 @@
 import {
-  allReadAnswer,
+  allReadResponse,
   appointmentEmailBody,
-  bulkEmailAnswer,
   bulkEmailBody,
+  bulkEmailResponse,
   changeNotificationInput,
-  emailQueuedAnswer,
+  emailQueuedResponse,
   emailTemplateRecord,
   idParam,
   listAppointmentEmailsInput,
@@ -28,23 +28,23 @@ export const routes: Route[] = [
   get('/api/notifications/list', async (ctx, input) => ({ notifications: await listNotifications(ctx, input) }), {
     summary: "The caller's notifications, newest first.",
     query: listNotificationsInput,
-    answer: z.object({ notifications: z.array(notificationRecord) }),
+    response: z.object({ notifications: z.array(notificationRecord) }),
   }),
   get('/api/appointments/:appointmentId/emails', listAppointmentEmails, {
     summary: 'The e-mails about an appointment and their state, oldest first.',
     params: listAppointmentEmailsInput,
-    answer: z.array(outgoingEmailRecord),
+    response: z.array(outgoingEmailRecord),
     list: true,
   }),
   patch('/api/notifications/:id', changeNotification, {
     summary: 'Read, unread or archived, for the caller alone.',
     params: idParam,
     body: changeNotificationInput.omit({ id: true }).meta({ id: 'NotificationChange' }),
-    answer: notificationRecord,
+    response: notificationRecord,
   }),
   post('/api/notifications/mark-all-read', markAllNotificationsRead, {
     summary: 'Everything read, for the caller alone.',
-    answer: allReadAnswer,
+    response: allReadResponse,
   }),
   del('/api/notifications/:id', deleteNotification, {
     summary: 'Takes a notification away, for the caller alone.',
@@ -59,16 +59,16 @@ export const routes: Route[] = [
     summary: 'Queues an e-mail to the parent, of a type or by its template.',
     params: idParam,
     body: appointmentEmailBody,
-    answer: emailQueuedAnswer,
+    response: emailQueuedResponse,
   }),
   post('/api/appointments/bulk-send-email', bulkSendAppointmentEmails, {
     summary: 'Queues an e-mail to the parents of several appointments.',
     body: bulkEmailBody,
-    answer: bulkEmailAnswer,
+    response: bulkEmailResponse,
   }),
   get('/api/email-templates', async (ctx) => listEmailTemplates(ctx), {
     summary: 'The templates that staff may send, by name: the built-in ones, which cannot be changed.',
-    answer: z.array(emailTemplateRecord),
+    response: z.array(emailTemplateRecord),
     list: true,
   }),
 ];

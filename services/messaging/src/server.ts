@@ -21,7 +21,7 @@ export function createService(): Service {
     routes,
     handlers,
     internal,
-    jobs: { [SEND_EMAIL]: { run: sendEmail, onHeld: notifyEmailDelayed } },
+    jobs: { [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed } },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
     migrations: [notificationsKnowTheirAppointment],
   });

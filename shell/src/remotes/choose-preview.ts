@@ -1,12 +1,12 @@
-import type { PreviewsAnswer } from '@practice/contracts';
+import type { PreviewsResponse } from '@practice/contracts';
 
 const path = '/api/remotes/previews';
 
 /** GET /api/remotes/previews. Rejects when the server does not answer with them. */
-export async function fetchPreviews(): Promise<PreviewsAnswer['remotes']> {
+export async function fetchPreviews(): Promise<PreviewsResponse['remotes']> {
   const answer = await fetch(path, { credentials: 'same-origin', cache: 'no-store' });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return ((await answer.json()) as PreviewsAnswer).remotes;
+  return ((await answer.json()) as PreviewsResponse).remotes;
 }
 
 /** Has this browser show a preview of a remote from the next page on; what is live with null. Rejects when refused. */

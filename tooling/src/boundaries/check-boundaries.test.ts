@@ -37,7 +37,7 @@ function problemsOf(path: string, content: string): string[] {
 
 test.each([
   ['mf-public/src/home/home.tsx', "import { Page } from '@practice/mf-content';"],
-  ['mf-public/src/home/home.tsx', "import { ask } from '@practice/service-kit';"],
+  ['mf-public/src/home/home.tsx', "import { callService } from '@practice/service-kit';"],
   ['mf-public/src/home/home.tsx', "export * from '@practice/shell';"],
   ['shell/src/frame/frame.tsx', "const page = import('@practice/mf-public');"],
   ['shell/src/frame/frame.tsx', "import '@practice/appointments';"],
@@ -46,7 +46,7 @@ test.each([
   ['services/identity/src/users/x.ts', "import { book } from '@practice/appointments';"],
   ['services/identity/src/users/x.ts', "import { startDatabase } from '@practice/tooling/database';"],
   ['packages/contracts/src/x.ts', "import type { Button } from '@practice/ui';"],
-  ['packages/ui/src/x.ts', "import { ask } from '@practice/service-kit';"],
+  ['packages/ui/src/x.ts', "import { callService } from '@practice/service-kit';"],
   ['packages/service-kit/src/x.ts', "import { Button } from '@practice/ui';"],
 ])('%s may not contain: %s', (path, content) => {
   expect(problemsOf(path, content)).toEqual([expect.stringMatching(`^${path}:1  (a .* file )?imports `)]);
@@ -59,7 +59,10 @@ test.each([
     "import { useQuery } from '@practice/ui/data';\nimport { Global } from '@emotion/react';",
   ],
   ['gateway/src/server.ts', "import { appointments } from '@practice/appointments';\nimport '@practice/service-kit';"],
-  ['services/identity/src/users/x.ts', "import { ask } from '@practice/service-kit';\nimport '@practice/contracts';"],
+  [
+    'services/identity/src/users/x.ts',
+    "import { callService } from '@practice/service-kit';\nimport '@practice/contracts';",
+  ],
   ['services/identity/src/users/x.test.ts', "import { useTestDatabase } from '@practice/service-kit/testing';"],
   ['packages/ui/src/x.test.ts', "import { Button } from '@practice/ui';"],
   ['shell/src/server/render.test.ts', "import { defineShell } from '@practice/tooling/rspack';"],

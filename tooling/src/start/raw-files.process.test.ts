@@ -94,7 +94,7 @@ test('no file of an installation holds a clinical text, whatever was done with i
   expectNoTrace(TABLE);
 
   async function preview(id: string, type: string): Promise<string> {
-    const query = `query($id: ID!, $type: AnswerEmailType!) {
+    const query = `query($id: ID!, $type: AppointmentEmailType!) {
       appointmentEmailPreview(appointmentId: $id, type: $type) { subject html text }
     }`;
     const body = await expectStatus(200, staff('POST', '/graphql', { query, variables: { id, type } }));

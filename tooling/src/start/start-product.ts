@@ -78,7 +78,7 @@ export async function startProduct({
     copyBuilds(remotesRoot, builds);
 
     const servicesPort = await freePort();
-    const services = serviceAddresses(servicesPort);
+    const services = serviceUrls(servicesPort);
     const supervised = await supervise(
       database,
       {
@@ -125,7 +125,7 @@ export async function startProduct({
 }
 
 /** Where each service answers: where the environment says, else in the gateway's process. */
-function serviceAddresses(port: number): Record<string, string> {
+function serviceUrls(port: number): Record<string, string> {
   return Object.fromEntries(
     serviceNames.map((name) => {
       const variable = `${name.toUpperCase()}_URL`;

@@ -5,8 +5,8 @@ import { editors, everyone, type GraphQLCases, type Person, type RestCases, staf
 const PERSONAL = /parentName|childName|phone|email|reason|birth/i;
 
 /** Nothing of a person leaves the list of times that anybody may read (decisions, "Public"). */
-function hidesPersons(answer: unknown, person: Person): void {
-  if (person === 'anonymous') expect(JSON.stringify(answer)).not.toMatch(PERSONAL);
+function hidesPersons(response: unknown, person: Person): void {
+  if (person === 'anonymous') expect(JSON.stringify(response)).not.toMatch(PERSONAL);
 }
 
 const wrongDate = { what: 'a day that does not exist', code: 'VALIDATION_FAILED' } as const;

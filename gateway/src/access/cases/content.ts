@@ -3,8 +3,8 @@ import { admins, editors, everyone, type GraphQLCases, type RestCases } from '..
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 
-function hidesSecrets(answer: unknown): void {
-  expect(JSON.stringify(answer)).not.toContain('smtp_pass');
+function hidesSecrets(response: unknown): void {
+  expect(JSON.stringify(response)).not.toContain('smtp_pass');
 }
 
 const terms = { title: 'Kullanım Şartları', bodyHtml: '<p>Metin</p>' };

@@ -47,8 +47,8 @@ export const graphql: GraphQLCases = {
     people: everyone,
     good: {},
     bad: [],
-    shows(answer, person) {
-      const { currentUser } = answer as { currentUser: { role: string } | null };
+    shows(response, person) {
+      const { currentUser } = response as { currentUser: { role: string } | null };
       expect(currentUser?.role ?? 'anonymous').toBe(person);
     },
   },

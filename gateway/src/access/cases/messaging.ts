@@ -68,7 +68,7 @@ export const graphql: GraphQLCases = {
   'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
   'Query.unreadNotificationCount': { document: '{ unreadNotificationCount }', people: staff, good: {}, bad: [] },
   'Query.appointmentEmailPreview': {
-    document: `query($id: ID!, $type: AnswerEmailType!) {
+    document: `query($id: ID!, $type: AppointmentEmailType!) {
       appointmentEmailPreview(appointmentId: $id, type: $type) { to subject html text }
     }`,
     people: staff,

@@ -45,7 +45,7 @@ export function SeriesFields({ form, isEditing }: SeriesFieldsProps) {
               <DateField
                 {...field}
                 label={fieldLabel('recurringEndDate')}
-                hint={`Boş bırakılırsa ${SERIES_LENGTH.usual} randevu oluşturulur; en çok ${SERIES_LENGTH.most}.`}
+                hint={`Boş bırakılırsa ${SERIES_LENGTH.default} randevu oluşturulur; en çok ${SERIES_LENGTH.max}.`}
                 error={formState.errors.recurringEndDate?.message}
                 today={today()}
                 min={first || today()}

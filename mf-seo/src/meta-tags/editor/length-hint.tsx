@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@practice/ui';
 
-type LengthHintProps = { size: number; range: { least: number; most: number }; unit: 'karakter' | 'kelime' };
+type LengthHintProps = { size: number; range: { min: number; max: number }; unit: 'karakter' | 'kelime' };
 
 /** How long a text is, and how long it had better be. Guidance only: nothing is refused for its length. */
-export function LengthHint({ size, range: { least, most }, unit }: LengthHintProps) {
-  const isFitting = size >= least && size <= most;
+export function LengthHint({ size, range: { min, max }, unit }: LengthHintProps) {
+  const isFitting = size >= min && size <= max;
   const color = size === 0 ? 'fg.muted' : isFitting ? 'status.confirmed.fg' : 'status.pending.fg';
   return (
     <Flex as="span" ms="auto" align="center" gap="2" flexShrink="0" fontSize="sm" color={color} data-fits={isFitting}>
@@ -14,12 +14,12 @@ export function LengthHint({ size, range: { least, most }, unit }: LengthHintPro
           display="block"
           height="full"
           bg="currentColor"
-          style={{ width: `${Math.min(100, (size / most) * 100)}%` }}
+          style={{ width: `${Math.min(100, (size / max) * 100)}%` }}
         />
       </Box>
       <Box as="span" fontVariantNumeric="tabular-nums">
-        {size} {unit} · {least}-{most} önerilir
-        <chakra.span srOnly>{size === 0 || isFitting ? '' : size < least ? ', kısa' : ', uzun'}</chakra.span>
+        {size} {unit} · {min}-{max} önerilir
+        <chakra.span srOnly>{size === 0 || isFitting ? '' : size < min ? ', kısa' : ', uzun'}</chakra.span>
       </Box>
     </Flex>
   );

@@ -4,7 +4,7 @@ import { setFieldKeys } from '../field-encryption.ts';
 import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
-import { useServiceSecret } from '../service-token.ts';
+import { setServiceSecret } from '../service-token.ts';
 import { forgetSettings } from '../settings.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
 
@@ -30,7 +30,7 @@ const KEPT = new Set(['counters', 'event_cursors', 'migrations']);
 export function useTestDatabase(services: Service[], { given }: { given?: () => Promise<unknown> } = {}): void {
   let runtime: Runtime;
   beforeAll(async () => {
-    useServiceSecret(SECRET);
+    setServiceSecret(SECRET);
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
     checkMappedRecords();

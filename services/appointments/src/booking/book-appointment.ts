@@ -17,16 +17,22 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
-import { placeAppointment } from '../appointment/place-appointment.ts';
+import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { dayScheduleId } from '../schedule/day-schedule.model.ts';
-import { openDaySchedule } from '../schedule/take-time.ts';
+import { ensureSlotFree } from '../schedule/reserve-slot.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { consentsOf } from './consents-of.ts';
+import {
+  type EarlierRequest,
+  findEarlierRequest,
+  type RequestKeys,
+  requestKeysOf,
+  writeIdempotencyRecords,
+} from './idempotency-records.ts';
 import { noteResubmission } from './note-resubmission.ts';
 import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';
-import { type EarlierRequest, findEarlierRequest, marksOf, type RequestMarks, writeMarks } from './request-marks.ts';
 
 /**
  * A parent's request for a time. The record, the taken time and the event that notification and e-mails follow from are
@@ -38,27 +44,23 @@ import { type EarlierRequest, findEarlierRequest, marksOf, type RequestMarks, wr
 export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
   const parsed = readInput(ctx, 'appointment:request', bookAppointmentInput, raw);
   const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
-  const marks = marksOf(ctx, input);
-  await assertWithinLimit(ctx, 'appointment-request', marks.bodyHash);
-  const { appointment, isSameBody } = (await findEarlierRequest(marks)) ?? (await bookOnce(ctx, input, marks));
-  if (!isSameBody) await noteResubmission({ sent: input, bodyHash: marks.bodyHash, appointment });
+  const keys = requestKeysOf(ctx, input);
+  await assertWithinLimit(ctx, 'appointment-request', keys.bodyHash);
+  const { appointment, isSameBody } = (await findEarlierRequest(keys)) ?? (await bookOnce(ctx, input, keys));
+  if (!isSameBody) await noteResubmission({ sent: input, bodyHash: keys.bodyHash, appointment });
   return toBookedAppointment(input, appointment);
 }
 
-async function bookOnce(
-  ctx: ServiceContext,
-  input: BookAppointmentInput,
-  marks: RequestMarks,
-): Promise<EarlierRequest> {
+async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: RequestKeys): Promise<EarlierRequest> {
   const start = toMinutes(input.appointmentTime);
   try {
     await assertWithinHorizon(ctx, input.appointmentDate);
-    await openDaySchedule(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
+    await ensureSlotFree(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
     const consents = await consentsOf(input);
     const limit = await readOpenRequestLimit(ctx);
     const write = async (session: ClientSession) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
-      const appointment = await placeAppointment(session, rules, {
+      const appointment = await insertAppointment(session, rules, {
         parentName: input.parentName,
         childName: input.childName,
         childBirthDate: input.childBirthDate,
@@ -73,7 +75,7 @@ async function bookOnce(
         source: 'public',
         consents,
       });
-      const { isFirst } = await writeMarks(session, marks, appointment);
+      const { isFirst } = await writeIdempotencyRecords(session, keys, appointment);
       if (!isFirst) await assertFewOpenRequests(session, limit, input);
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
@@ -84,11 +86,11 @@ async function bookOnce(
       return { appointment, isSameBody: true };
     };
     // Two bookings of one day meet on its schedule, whatever their times.
-    return await withTransaction(write, { turn: dayScheduleId(input.appointmentDate) });
+    return await withTransaction(write, { serializeBy: dayScheduleId(input.appointmentDate) });
   } catch (error) {
     // The time may have gone to this very request, sent twice at once: then both get the same answer.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');
-    const earlier = isRace ? await findEarlierRequest(marks) : null;
+    const earlier = isRace ? await findEarlierRequest(keys) : null;
     if (earlier) return earlier;
     throw isDuplicateKey(error) ? new DomainError('SLOT_TAKEN', { cause: error }) : error;
   }

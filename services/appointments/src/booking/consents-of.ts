@@ -1,5 +1,5 @@
 import { type BookAppointmentInput, consentSentences } from '@practice/contracts';
-import { ask, DomainError } from '@practice/service-kit';
+import { callService, DomainError } from '@practice/service-kit';
 import type { Consents } from '../appointment/appointment.model.ts';
 
 const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
@@ -20,8 +20,8 @@ export async function consentsOf(input: BookAppointmentInput): Promise<Consents 
 }
 
 async function legalTextVersionOf(shown: string | null | undefined): Promise<string | null> {
-  if (!shown) return (await ask('content', 'getLegalTextVersion', { slug: LEGAL_TEXT })).version;
-  const { exists } = await ask('content', 'hasLegalTextVersion', { slug: LEGAL_TEXT, version: shown });
+  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug: LEGAL_TEXT })).version;
+  const { exists } = await callService('content', 'hasLegalTextVersion', { slug: LEGAL_TEXT, version: shown });
   if (exists) return shown;
   throw new DomainError('VALIDATION_FAILED', {
     errors: [

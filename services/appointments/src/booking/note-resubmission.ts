@@ -14,11 +14,11 @@ type Repetition = { sent: BookAppointmentInput; bodyHash: string; appointment: S
  * and so does its version; the same repetition is listed once, however often and simultaneously it comes.
  */
 export async function noteResubmission({ sent, bodyHash, appointment }: Repetition): Promise<void> {
-  const known = { ...appointment, ...decryptClinicalTexts(appointment) };
-  const differing = FIELDS.filter((field) => sent[field] !== known[field]);
+  const current = { ...appointment, ...decryptClinicalTexts(appointment) };
+  const differing = FIELDS.filter((field) => sent[field] !== current[field]);
   if (differing.length === 0) return;
   const toStored = { ...sent, reason: encryptClinicalText(appointment._id, 'resubmissions.reason', sent.reason) };
-  const said = Object.fromEntries(differing.map((field) => [field, toStored[field]]));
+  const differences = Object.fromEntries(differing.map((field) => [field, toStored[field]]));
   await withTransaction(async (session) => {
     const { _id, status, version } = appointment;
     const noted = await AppointmentModel.updateOne(
@@ -27,7 +27,7 @@ export async function noteResubmission({ sent, bodyHash, appointment }: Repetiti
         'resubmissions.bodyHash': { $ne: bodyHash },
         [`resubmissions.${MAX_RESUBMISSIONS - 1}`]: { $exists: false },
       },
-      { $push: { resubmissions: { at: new Date(), bodyHash, ...said } } },
+      { $push: { resubmissions: { at: new Date(), bodyHash, ...differences } } },
       { session, timestamps: false },
     );
     if (noted.modifiedCount === 0) return;

@@ -29,8 +29,8 @@ function encrypted(appointment: Texts): Record<string, string> {
   for (const field of ['reason', 'notes'] as const) {
     const text = appointment[field];
     if (!text || isEncrypted(text)) continue;
-    const place = { collection: 'appointments', id: String(appointment._id), field };
-    $set[field] = encryptText(text, place);
+    const location = { collection: 'appointments', id: String(appointment._id), field };
+    $set[field] = encryptText(text, location);
   }
   return $set;
 }

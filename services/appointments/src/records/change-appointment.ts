@@ -3,8 +3,8 @@ import type { ClientSession } from 'mongoose';
 import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { releaseAppointmentSlot, reserveAppointmentSlot, timeFieldsOf } from '../appointment/appointment-slot.ts';
 import { decryptClinicalTexts, encryptClinicalText, type Readable } from '../appointment/clinical-text.ts';
-import { settleTime, timeFieldsOf, unsettleTime } from '../appointment/settle-time.ts';
 
 /** Free text that may be clinical: the history names that it changed, not what it says. */
 const UNQUOTED = new Set(['notes', 'reason']);
@@ -40,8 +40,8 @@ export async function changeAppointment(
   const next = { ...appointment, ...changes };
   const update: Partial<Appointment> = { ...toStored(id, changes, fields), ...searchFieldsOf(next) };
   if (fields.some(({ field }) => ['appointmentDate', 'appointmentTime', 'duration', 'status'].includes(field))) {
-    await unsettleTime(session, appointment);
-    update.conflictsWith = await settleTime(session, id, next, allowConflict);
+    await releaseAppointmentSlot(session, appointment);
+    update.conflictsWith = await reserveAppointmentSlot(session, id, next, allowConflict);
     Object.assign(update, timeFieldsOf(next.appointmentDate, next.appointmentTime, next.duration));
   }
   if (next.appointmentDate !== appointment.appointmentDate || next.appointmentTime !== appointment.appointmentTime) {

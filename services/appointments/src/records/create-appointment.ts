@@ -11,9 +11,9 @@ import { Types } from 'mongoose';
 import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { reserveAppointmentSlot, timeFieldsOf } from '../appointment/appointment-slot.ts';
 import { encryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
-import { settleTime, timeFieldsOf } from '../appointment/settle-time.ts';
-import { ensureDaySchedule } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { assertOpenDay, occurrenceDates } from './series-dates.ts';
 
@@ -118,7 +118,7 @@ async function createOne(ctx: ServiceContext, fields: NewFields, allowConflict: 
   const _id = new Types.ObjectId();
   const id = String(_id);
   return withTransaction(async (session) => {
-    const conflictsWith = await settleTime(session, id, fields, allowConflict);
+    const conflictsWith = await reserveAppointmentSlot(session, id, fields, allowConflict);
     const times = timeFieldsOf(fields.appointmentDate, fields.appointmentTime, fields.duration);
     const [created] = await AppointmentModel.create(
       [{ ...fields, ...encryptClinicalTexts(_id, fields), ...times, ...searchFieldsOf(fields), _id, conflictsWith }],

@@ -1,4 +1,4 @@
-import { FileAnswer } from '@practice/service-kit';
+import { FileResponse } from '@practice/service-kit';
 import { contextFor } from '@practice/service-kit/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('the export', () => {
     await create({ parentName: 'Elif Yıldız', priority: 'urgent' });
     await create({ appointmentTime: '14:00' });
     const file = await exportAppointments(moderator, { format: 'csv', quick: 'urgent' });
-    expect(file).toBeInstanceOf(FileAnswer);
+    expect(file).toBeInstanceOf(FileResponse);
     const text = file.content.toString('utf8');
     expect(text.startsWith('\uFEFFÇocuk;')).toBe(true);
     expect(text.trim().split('\r\n')).toHaveLength(2);

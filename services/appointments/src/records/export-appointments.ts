@@ -8,7 +8,7 @@ import {
   statusLabels,
   today,
 } from '@practice/contracts';
-import { FileAnswer, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { FileResponse, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { stringify } from 'csv-stringify/sync';
 import { isValidObjectId } from 'mongoose';
 import writeXlsxFile from 'write-excel-file/node';
@@ -37,14 +37,14 @@ const HEADINGS = [
 ];
 
 /** The list's appointments as a file, by its filters and in its order. */
-export async function exportAppointments(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
+export async function exportAppointments(ctx: ServiceContext, raw: unknown): Promise<FileResponse> {
   const { format, ...filter } = readInput(ctx, 'appointment:export', exportAppointmentsInput, raw);
   if (filter.serviceType) filter.serviceType = await slugForFilter(filter.serviceType);
   return writeExport(ctx, format, await findSorted(filter).limit(MAX_ROWS).lean<StoredAppointment[]>());
 }
 
 /** Selected appointments as a file, in the list's order; those that are gone are left out. */
-export async function exportSelection(ctx: ServiceContext, raw: unknown): Promise<FileAnswer> {
+export async function exportSelection(ctx: ServiceContext, raw: unknown): Promise<FileResponse> {
   const { format, ids, ...order } = readInput(ctx, 'appointment:export', exportSelectionInput, raw);
   const known = ids.filter((id) => isValidObjectId(id));
   const appointments = await AppointmentModel.find({ _id: { $in: known } })
@@ -61,7 +61,7 @@ async function writeExport(
   ctx: ServiceContext,
   format: 'csv' | 'xls',
   appointments: StoredAppointment[],
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const titles = await readServiceTitles();
   const rows = appointments.map((appointment) => toRow(appointment, titles));
   await withTransaction(async (session) =>
@@ -75,7 +75,7 @@ async function writeExport(
       escape_formulas: true,
       record_delimiter: 'windows',
     });
-    return new FileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', Buffer.from(text, 'utf8'));
+    return new FileResponse(`${name}.csv`, 'text/csv; charset=utf-8', Buffer.from(text, 'utf8'));
   }
   const heading = HEADINGS.map((value) => ({ value, fontWeight: 'bold' as const }));
   const cells = rows.map((row) =>
@@ -83,7 +83,7 @@ async function writeExport(
   );
   const workbook = await writeXlsxFile([heading, ...cells] as never).toBuffer();
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return new FileAnswer(`${name}.xlsx`, type, workbook);
+  return new FileResponse(`${name}.xlsx`, type, workbook);
 }
 
 function toRow(one: StoredAppointment, titles: Record<string, string>): (string | number | null)[] {

@@ -9,7 +9,7 @@ import { toFactsTest } from './match-facts.ts';
 
 type Found = { items: StoredAppointment[]; total: number };
 
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 
 /** The facts that this process holds. */
 export const heldFacts = new HeldFacts();
@@ -51,7 +51,7 @@ async function findByFacts(input: ListAppointmentsInput, part: Part): Promise<Fo
 function keep<T>(kept: Map<string, T>, key: string, make: () => T): T {
   const known = kept.get(key);
   if (known !== undefined) return known;
-  if (kept.size >= MOST_LISTS) kept.clear();
+  if (kept.size >= MAX_LISTS) kept.clear();
   const made = make();
   kept.set(key, made);
   return made;

@@ -1,4 +1,4 @@
-import { lastSeq, readTold, type Told } from '@practice/service-kit';
+import { type EmittedEvent, lastSeq, readEmittedSince } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import type { PiecedList } from './cut-page.ts';
 import { FACT_FIELDS, type FactSource, type Facts, toFacts } from './facts.ts';
@@ -8,7 +8,7 @@ type Held = {
   facts: Map<string, Facts>;
   /** Lists made of these facts; gone with the next change. */
   lists: Map<string, PiecedList | null>;
-  place: number;
+  seq: number;
 };
 
 /**
@@ -43,26 +43,26 @@ export class HeldFacts {
   async #read(): Promise<Held> {
     const before = this.#held;
     const held = before ?? (await readAll());
-    const news = await readTold(held.place);
+    const news = await readEmittedSince(held.seq);
     if (!news) {
       // The log does not go back so far: it was emptied, expired or restored, or nothing was ever told.
       this.#held = undefined;
       return before ? this.#read() : held;
     }
-    const changed = changedIds(news.told);
+    const changed = changedIds(news.events);
     await takeIn(held, changed);
-    held.place = news.place;
+    held.seq = news.seq;
     this.#held = held;
     return held;
   }
 }
 
 async function readAll(): Promise<Held> {
-  const place = await lastSeq();
+  const seq = await lastSeq();
   const facts = new Map<string, Facts>();
   const all = AppointmentModel.find({}, FACT_FIELDS).lean<FactSource[]>().cursor({ batchSize: 2000 });
   for await (const one of all) facts.set(String(one._id), toFacts(one));
-  return { facts, lists: new Map(), place };
+  return { facts, lists: new Map(), seq };
 }
 
 async function takeIn(held: Held, changed: string[]): Promise<void> {
@@ -82,7 +82,7 @@ async function readInto({ facts, lists }: Held, ids: string[]): Promise<void> {
   lists.clear();
 }
 
-function changedIds(told: Told[]): string[] {
+function changedIds(told: EmittedEvent[]): string[] {
   const ids = told
     .filter(({ type }) => type === 'appointment.requested' || type === 'appointment.changed')
     .map(({ payload }) => (payload as { appointmentId: string }).appointmentId);

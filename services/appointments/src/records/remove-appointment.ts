@@ -1,7 +1,7 @@
 import { emit, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
-import { unsettleTime } from '../appointment/settle-time.ts';
+import { releaseAppointmentSlot } from '../appointment/appointment-slot.ts';
 import { findAppointment } from './find-appointment.ts';
 
 /**
@@ -11,7 +11,7 @@ import { findAppointment } from './find-appointment.ts';
 export async function removeAppointment(ctx: ServiceContext, id: string): Promise<void> {
   await withTransaction(async (session) => {
     const appointment = await findAppointment(id, session);
-    await unsettleTime(session, appointment);
+    await releaseAppointmentSlot(session, appointment);
     await AppointmentModel.deleteOne({ _id: id }, { session });
     await AppointmentChangeModel.deleteMany({ appointmentId: id }, { session });
     recordAudit(session, ctx, { action: 'appointment.deleted', entity: 'appointment', entityId: id });

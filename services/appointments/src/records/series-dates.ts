@@ -12,7 +12,7 @@ export function occurrenceDates(
   pattern: (typeof recurringPatterns)[number],
   endDate: string | null,
 ): string[] {
-  const most = endDate ? SERIES_LENGTH.most : SERIES_LENGTH.usual;
+  const most = endDate ? SERIES_LENGTH.max : SERIES_LENGTH.default;
   const dates: string[] = [];
   for (let count = 1; count < most; count++) {
     const date = nth(first, pattern, count);

@@ -1,7 +1,7 @@
 import { type AppointmentRecord, statusChangeInput } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { ensureDaySchedule } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
 import { changeAppointment } from './change-appointment.ts';
 import { findAppointment } from './find-appointment.ts';
 

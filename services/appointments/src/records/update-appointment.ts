@@ -3,7 +3,7 @@ import { DomainError, readInput, type ServiceContext, withTransaction } from '@p
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { ensureDaySchedule } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { type Changes, changeAppointment } from './change-appointment.ts';
 import { durationOf, type SavedAppointment } from './create-appointment.ts';

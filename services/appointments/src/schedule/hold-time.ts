@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { DayScheduleModel, dayScheduleId, type Interval } from './day-schedule.model.ts';
 import { overlaps } from './day-slots.ts';
-import { takeTime } from './take-time.ts';
+import { reserveSlot } from './reserve-slot.ts';
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 type HeldTime = { date: string; appointmentId: string; interval: Interval };
@@ -11,7 +11,7 @@ type HeldTime = { date: string; appointmentId: string; interval: Interval };
  * @throws DomainError SLOT_TAKEN when another appointment overlaps.
  */
 export async function holdTime(session: ClientSession, time: HeldTime): Promise<void> {
-  await takeTime(session, { ...time, buffer: 0, max: NO_LIMIT });
+  await reserveSlot(session, { ...time, buffer: 0, max: NO_LIMIT });
 }
 
 /** Takes a stretch although others overlap: staff were asked, and both sides are marked by the caller. */
@@ -27,7 +27,7 @@ export async function holdTimeAnyway(
 }
 
 /** Gives an appointment's time back; nothing happens when it holds none. */
-export async function releaseTime(session: ClientSession, date: string, appointmentId: string): Promise<void> {
+export async function releaseSlot(session: ClientSession, date: string, appointmentId: string): Promise<void> {
   await DayScheduleModel.updateOne(
     { _id: dayScheduleId(date), 'intervals.appointmentId': appointmentId },
     { $pull: { intervals: { appointmentId } }, $inc: { count: -1 } },
@@ -36,7 +36,7 @@ export async function releaseTime(session: ClientSession, date: string, appointm
 }
 
 /** Ids of the other appointments that overlap a stretch of a day. */
-export async function findInTheWay(
+export async function findConflicts(
   session: ClientSession,
   { date, appointmentId, interval }: HeldTime,
 ): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { type AppointmentStatus, addDays, DEFAULT_DURATION_MINUTES, today, toMinutes } from '@practice/contracts';
 import { withTransaction } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
-import { placeAppointment } from '../appointment/place-appointment.ts';
+import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { loadDayRules } from '../schedule/day-rules.ts';
 import { daySlots, isPast } from '../schedule/day-slots.ts';
-import { ensureDaySchedule } from '../schedule/take-time.ts';
+import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
 import { people } from './people.ts';
 
 const FIRST_DAY = -14;
@@ -15,22 +15,22 @@ const PAST: AppointmentStatus[] = ['completed', 'completed', 'cancelled', 'compl
 
 /** Thirty appointments around today in all statuses, one after the other on the days that are open. */
 export async function seedAppointments(): Promise<void> {
-  const places = await findPlaces(people.length);
+  const slots = await findSlots(people.length);
   for (const [index, person] of people.entries()) {
-    const place = places[index];
-    if (!place || (await AppointmentModel.exists({ email: person.email }))) continue;
-    const statuses = isPast(place.date, toMinutes(place.time)) ? PAST : COMING;
-    await ensureDaySchedule(place.date);
+    const slot = slots[index];
+    if (!slot || (await AppointmentModel.exists({ email: person.email }))) continue;
+    const statuses = isPast(slot.date, toMinutes(slot.time)) ? PAST : COMING;
+    await ensureDaySchedule(slot.date);
     await withTransaction(async (session) => {
-      const [rules] = await loadDayRules([place.date], session);
+      const [rules] = await loadDayRules([slot.date], session);
       if (!rules?.hours) return;
-      await placeAppointment(
+      await insertAppointment(
         session,
         { ...rules, hours: rules.hours },
         {
           ...person,
-          appointmentDate: place.date,
-          appointmentTime: place.time,
+          appointmentDate: slot.date,
+          appointmentTime: slot.time,
           duration: DEFAULT_DURATION_MINUTES,
           status: statuses[index % statuses.length] ?? 'pending',
           source: 'public',
@@ -42,13 +42,13 @@ export async function seedAppointments(): Promise<void> {
 }
 
 /** Times that the practice offers, spread over the days from two weeks ago to three weeks ahead. */
-async function findPlaces(count: number): Promise<{ date: string; time: string }[]> {
+async function findSlots(count: number): Promise<{ date: string; time: string }[]> {
   const dates = Array.from({ length: LAST_DAY - FIRST_DAY }, (_, index) => addDays(today(), FIRST_DAY + index));
   const open = (await loadDayRules(dates)).filter((rules) => rules.hours && !rules.isHoliday);
-  const places = TIMES.flatMap((time, round) =>
+  const slots = TIMES.flatMap((time, round) =>
     open
       .filter((rules, index) => (index + round) % 2 === 0 && daySlots(rules).some((slot) => slot.time === time))
       .map((rules) => ({ date: rules.date, time })),
   );
-  return places.slice(0, count).sort((a, b) => a.date.localeCompare(b.date));
+  return slots.slice(0, count).sort((a, b) => a.date.localeCompare(b.date));
 }

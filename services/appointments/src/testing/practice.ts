@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, today } from '@practice/contracts';
-import { forgetSettings, offer } from '@practice/service-kit';
+import { forgetSettings, registerService } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach } from 'vitest';
 import { WorkingHourModel } from '../schedule/working-hour.model.ts';
@@ -12,7 +12,7 @@ export function usePractice(): void {
   useTestDatabase([createService()]);
   beforeEach(() => storeSettings({}));
   beforeAll(() => {
-    offer('content', {
+    registerService('content', {
       readSettings: async () => settings,
       getLegalTextVersion: async () => ({ version: 'v1' }),
       hasLegalTextVersion: async (_ctx, input: { version: string }) => ({ exists: input.version === 'v1' }),

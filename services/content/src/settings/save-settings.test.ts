@@ -1,4 +1,4 @@
-import { usePublicUrl } from '@practice/service-kit';
+import { setPublicUrl } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
@@ -108,14 +108,14 @@ it('keeps the address of a map out of its embedding code', async () => {
 });
 
 describe('the address of the site', () => {
-  afterEach(() => usePublicUrl(undefined));
+  afterEach(() => setPublicUrl(undefined));
 
   it.each([
     ['https://baska.example', 1],
     ['https://klinik.example', 0],
     ['http://klinik.example/', 0],
   ])('%s gives %i warnings', async (value, count) => {
-    usePublicUrl('https://klinik.example');
+    setPublicUrl('https://klinik.example');
     const { warnings, errors } = await save({ site_url: value });
     expect([warnings.length, errors.length]).toEqual([count, 0]);
     for (const { field, message, code } of warnings) {
@@ -126,7 +126,7 @@ describe('the address of the site', () => {
   });
 
   it('warns where one setting is saved, too', async () => {
-    usePublicUrl('https://klinik.example');
+    setPublicUrl('https://klinik.example');
     const { warnings } = await saveSetting(admin, { settingKey: 'site_url', settingValue: 'https://baska.example' });
     expect(warnings).toHaveLength(1);
   });

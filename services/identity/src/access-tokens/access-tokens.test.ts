@@ -1,5 +1,5 @@
 import { addDays, type TokenScope, today } from '@practice/contracts';
-import { EventConsumer, offer, type ServiceContext } from '@practice/service-kit';
+import { EventConsumer, registerService, type ServiceContext } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
@@ -14,7 +14,7 @@ import { revokeAccessToken } from './revoke-access-token.ts';
 
 const service = createService();
 useTestDatabase([service]);
-beforeAll(() => offer('content', { readSettings: async () => ({}) }));
+beforeAll(() => registerService('content', { readSettings: async () => ({}) }));
 
 const product = contextFor('service');
 const input = { name: 'Muhasebe', scope: 'read' as TokenScope, password: PASSWORD };

@@ -1,4 +1,4 @@
-import { database, EventConsumer, offer, type ServiceContext } from '@practice/service-kit';
+import { database, EventConsumer, registerService, type ServiceContext } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts';
 
 const service = createService();
 useTestDatabase([service]);
-beforeAll(() => offer('content', { readSettings: async () => ({}) }));
+beforeAll(() => registerService('content', { readSettings: async () => ({}) }));
 
 const input = { currentPassword: PASSWORD, newPassword: 'yepyeni şifre' };
 let ctx: ServiceContext;

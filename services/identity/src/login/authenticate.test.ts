@@ -1,4 +1,4 @@
-import { database, EventConsumer, lastSeq, offer } from '@practice/service-kit';
+import { database, EventConsumer, lastSeq, registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
@@ -11,7 +11,7 @@ import { authenticate } from './authenticate.ts';
 const service = createService();
 const settings: Record<string, string> = { max_login_attempts: '3', lockout_duration: '15' };
 useTestDatabase([service]);
-beforeAll(() => offer('content', { readSettings: async () => settings }));
+beforeAll(() => registerService('content', { readSettings: async () => settings }));
 beforeEach(() => createUser({ username: 'Işıl', role: 'moderator' }));
 
 const logIn = (input: object = {}, ctx = contextFor('anonymous')) =>
@@ -54,7 +54,7 @@ describe('a refusal', () => {
     await createUser({ username: 'eski', isActive: false });
     const errors = await Promise.all(
       [{ password: 'yanlış' }, { username: 'kimse' }, { username: 'eski' }].map((input) =>
-        logIn(input).catch((error) => error.toAnswer()),
+        logIn(input).catch((error) => error.toResponse()),
       ),
     );
     expect(errors[0]).toMatchObject({ code: 'LOGIN_FAILED', message: 'Kullanıcı adı veya şifre hatalı.' });

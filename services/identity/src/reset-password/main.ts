@@ -23,7 +23,7 @@ async function run(): Promise<string> {
   return sentences.join('\n');
 }
 
-function sentenceOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof DomainError && error.code === 'NOT_FOUND') return `There is no user ${username}.`;
   if (isDatabaseAway(error)) return 'The database does not answer. Is the product running?';
   return error instanceof Error ? error.message : String(error);
@@ -32,7 +32,7 @@ function sentenceOf(error: unknown): string {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 } finally {
   await disconnectDatabase();

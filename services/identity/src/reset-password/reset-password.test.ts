@@ -73,11 +73,11 @@ describe('a reset password', () => {
     expect(JSON.stringify(entries)).not.toContain(password);
   });
 
-  it('is told to every gateway, so that sessions end at once', async () => {
+  it('is announced to every gateway, so that sessions end at once', async () => {
     const { _id } = await UserModel.findOne().orFail();
     await resetPassword(contextFor('admin'), { username: 'Şule' });
-    const told = await database().collection('events').findOne({ type: 'user.changed' });
-    expect(told?.payload).toEqual({ userId: String(_id) });
+    const event = await database().collection('events').findOne({ type: 'user.changed' });
+    expect(event?.payload).toEqual({ userId: String(_id) });
   });
 
   it.each([

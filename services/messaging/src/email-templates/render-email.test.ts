@@ -1,9 +1,9 @@
 import { emailKinds } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
-import { appointment, useNeighbours } from '../testing/neighbours.ts';
+import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { renderEmail, type Sender } from './render-email.ts';
 
-useNeighbours();
+useStubServices();
 
 const sender: Sender = {
   from: 'randevu@ardic.example',

@@ -1,8 +1,8 @@
 import type { AppointmentRecord, EmailKind } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
-import { longDate } from '../wording/long-date.ts';
-import { plainName } from '../wording/plain-name.ts';
-import { serviceTitle } from '../wording/service-title.ts';
+import { longDate } from '../formatting/long-date.ts';
+import { serviceTitle } from '../formatting/service-title.ts';
+import { withoutLinks } from '../formatting/without-links.ts';
 import { renderHtml, renderText } from './render-template.ts';
 import {
   cancellation,
@@ -37,7 +37,7 @@ export async function renderEmail(
   appointment: AppointmentRecord,
   { from, practice }: Sender,
 ): Promise<SendMailOptions> {
-  const parentName = plainName(appointment.parentName);
+  const parentName = withoutLinks(appointment.parentName);
   const values = {
     parentName,
     date: longDate(appointment.appointmentDate),

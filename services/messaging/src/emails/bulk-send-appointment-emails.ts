@@ -1,11 +1,11 @@
-import { type bulkEmailAnswer, bulkSendEmailInput, type z } from '@practice/contracts';
+import { type bulkEmailResponse, bulkSendEmailInput, type z } from '@practice/contracts';
 import { forEachRecord, readInput, type ServiceContext } from '@practice/service-kit';
 import { queueByHand } from './queue-by-hand.ts';
 
-type Answer = z.infer<typeof bulkEmailAnswer>;
+type BulkEmailResponse = z.infer<typeof bulkEmailResponse>;
 
 /** Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent stops no other. */
-export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknown): Promise<Answer> {
+export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknown): Promise<BulkEmailResponse> {
   const { ids, type } = readInput(ctx, 'appointment:write', bulkSendEmailInput, raw);
   const results = await forEachRecord(ids, (id) => queueByHand(ctx, id, type));
   const successCount = results.filter(({ ok }) => ok).length;

@@ -1,5 +1,5 @@
 import { settingValue } from '@practice/contracts';
-import { ask, publicOrigin } from '@practice/service-kit';
+import { callService, publicOrigin } from '@practice/service-kit';
 
 /** What sending needs of the settings: read anew for each e-mail, so that a change counts at once. */
 export type MailSettings = {
@@ -12,7 +12,7 @@ export type MailSettings = {
 };
 
 export async function readMailSettings(): Promise<MailSettings> {
-  const stored = await ask('content', 'readSettings', {});
+  const stored = await callService('content', 'readSettings', {});
   const read = (key: string) => settingValue(stored, key).trim();
   const user = read('smtp_user');
   const email = read('contact_email');

@@ -3,8 +3,8 @@ import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { handleEvents, jobOf } from '../testing/requests.ts';
+import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { bulkSendAppointmentEmails } from './bulk-send-appointment-emails.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
 import { listEmailTemplates } from './list-email-templates.ts';
@@ -14,7 +14,7 @@ import { sendAppointmentEmail } from './send-appointment-email.ts';
 
 const service = createService();
 useTestDatabase([service]);
-const neighbours = useNeighbours();
+const stubs = useStubServices();
 const staff = contextFor('user');
 const emails = () => listAppointmentEmails(staff, { appointmentId: 'a1' });
 
@@ -34,7 +34,7 @@ async function sendAll(): Promise<void> {
 }
 
 async function change(status: 'pending' | 'confirmed' | 'cancelled', version: number, previousStatus = 'pending') {
-  neighbours.appointments.set('a1', appointment({ status, version }));
+  stubs.appointments.set('a1', appointment({ status, version }));
   await withTransaction(async (session) =>
     emit(session, 'appointment.changed', {
       appointmentId: 'a1',
@@ -50,7 +50,7 @@ async function change(status: 'pending' | 'confirmed' | 'cancelled', version: nu
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeEach(async () => {
   server = await startMailServer();
-  Object.assign(neighbours.settings, {
+  Object.assign(stubs.settings, {
     smtp_host: '127.0.0.1',
     smtp_port: String(server.port),
     email_from: 'r@ardic.example',
@@ -104,7 +104,7 @@ describe('confirming and cancelling', () => {
 
 describe('staff', () => {
   it('read the e-mail before they send it', async () => {
-    neighbours.appointments.set('a1', appointment());
+    stubs.appointments.set('a1', appointment());
     const preview = await previewAppointmentEmail(staff, { appointmentId: 'a1', type: 'confirmation' });
     expect(preview).toMatchObject({
       to: 'elif@ornek.example',
@@ -115,7 +115,7 @@ describe('staff', () => {
   });
 
   it('send one by hand when the status fits', async () => {
-    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
     expect(await sendAppointmentEmail(staff, { id: 'a1', type: 'confirmation' })).toMatchObject({ success: true });
     await sendAll();
     expect(server.messages).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('staff', () => {
   });
 
   it('send several, each by itself', async () => {
-    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
     expect(await bulkSendAppointmentEmails(staff, { ids: ['a1', 'gone'], type: 'reminder' })).toEqual({
       summary: { successCount: 1, errorCount: 1 },
       message: 'Kısmi gönderim',
@@ -137,7 +137,7 @@ describe('staff', () => {
   });
 
   it('choose a template by its id, and may send what they find in the list', async () => {
-    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
     const templates = listEmailTemplates(staff);
     expect(templates.map(({ name }) => name)).toEqual(['Randevu hatırlatması', 'Randevu iptali', 'Randevu onayı']);
     expect(templates.every(({ isActive, category }) => isActive && category === 'appointment')).toBe(true);
@@ -152,25 +152,25 @@ describe('staff', () => {
     ['a template that is unknown', { templateId: '42' }, 'templateId'],
     ['what no member of staff sends', { templateId: 'practice-notification' }, 'templateId'],
   ])('are refused %s', async (_, choice, field) => {
-    neighbours.appointments.set('a1', appointment({ status: 'confirmed' }));
+    stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
     const refused = { code: 'VALIDATION_FAILED', errors: [{ field }] };
     await expect(sendAppointmentEmail(staff, { id: 'a1', ...choice })).rejects.toMatchObject(refused);
     await expect(bulkSendAppointmentEmails(staff, { ids: ['a1'], ...choice })).rejects.toMatchObject(refused);
   });
 
   it('hear at once of an e-mail that waits, failed or was sent', async () => {
-    const told = async () => (await eventsSince(0)).filter(({ type }) => type === 'email.changed').length;
-    Object.assign(neighbours.settings, { smtp_host: '' });
+    const emailEvents = async () => (await eventsSince(0)).filter(({ type }) => type === 'email.changed').length;
+    Object.assign(stubs.settings, { smtp_host: '' });
     await change('confirmed', 2);
-    expect(await told()).toBe(1);
+    expect(await emailEvents()).toBe(1);
     await sendAll();
     expect(await emails()).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('ayarlanmamış') }]);
-    expect(await told()).toBe(2);
-    Object.assign(neighbours.settings, { smtp_host: '127.0.0.1' });
+    expect(await emailEvents()).toBe(2);
+    Object.assign(stubs.settings, { smtp_host: '127.0.0.1' });
     server.behaviour.refuseRecipient = 550;
     await sendAll();
     await vi.waitFor(async () => expect(await emails()).toMatchObject([{ state: 'failed' }]), 30_000);
-    expect(await told()).toBe(3);
+    expect(await emailEvents()).toBe(3);
   });
 
   it('try a failed one again', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AppointmentEmailType, emailBlockReason } from '@practice/contracts';
 import { DomainError, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { findAppointment } from './find-appointment.ts';
-import { queueAnswer } from './queue-emails.ts';
+import { queueParentEmail } from './queue-emails.ts';
 
 /**
  * Queues an e-mail that a member of staff asked for. A second one of the same type is another e-mail.
@@ -14,7 +14,7 @@ export async function queueByHand(ctx: ServiceContext, id: string, type: Appoint
   if (problem)
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'type', message: problem, code: 'STATUS' }] });
   await withTransaction(async (session) => {
-    await queueAnswer(session, type, { appointmentId: id, mark: `m${randomUUID()}` });
+    await queueParentEmail(session, type, { appointmentId: id, mark: `m${randomUUID()}` });
     recordAudit(session, ctx, { action: `email.${type}`, entity: 'appointment', entityId: id });
   });
 }

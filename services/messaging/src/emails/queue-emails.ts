@@ -27,10 +27,10 @@ export async function queueRequestEmails(
 export const UNDO_WINDOW_MS = 8000;
 
 /**
- * Queues the e-mail that answers the parent, once for each confirmation or cancellation; `mark` tells them apart.
+ * Queues an e-mail to the parent, once for each confirmation or cancellation; `mark` distinguishes them.
  * @returns the e-mail's key.
  */
-export async function queueAnswer(
+export async function queueParentEmail(
   session: ClientSession,
   kind: AppointmentEmailType,
   { appointmentId, mark, delayMs = 0 }: { appointmentId: string; mark: string; delayMs?: number },
@@ -41,16 +41,19 @@ export async function queueAnswer(
   return key;
 }
 
-const answers: Partial<Record<string, AppointmentEmailType>> = { confirmed: 'confirmation', cancelled: 'cancellation' };
+const kindsByStatus: Partial<Record<string, AppointmentEmailType>> = {
+  confirmed: 'confirmation',
+  cancelled: 'cancellation',
+};
 
 /** What a change of an appointment's status says to the parent; nothing but a confirmation and a cancellation. */
-export async function queueStatusAnswer(
+export async function queueStatusEmail(
   session: ClientSession,
   { appointmentId, changeType, status, previousStatus, version }: EventPayload<'appointment.changed'>,
 ): Promise<void> {
   if (changeType === 'created' || changeType === 'deleted' || status === previousStatus) return;
-  const kind = answers[status];
-  if (kind) await queueAnswer(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS });
+  const kind = kindsByStatus[status];
+  if (kind) await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS });
 }
 
 type NewEmail = { key: string; kind: EmailKind; appointmentId: string; runAt?: Date; skipReason?: string | null };

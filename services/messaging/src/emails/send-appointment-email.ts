@@ -1,4 +1,4 @@
-import { type emailQueuedAnswer, sendAppointmentEmailInput, type z } from '@practice/contracts';
+import { type emailQueuedResponse, sendAppointmentEmailInput, type z } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
 import { queueByHand } from './queue-by-hand.ts';
 
@@ -9,7 +9,7 @@ import { queueByHand } from './queue-by-hand.ts';
 export async function sendAppointmentEmail(
   ctx: ServiceContext,
   raw: unknown,
-): Promise<z.infer<typeof emailQueuedAnswer>> {
+): Promise<z.infer<typeof emailQueuedResponse>> {
   const { id, type } = readInput(ctx, 'appointment:write', sendAppointmentEmailInput, raw);
   await queueByHand(ctx, id, type);
   return { success: true, message: 'E-posta gönderim sırasına alındı.' };

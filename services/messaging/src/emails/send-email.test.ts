@@ -4,8 +4,8 @@ import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { handleEvents, jobOf, request } from '../testing/requests.ts';
+import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
 import { queueRequestEmails } from './queue-emails.ts';
@@ -14,7 +14,7 @@ import { sendEmail } from './send-email.ts';
 
 const service = createService();
 useTestDatabase([service]);
-const neighbours = useNeighbours();
+const stubs = useStubServices();
 
 const TO_PARENT = 'request-received:a1';
 const TO_PRACTICE = 'practice-notification:a1';
@@ -22,7 +22,7 @@ const emails = (role: Parameters<typeof contextFor>[0] = 'user', appointmentId: 
   listAppointmentEmails(contextFor(role), { appointmentId });
 const stateOf = async (key: string) => (await emails()).find((email) => email.id === key);
 const configure = (port: number) =>
-  Object.assign(neighbours.settings, {
+  Object.assign(stubs.settings, {
     smtp_host: '127.0.0.1',
     smtp_port: String(port),
     email_from: 'r@ardic.example',
@@ -38,11 +38,11 @@ const work = () => {
   worker.start();
   return worker;
 };
-const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 describe('the e-mails of a request', () => {
   it('are queued once each with its handling', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     await withTransaction((session) => queueRequestEmails(session, appointment()));
     await handleEvents(service);
     expect((await jobQueue().find().toArray()).map((job) => job._id).sort()).toEqual([TO_PRACTICE, TO_PARENT]);
@@ -52,9 +52,9 @@ describe('the e-mails of a request', () => {
   it('go to the parent and to the practice, once', async () => {
     const server = await startMailServer();
     configure(server.port);
-    await request(service, neighbours);
+    await request(service, stubs);
     const worker = work();
-    await settled(async () => expect((await emails()).every((email) => email.state === 'sent')).toBe(true));
+    await eventually(async () => expect((await emails()).every((email) => email.state === 'sent')).toBe(true));
     worker.wake();
     await worker.stop();
     expect(server.messages.map((message) => [message.to?.[0]?.address, message.messageId]).sort()).toEqual([
@@ -65,14 +65,14 @@ describe('the e-mails of a request', () => {
   });
 
   it('are not queued for a request that is gone', async () => {
-    await request(service, { ...neighbours, appointments: new Map() });
+    await request(service, { ...stubs, appointments: new Map() });
     expect(await jobQueue().countDocuments()).toBe(0);
   });
 });
 
 describe('an address that somebody gives again and again', () => {
   const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
-  const ask = (id: string, email = 'elif@ornek.example') => request(service, neighbours, { id, email });
+  const ask = (id: string, email = 'elif@ornek.example') => request(service, stubs, { id, email });
   const toParent = async (id: string) => (await emails('user', id)).find(({ kind }) => kind === 'request-received');
 
   it('gets three e-mails a day, and staff see why no more; the practice hears of each request', async () => {
@@ -83,7 +83,7 @@ describe('an address that somebody gives again and again', () => {
     for (const id of ['a4', 'a5'])
       expect(await toParent(id)).toMatchObject({ state: 'skipped', reason: TOO_MANY, attempts: 0 });
     work();
-    await settled(async () => expect(server.messages).toHaveLength(8));
+    await eventually(async () => expect(server.messages).toHaveLength(8));
     const to = server.messages.map((message) => message.to?.[0]?.address);
     expect(to.filter((address) => address === 'elif@ornek.example')).toHaveLength(3);
     expect(to.filter((address) => address === 'bilgi@ardic.example')).toHaveLength(5);
@@ -123,7 +123,7 @@ describe('a crash', () => {
   it('after the note sends nothing again', async () => {
     const server = await startMailServer();
     configure(server.port);
-    await request(service, neighbours);
+    await request(service, stubs);
     const job = await jobOf(TO_PARENT);
     await sendEmail(job);
     await sendEmail(job);
@@ -133,7 +133,7 @@ describe('a crash', () => {
   it('between sending and the note sends the same e-mail under the same id', async () => {
     const server = await startMailServer();
     configure(server.port);
-    await request(service, neighbours);
+    await request(service, stubs);
     const job = await jobOf(TO_PARENT);
     await sendEmail(job);
     await OutgoingEmailModel.updateOne({ _id: TO_PARENT }, { sentAt: null });
@@ -145,9 +145,9 @@ describe('a crash', () => {
 
 describe('without a mail server in the settings', () => {
   it('an e-mail waits, says so, and goes out once the settings come', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     work();
-    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ reason: expect.any(String) }));
+    await eventually(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ reason: expect.any(String) }));
     expect(await stateOf(TO_PARENT)).toMatchObject({
       state: 'waiting',
       reason:
@@ -155,7 +155,7 @@ describe('without a mail server in the settings', () => {
       attempts: 0,
       sentAt: null,
     });
-    await settled(async () => expect(await jobQueue().countDocuments({ state: 'waiting' })).toBe(2));
+    await eventually(async () => expect(await jobQueue().countDocuments({ state: 'waiting' })).toBe(2));
 
     const server = await startMailServer();
     configure(server.port);
@@ -164,8 +164,8 @@ describe('without a mail server in the settings', () => {
     );
     await handleEvents(service);
     work();
-    await settled(async () => expect(server.messages).toHaveLength(2));
-    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'sent', reason: null }));
+    await eventually(async () => expect(server.messages).toHaveLength(2));
+    await eventually(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'sent', reason: null }));
   });
 
   it.each([
@@ -173,21 +173,21 @@ describe('without a mail server in the settings', () => {
     ['the address of the practice', { contact_email: '' }, 'İletişim e-posta adresi ayarlanmamış.'],
   ])('it also waits for %s', async (_, missing, reason) => {
     configure(1);
-    Object.assign(neighbours.settings, missing);
-    await request(service, neighbours);
+    Object.assign(stubs.settings, missing);
+    await request(service, stubs);
     expect(await sendEmail(await jobOf(TO_PRACTICE))).toEqual({ waitMs: expect.any(Number), reason });
   });
 
   it('other settings do not wake what waits', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     await jobQueue().updateMany({}, { $set: { state: 'waiting', runAt: new Date(Date.now() + 60_000) } });
-    const tell = async (keys: string[], category: string) => {
+    const changeSettings = async (keys: string[], category: string) => {
       await withTransaction(async (session) => emit(session, 'site-setting.changed', { keys, categories: [category] }));
       await handleEvents(service);
     };
-    await tell(['hero_title'], 'content');
+    await changeSettings(['hero_title'], 'content');
     expect(await jobQueue().countDocuments({ state: 'waiting' })).toBe(2);
-    await tell(['contact_email'], 'content');
+    await changeSettings(['contact_email'], 'content');
     expect(await jobQueue().countDocuments({ state: 'queued' })).toBe(2);
   });
 });
@@ -210,23 +210,23 @@ describe('an e-mail is not sent, and says why,', () => {
       'Randevunun zamanı geçtiği için gönderilmedi.',
     ],
   ] as const)('%s', async (_, settings, change, reason) => {
-    Object.assign(neighbours.settings, settings);
-    await request(service, neighbours, change);
+    Object.assign(stubs.settings, settings);
+    await request(service, stubs, change);
     work();
-    await settled(async () =>
+    await eventually(async () =>
       expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'skipped', reason, sentAt: null }),
     );
-    await settled(async () => expect((await jobOf(TO_PARENT)).state).toBe('done'));
+    await eventually(async () => expect((await jobOf(TO_PARENT)).state).toBe('done'));
   });
 
   it('when the practice does not want to be told, which the parent is all the same', async () => {
     const server = await startMailServer();
     configure(server.port);
-    neighbours.settings.email_admin_notifications = 'false';
-    await request(service, neighbours);
+    stubs.settings.email_admin_notifications = 'false';
+    await request(service, stubs);
     work();
-    await settled(async () => expect(await stateOf(TO_PRACTICE)).toMatchObject({ state: 'skipped' }));
-    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'sent' }));
+    await eventually(async () => expect(await stateOf(TO_PRACTICE)).toMatchObject({ state: 'skipped' }));
+    await eventually(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'sent' }));
     expect(server.messages).toHaveLength(1);
   });
 });
@@ -235,9 +235,9 @@ describe('a refusal of the mail server', () => {
   it('for good ends the e-mail, with the reason for staff', async () => {
     const server = await startMailServer({ refuseRecipient: 550 });
     configure(server.port);
-    await request(service, neighbours);
+    await request(service, stubs);
     work();
-    await settled(async () =>
+    await eventually(async () =>
       expect(await stateOf(TO_PARENT)).toMatchObject({
         state: 'failed',
         reason: 'E-posta sunucusu iletiyi kabul etmedi (550). Alıcının adresini kontrol edin.',
@@ -249,20 +249,20 @@ describe('a refusal of the mail server', () => {
   it('for now is tried again, and the e-mail arrives', async () => {
     const server = await startMailServer({ refuseRecipient: 451 });
     configure(server.port);
-    await request(service, neighbours);
+    await request(service, stubs);
     const worker = work();
-    await settled(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'waiting', attempts: 1 }));
-    await settled(async () => expect(await jobQueue().countDocuments({ state: 'queued', attempts: 1 })).toBe(2));
+    await eventually(async () => expect(await stateOf(TO_PARENT)).toMatchObject({ state: 'waiting', attempts: 1 }));
+    await eventually(async () => expect(await jobQueue().countDocuments({ state: 'queued', attempts: 1 })).toBe(2));
     delete server.behaviour.refuseRecipient;
     await jobQueue().updateMany({}, { $set: { runAt: new Date() } });
     worker.wake();
-    await settled(async () => expect(server.messages).toHaveLength(2));
+    await eventually(async () => expect(server.messages).toHaveLength(2));
   });
 });
 
 describe("an appointment's e-mails", () => {
   it.each(['user', 'moderator', 'admin'] as const)('are seen by %s', async (role) => {
-    await request(service, neighbours);
+    await request(service, stubs);
     const list = await emails(role);
     expect(list).toHaveLength(2);
     for (const email of list) outgoingEmailRecord.strict().parse(email);
@@ -273,7 +273,7 @@ describe("an appointment's e-mails", () => {
   });
 
   it('are none for an appointment that there is not', async () => {
-    await request(service, neighbours, appointment({ id: 'a2' }));
+    await request(service, stubs, appointment({ id: 'a2' }));
     expect(await emails('admin', 'a1')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { type AppointmentRecord, emailKinds, z } from '@practice/contracts';
-import { ask, type ClientSession, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
+import { type ClientSession, callService, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
 import { renderEmail } from '../email-templates/render-email.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
@@ -22,7 +22,7 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   if (!email || email.sentAt || email.skipReason) return undefined;
 
   const settings = await readMailSettings();
-  const appointment = await ask('appointments', 'getAppointment', { id: appointmentId });
+  const appointment = await callService('appointments', 'getAppointment', { id: appointmentId });
   if (!appointment) {
     await withTransaction((session) => removeAppointmentEmails(session, appointmentId));
     return undefined;

@@ -13,17 +13,17 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-export type AnswerEmailType =
-  | 'cancellation'
-  | 'confirmation'
-  | 'reminder';
-
 export type Appointment = {
   __typename?: 'Appointment';
   /** The e-mails about it, oldest first. */
   emails: Array<OutgoingEmail>;
   id: Scalars['ID']['output'];
 };
+
+export type AppointmentEmailType =
+  | 'cancellation'
+  | 'confirmation'
+  | 'reminder';
 
 export type BulkEmailResult = {
   __typename?: 'BulkEmailResult';
@@ -83,7 +83,7 @@ export type Mutation = {
 export type MutationBulkSendAppointmentEmailsArgs = {
   ids: Array<Scalars['ID']['input']>;
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  type?: InputMaybe<AnswerEmailType>;
+  type?: InputMaybe<AppointmentEmailType>;
 };
 
 
@@ -107,7 +107,7 @@ export type MutationResendEmailArgs = {
 export type MutationSendAppointmentEmailArgs = {
   id: Scalars['ID']['input'];
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  type?: InputMaybe<AnswerEmailType>;
+  type?: InputMaybe<AppointmentEmailType>;
 };
 
 export type Notification = {
@@ -180,7 +180,7 @@ export type Query = {
 /** Notifications of staff, and the state of e-mails. */
 export type QueryAppointmentEmailPreviewArgs = {
   appointmentId: Scalars['ID']['input'];
-  type: AnswerEmailType;
+  type: AppointmentEmailType;
 };
 
 
@@ -295,9 +295,9 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AnswerEmailType: AnswerEmailType;
   Appointment: ResolverTypeWrapper<Appointment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AppointmentEmailType: AppointmentEmailType;
   BulkEmailResult: ResolverTypeWrapper<BulkEmailResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   BulkEmailSummary: ResolverTypeWrapper<BulkEmailSummary>;

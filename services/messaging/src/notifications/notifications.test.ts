@@ -1,11 +1,11 @@
 import { addDays, notificationRecord, today } from '@practice/contracts';
-import { lastSeq, usePublicUrl, withTransaction } from '@practice/service-kit';
+import { lastSeq, setPublicUrl, withTransaction } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { longDate } from '../formatting/long-date.ts';
 import { createService } from '../server.ts';
-import { appointment, useNeighbours } from '../testing/neighbours.ts';
 import { handleEvents, request } from '../testing/requests.ts';
-import { longDate } from '../wording/long-date.ts';
+import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { createNotification } from './create-notification.ts';
 import { listNotifications } from './list-notifications.ts';
 import { NotificationModel } from './notification.model.ts';
@@ -13,10 +13,10 @@ import { notifyOfRequest } from './notify-of-request.ts';
 
 const service = createService();
 useTestDatabase([service]);
-const neighbours = useNeighbours();
+const stubs = useStubServices();
 
-beforeEach(() => usePublicUrl('https://ardic.example'));
-afterEach(() => usePublicUrl(undefined));
+beforeEach(() => setPublicUrl('https://ardic.example'));
+afterEach(() => setPublicUrl(undefined));
 
 const createdSince = async (seq: number) =>
   (await eventsSince(seq)).filter((event) => event.type === 'notification.created');
@@ -24,7 +24,7 @@ const createdSince = async (seq: number) =>
 describe("a parent's request", () => {
   it('is told to the staff once, in a sentence and with the way to it', async () => {
     const before = await lastSeq();
-    await request(service, neighbours);
+    await request(service, stubs);
     const notifications = await listNotifications(contextFor('user'), {});
     expect(notifications).toMatchObject([
       {
@@ -45,18 +45,18 @@ describe("a parent's request", () => {
   });
 
   it('leads nowhere where the address of the site is not known', async () => {
-    await request(service, neighbours);
-    usePublicUrl(undefined);
+    await request(service, stubs);
+    setPublicUrl(undefined);
     expect(await listNotifications(contextFor('user'), {})).toMatchObject([{ actionUrl: null }]);
   });
 
   it('has nothing clinical', async () => {
-    await request(service, neighbours, { notes: 'Gizli kalması gereken bir not.' });
+    await request(service, stubs, { notes: 'Gizli kalması gereken bir not.' });
     expect(JSON.stringify(await NotificationModel.find().lean())).not.toContain('Gizli');
   });
 
   it('is removed by itself after half a year', async () => {
-    await request(service, neighbours);
+    await request(service, stubs);
     const [notification] = await listNotifications(contextFor('user'), {});
     const days = (Date.parse(notification?.expiresAt ?? '') - Date.parse(notification?.timestamp ?? '')) / 86_400_000;
     expect(days).toBe(180);
@@ -67,7 +67,7 @@ describe("a parent's request", () => {
 
   it('is told once although it is handled again', async () => {
     const before = await lastSeq();
-    await request(service, neighbours);
+    await request(service, stubs);
     await withTransaction((session) =>
       notifyOfRequest(session, { appointment: appointment(), serviceTitle: 'Oyun Terapisi' }),
     );
@@ -78,13 +78,13 @@ describe("a parent's request", () => {
 
   it('is not told when the appointment is gone by then', async () => {
     const record = appointment();
-    await request(service, { ...neighbours, appointments: new Map() });
-    expect(neighbours.appointments.has(record.id)).toBe(false);
+    await request(service, { ...stubs, appointments: new Map() });
+    expect(stubs.appointments.has(record.id)).toBe(false);
     expect(await NotificationModel.countDocuments()).toBe(0);
   });
 
   it('names the service by its slug when nobody knows it any more', async () => {
-    await request(service, neighbours, { serviceType: 'eski-hizmet' });
+    await request(service, stubs, { serviceType: 'eski-hizmet' });
     expect((await listNotifications(contextFor('user'), {}))[0]?.message).toContain('Hizmet: eski-hizmet.');
   });
 });

@@ -1,6 +1,6 @@
 import type { AppointmentRecord } from '@practice/contracts';
 import type { ClientSession } from '@practice/service-kit';
-import { longDate } from '../wording/long-date.ts';
+import { longDate } from '../formatting/long-date.ts';
 import { createNotification } from './create-notification.ts';
 
 export type AppointmentRequest = { appointment: AppointmentRecord; serviceTitle: string };

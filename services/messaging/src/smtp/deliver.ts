@@ -33,7 +33,7 @@ export async function deliver(server: SmtpServer, message: SendMailOptions): Pro
     await transport.sendMail(message);
     return undefined;
   } catch (error) {
-    return judge(error);
+    return classifySmtpError(error);
   } finally {
     transport.close();
   }
@@ -45,7 +45,7 @@ function isLoopback(host: string): boolean {
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-function judge(error: unknown): JobWait {
+function classifySmtpError(error: unknown): JobWait {
   const { code = '', responseCode = 0, command } = error as SmtpError;
   if (UNREACHABLE.has(code)) {
     const reason = 'E-posta sunucusuna ulaşılamadı ya da güvenli bağlantı kurulamadı. Yeniden denenecek.';

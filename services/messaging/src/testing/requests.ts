@@ -1,11 +1,11 @@
 import type { AppointmentRecord } from '@practice/contracts';
 import { EventConsumer, emit, type Job, jobQueue, type Service, withTransaction } from '@practice/service-kit';
-import { appointment, type Neighbours } from './neighbours.ts';
+import { appointment, type StubServices } from './stub-services.ts';
 
 /** A parent's request, told by event and handled by the service's consumer. */
-export async function request(service: Service, neighbours: Neighbours, overrides: Partial<AppointmentRecord> = {}) {
+export async function request(service: Service, stubs: StubServices, overrides: Partial<AppointmentRecord> = {}) {
   const record = appointment(overrides);
-  neighbours.appointments.set(record.id, record);
+  stubs.appointments.set(record.id, record);
   await withTransaction(async (session) => emit(session, 'appointment.requested', { appointmentId: record.id }));
   await handleEvents(service);
   return record;

@@ -1,5 +1,5 @@
 import { metaTagRecord } from '@practice/contracts';
-import { callRow, contextFor, queryService, useTestDatabase } from '@practice/service-kit/testing';
+import { callRoute, contextFor, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { findMetaTag } from './find-meta-tag.ts';
@@ -64,14 +64,14 @@ describe('a meta tag', () => {
 
   it('is at the address that its creation answers with', async () => {
     const body = { pageKey: 'yeni', pageUrl: '/yeni', isActive: false };
-    const created = await callRow(service, contextFor('moderator'), 'POST /api/seo/meta-tags', { body });
+    const created = await callRoute(service, contextFor('moderator'), 'POST /api/seo/meta-tags', { body });
     const { id } = created.body as { id: string };
-    const found = await callRow(service, contextFor('moderator'), 'GET /api/seo/meta-tags/:id', { params: { id } });
+    const found = await callRoute(service, contextFor('moderator'), 'GET /api/seo/meta-tags/:id', { params: { id } });
     expect(found.body).toEqual(created.body);
   });
 
   it('is 404 over REST when there is none', async () => {
-    const ask = (id: string) => callRow(service, visitor, 'GET /api/seo/meta-tags/:id', { params: { id } });
+    const ask = (id: string) => callRoute(service, visitor, 'GET /api/seo/meta-tags/:id', { params: { id } });
     expect(await ask('home')).toMatchObject({ status: 200, body: { title: 'Ana sayfa' } });
     await expect(ask('yok')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });

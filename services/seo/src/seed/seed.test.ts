@@ -13,10 +13,10 @@ const demo = () => seed({ level: 'demo', adminPassword: undefined });
 
 describe.each([...pageTags, ...cityTags])('the tag of $pageKey', (tag) => {
   it('fits what search engines show', () => {
-    expect(tag.title?.length).toBeGreaterThanOrEqual(META_TITLE_LENGTH.least);
-    expect(tag.title?.length).toBeLessThanOrEqual(META_TITLE_LENGTH.most);
-    expect(tag.metaDescription?.length).toBeGreaterThanOrEqual(META_DESCRIPTION_LENGTH.least);
-    expect(tag.metaDescription?.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH.most);
+    expect(tag.title?.length).toBeGreaterThanOrEqual(META_TITLE_LENGTH.min);
+    expect(tag.title?.length).toBeLessThanOrEqual(META_TITLE_LENGTH.max);
+    expect(tag.metaDescription?.length).toBeGreaterThanOrEqual(META_DESCRIPTION_LENGTH.min);
+    expect(tag.metaDescription?.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH.max);
     expect(metaTagScore(tag)).toBe(100);
   });
 });

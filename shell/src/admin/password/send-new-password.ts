@@ -1,4 +1,4 @@
-import type { ChangedPassword, ChangePasswordInput, FieldProblem, ProblemAnswer } from '@practice/contracts';
+import type { ChangedPassword, ChangePasswordInput, FieldProblem, ProblemResponse } from '@practice/contracts';
 import type { StaffFetch } from '@practice/ui/admin';
 import { waitText } from '../session/use-countdown.ts';
 
@@ -24,7 +24,7 @@ export async function sendNewPassword(send: StaffFetch, input: ChangePasswordInp
   }
 }
 
-function readRefusal({ message, errors = [] }: Partial<ProblemAnswer>, headers: Headers) {
+function readRefusal({ message, errors = [] }: Partial<ProblemResponse>, headers: Headers) {
   const wait = Number(headers.get('retry-after'));
   const sentences = [message ?? unreachable, wait > 0 ? `${waitText(wait)} sonra yeniden deneyebilirsiniz.` : ''];
   return { message: sentences.join(' ').trim(), errors };

@@ -1,10 +1,10 @@
-import type { PreviewsAnswer } from '@practice/contracts';
+import type { PreviewsResponse } from '@practice/contracts';
 import { SelectField, Spinner, Stack, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { useEffect, useState } from 'react';
 import { choosePreview, fetchPreviews } from '../../remotes/choose-preview.ts';
 
-type Remotes = PreviewsAnswer['remotes'];
+type Remotes = PreviewsResponse['remotes'];
 
 /** Chooses which version of each part this browser shows: what is live, or a preview that the list of remotes names. */
 export function PreviewDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

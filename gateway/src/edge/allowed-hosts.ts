@@ -1,0 +1,36 @@
+import { isIP } from 'node:net';
+import { DomainError } from '@practice/service-kit';
+import type { Request, RequestHandler } from 'express';
+import { addressKey } from './caller-address.ts';
+
+type Options = { publicUrl: string; isProduction: boolean };
+
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Refuses requests under a host's name that is none of this site's: another site whose name is made to lead here (DNS
+ * rebinding) would count as this one in the reader's browser. Known are the host of `publicUrl`, with and without www,
+ * and the names of this machine, in production for callers on it alone. Outside production any IP address is known too:
+ * nobody can make that lead elsewhere.
+ */
+export function allowedHostsOnly({ publicUrl, isProduction }: Options): RequestHandler {
+  const own = new URL(publicUrl).hostname;
+  const known = new Set([own, own.startsWith('www.') ? own.slice('www.'.length) : `www.${own}`]);
+  const isKnown = (request: Request) => {
+    const name = hostName(request.headers.host);
+    if (known.has(name)) return true;
+    if (isProduction) return THIS_MACHINE.has(name) && isFromThisMachine(request);
+    return THIS_MACHINE.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
+  };
+  return (request, _response, next) => next(isKnown(request) ? undefined : new DomainError('UNKNOWN_HOST'));
+}
+
+/** The name in a Host header, in lower case and without the port; empty when there is none. */
+function hostName(host = ''): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+function isFromThisMachine({ socket }: Request): boolean {
+  const { remoteAddress } = socket;
+  return remoteAddress === '::1' || addressKey(remoteAddress)?.startsWith('127.') === true;
+}

@@ -1,0 +1,58 @@
+import { DomainError, logger, toDomainError } from '@practice/service-kit';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
+import { errorPage } from './error-page.ts';
+import { localsOf } from './locals.ts';
+
+const PROGRAMS = /^\/(api|graphql|metrics|remotes|assets)(\/|$)/;
+
+/**
+ * Answers whatever was thrown with the documented shape: `{ message, code, errors }`, GraphQL's at its address, a page
+ * to somebody who looks at one.
+ */
+export function errorHandler(): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const problem = toProblem(error);
+    logIfUnexpected(problem, response);
+    if (response.headersSent) {
+      // All that can still be said is that the answer is not whole.
+      if (!response.writableEnded) response.destroy();
+      return;
+    }
+    response.status(problem.status).set('Cache-Control', 'no-store');
+    if (problem.retryAfterSeconds) response.set('Retry-After', String(problem.retryAfterSeconds));
+    if (isPage(request)) return void response.type('html').send(errorPage(problem, localsOf(response).nonce));
+    const body = problem.toResponse();
+    const isGraphQL = request.path === GRAPHQL_PATH;
+    response.json(isGraphQL ? { errors: [{ message: body.message, extensions: body }] } : body);
+  };
+}
+
+/** Somebody looks at a page, and no program asks. */
+function isPage(request: Request): boolean {
+  return request.method === 'GET' && !PROGRAMS.test(request.path) && request.accepts(['json', 'html']) === 'html';
+}
+
+/** Anything thrown as the problem that it is to the caller; what Express and its body reader throw is translated. */
+export function toProblem(error: unknown): DomainError {
+  const status = httpStatusOf(error);
+  if (status === 413) return new DomainError('PAYLOAD_TOO_LARGE', { cause: error });
+  if (status === 415) return new DomainError('UNSUPPORTED_MEDIA_TYPE', { cause: error });
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new DomainError('MALFORMED_REQUEST', { cause: error });
+  }
+  return toDomainError(error);
+}
+
+function httpStatusOf(error: unknown): number | undefined {
+  if (error instanceof DomainError || !(error instanceof Error)) return undefined;
+  return 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+}
+
+function logIfUnexpected(problem: DomainError, response: Response): void {
+  const { requestId, route } = localsOf(response);
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause ?? problem, requestId, route }, 'request failed');
+  else if (problem.code === 'UNAVAILABLE') {
+    logger.warn({ err: problem.cause, requestId, route, detail: problem.detail }, 'request could not be served');
+  }
+}

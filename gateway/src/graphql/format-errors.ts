@@ -1,0 +1,84 @@
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import { type ProblemCode, problems } from '@practice/contracts';
+import { logger, type ServiceContext, toDomainError } from '@practice/service-kit';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** Mistakes of the query itself: their sentence is for a developer and may be read. */
+const QUERY_MISTAKES = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+const SUGGESTION = / ?Did you mean .*\?/g;
+
+/**
+ * An error as it leaves: `{ message, code, errors }` under `extensions` as the services give it, a mistake of the query
+ * readable, everything else hidden.
+ */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = String(formatted.extensions?.code);
+  const { path, locations } = formatted;
+  const location = path ? { path } : {};
+  if (isProblemCode(code)) return { message: formatted.message, ...location, extensions: problemIn(formatted, code) };
+  if (QUERY_MISTAKES.has(code)) {
+    const extensions = { ...problemOf('MALFORMED_REQUEST') };
+    return { message: formatted.message, ...(locations ? { locations } : {}), ...location, extensions };
+  }
+  const problem = toDomainError(error);
+  const { retryAfterSeconds } = problem;
+  const extensions = { ...problem.toResponse(), ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
+  return { message: problem.message, ...location, extensions };
+}
+
+/** An error of a result that did not go through Apollo, as it would leave it. */
+export function hideUnexpected(error: GraphQLError): GraphQLError {
+  const { message, path, extensions } = formatError(error.toJSON(), error);
+  return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
+}
+
+/** Logs what was hidden, tells the seconds to wait in the header, and keeps the schema's names from visitors. */
+export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) logHidden(error, contextValue.requestId);
+      },
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        const waits = singleResult.errors?.map(({ extensions }) => Number(extensions?.retryAfterSeconds) || 0) ?? [];
+        const longest = Math.max(0, ...waits);
+        if (longest > 0) response.http.headers.set('retry-after', String(longest));
+        if (contextValue.actor.role !== 'anonymous' || !singleResult.errors) return;
+        singleResult.errors = singleResult.errors.map((error) => ({
+          ...error,
+          message: error.message.replace(SUGGESTION, ''),
+        }));
+      },
+    };
+  },
+};
+
+function logHidden(error: GraphQLError, requestId: string): void {
+  const code = String(error.extensions.code);
+  if (isProblemCode(code) || QUERY_MISTAKES.has(code)) return;
+  const problem = toDomainError(error);
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause, requestId }, 'operation failed');
+}
+
+/** The fields of the answer as the service gave them, with what it attached. */
+function problemIn({ extensions = {} }: GraphQLFormattedError, code: ProblemCode) {
+  const { message = problems[code].message, errors = [], current, conflicts, retryAfterSeconds } = extensions;
+  const optional = Object.entries({ current, conflicts, retryAfterSeconds }).filter(([, value]) => value !== undefined);
+  return { message, code, errors, ...Object.fromEntries(optional) };
+}
+
+function problemOf(code: ProblemCode) {
+  return { message: problems[code].message, code, errors: [] };
+}
+
+function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
+}

@@ -1,0 +1,47 @@
+import {
+  DomainError,
+  FileResponse,
+  fromProblemResponse,
+  postToService,
+  type Route,
+  type RouteRequest,
+  type RouteResponse,
+  runRoute,
+  type Service,
+  type ServiceContext,
+  serviceUrl,
+} from '@practice/service-kit';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Runs a REST route: a plain call in this process, or over HTTP when its service has an address of its own.
+ * @throws DomainError as the route's function throws it; UNAVAILABLE when its service cannot be reached.
+ */
+export async function callRoute(
+  service: Service,
+  route: Route,
+  ctx: ServiceContext,
+  request: RouteRequest,
+): Promise<RouteResponse> {
+  const url = serviceUrl(service.name);
+  if (!url) return runRoute(route, ctx, request);
+  const payload = { method: route.method, pattern: route.path, ...request };
+  const { status, body } = await postToService(service.name, url, '/routes', payload, ctx, TIMEOUT_MS);
+  if (status === 200) return withFile(body as RouteResponse);
+  if (isProblem(body)) throw fromProblemResponse(body);
+  throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} does not know the route` });
+}
+
+/** A file comes as JSON from another process. */
+function withFile(response: RouteResponse): RouteResponse {
+  const { body } = response;
+  const isFile = typeof body === 'object' && body !== null && 'fileName' in body && 'base64' in body;
+  if (!isFile) return response;
+  const { fileName, contentType, base64 } = body as ReturnType<FileResponse['toJSON']>;
+  return { ...response, body: new FileResponse(fileName, contentType, Buffer.from(base64, 'base64')) };
+}
+
+function isProblem(body: unknown): body is Parameters<typeof fromProblemResponse>[0] {
+  return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
+}

@@ -1,0 +1,20 @@
+import { z } from './zod-setup.ts';
+
+/** One refused field: its path (`reason`, `items.0.title`), a Turkish sentence and a stable code. */
+export const fieldProblem = z
+  .object({ field: z.string(), message: z.string(), code: z.string() })
+  .meta({ id: 'FieldProblem' });
+
+/** The error answer of every REST call; GraphQL carries the same three under `extensions`. */
+export const problemResponse = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    errors: z.array(fieldProblem),
+    current: z.unknown().optional().meta({ description: 'VERSION_CONFLICT: the record as it is now.' }),
+    conflicts: z.unknown().optional().meta({ description: 'APPOINTMENT_OVERLAP: the appointments in the way.' }),
+  })
+  .meta({ id: 'Problem' });
+
+export type FieldProblem = z.infer<typeof fieldProblem>;
+export type ProblemResponse = z.infer<typeof problemResponse>;

@@ -1,0 +1,105 @@
+import { type InternalCalls, internalCalls, type ProblemResponse, type ServiceName, type z } from '@practice/contracts';
+import { type ServiceContext, systemContext } from './context.ts';
+import { DomainError } from './domain-error.ts';
+import { postJson } from './post-json.ts';
+import { mintToken } from './service-token.ts';
+import { carriedStale, STALE_HEADER, takeStale } from './stale.ts';
+import { assertOutsideTransaction } from './transaction-scope.ts';
+
+type CallsOf<N extends keyof InternalCalls> = InternalCalls[N];
+type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.input<I> : never;
+type OutputOf<C> = C extends { output: infer A extends z.ZodType } ? z.output<A> : never;
+
+/** The functions that a service offers to the others, by the contract's names. */
+export type InternalFunctions<N extends keyof InternalCalls> = {
+  [K in keyof CallsOf<N>]: (ctx: ServiceContext, input: InputOf<CallsOf<N>[K]>) => Promise<OutputOf<CallsOf<N>[K]>>;
+};
+
+type AnyFunction = (ctx: ServiceContext, input: never) => Promise<unknown>;
+const TIMEOUT_MS = 5000;
+const local = new Map<ServiceName, Record<string, AnyFunction>>();
+const remote = new Map<ServiceName, string>();
+
+/** Makes a service of this process known to the others. */
+export function registerService(name: ServiceName, functions: Record<string, AnyFunction>): void {
+  local.set(name, functions);
+}
+
+/** Takes back what a service of this process offered. */
+export function unregisterService(name: ServiceName): void {
+  local.delete(name);
+}
+
+/** Makes a service known that runs at an address of its own. */
+export function registerServiceUrl(name: ServiceName, url: string): void {
+  remote.set(name, url);
+}
+
+/** Where a service runs, when not in this process. */
+export function serviceUrl(name: ServiceName): string | undefined {
+  return remote.get(name);
+}
+
+/**
+ * Asks another service for something: a plain call in process, a signed request over HTTP. Asked in the product's own
+ * name unless `ctx` is given. Never inside a transaction.
+ * @throws DomainError as the other function throws it; UNAVAILABLE when the service cannot be reached.
+ */
+export function callService<N extends keyof InternalCalls, K extends keyof CallsOf<N> & string>(
+  service: N,
+  call: K,
+  input: InputOf<CallsOf<N>[K]>,
+  ctx: ServiceContext = systemContext(`call-${service}`),
+): Promise<OutputOf<CallsOf<N>[K]>> {
+  assertOutsideTransaction(`${service}.${call}`);
+  const run = local.get(service)?.[call];
+  if (run) return run(ctx, input as never) as Promise<OutputOf<CallsOf<N>[K]>>;
+  const url = remote.get(service);
+  if (!url) throw new Error(`The service ${service} is not known to this process.`);
+  return callOverHttp(service, url, call, input, ctx) as Promise<OutputOf<CallsOf<N>[K]>>;
+}
+
+async function callOverHttp(name: ServiceName, url: string, call: string, input: unknown, ctx: ServiceContext) {
+  const { status, body } = await postToService(name, url, `/internal/${call}`, input, ctx, TIMEOUT_MS);
+  if (status >= 400) throw fromProblemResponse(body as Parameters<typeof fromProblemResponse>[0]);
+  const contract = (internalCalls as Record<string, Record<string, { output: z.ZodType }>>)[name]?.[call];
+  return contract?.output.parse(body ?? null);
+}
+
+/** An error answer of another process as the error it was there. */
+export function fromProblemResponse(response: ProblemResponse & { retryAfterSeconds?: number }): DomainError {
+  const { message, code, errors, retryAfterSeconds, current, conflicts } = response;
+  return new DomainError(code as DomainError['code'], {
+    message,
+    errors,
+    attachment: { ...(current === undefined ? {} : { current }), ...(conflicts === undefined ? {} : { conflicts }) },
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}
+
+/**
+ * Posts JSON to a service with a token for `ctx`; its address may have a path. Each learns from the other which caches a
+ * change a moment ago has made out of date.
+ * @throws DomainError UNAVAILABLE when it cannot be reached in time.
+ */
+export async function postToService(
+  name: ServiceName,
+  url: string,
+  path: string,
+  payload: unknown,
+  ctx: ServiceContext,
+  timeoutMs: number,
+): Promise<{ status: number; body: unknown }> {
+  try {
+    const stale = carriedStale();
+    const headers = {
+      authorization: `Bearer ${mintToken(ctx, name)}`,
+      ...(stale === undefined ? {} : { [STALE_HEADER]: stale }),
+    };
+    const response = await postJson({ url: `${url.replace(/\/+$/, '')}${path}`, headers, payload, timeoutMs });
+    takeStale(response.headers[STALE_HEADER]);
+    return response;
+  } catch (cause) {
+    throw new DomainError('UNAVAILABLE', { cause, retryAfterSeconds: 5, detail: `${name} does not answer` });
+  }
+}

@@ -1,0 +1,48 @@
+import { eventCounters, eventLog, eventOutbox } from './events.ts';
+import { Lock } from './lock.ts';
+import { runTransaction } from './run-transaction.ts';
+
+const BATCH = 200;
+const LIMIT_MS = 2000;
+const sequencing = new Lock();
+let waiting: Promise<void> | undefined;
+
+/**
+ * Moves committed events into the log, where each has the next number: numbers have no gaps, and one that can be read has
+ * no lower one to come. All processes may do it at once; those who ask while one run is under way share the next.
+ * @throws DomainError UNAVAILABLE when other processes are in the way for too long
+ */
+export function sequenceEvents(): Promise<void> {
+  waiting ??= sequencing.run(async () => {
+    waiting = undefined;
+    while ((await sequenceBatch()) === BATCH);
+  });
+  return waiting;
+}
+
+/** Nothing but this meets at the counter, so that changes do not wait for each other there. */
+async function sequenceBatch(): Promise<number> {
+  if (!(await eventOutbox().findOne({}, { projection: { _id: 1 } }))) return 0;
+  return runTransaction(
+    async (session) => {
+      const events = await eventOutbox().find({}, { session, limit: BATCH }).toArray();
+      if (events.length === 0) return 0;
+      // A change that saw another was written after it. The ids decide within a millisecond.
+      events.sort((one, other) => Number(one.at) - Number(other.at) || (String(one._id) < String(other._id) ? -1 : 1));
+      const counter = await eventCounters().findOneAndUpdate(
+        { _id: 'events' },
+        { $inc: { seq: events.length } },
+        { session, returnDocument: 'after' },
+      );
+      if (!counter) throw new Error('The events counter is missing.');
+      const first = counter.seq - events.length + 1;
+      await eventLog().insertMany(
+        events.map(({ type, payload, at }, index) => ({ _id: first + index, type, payload, at })),
+        { session },
+      );
+      await eventOutbox().deleteMany({ _id: { $in: events.map(({ _id }) => _id) } }, { session });
+      return events.length;
+    },
+    { limitMs: LIMIT_MS },
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { serialize } from './serialize.ts';
+
+/** A piece of work that ends when it is told to. */
+function held() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => ended, end: () => end() };
+}
+
+describe('work of one name', () => {
+  it('goes one after the other, in the order of asking, also after a failure', async () => {
+    const told: string[] = [];
+    const first = held();
+    const all = [
+      serialize('a day', async () => {
+        await first.work();
+        told.push('first');
+        throw new Error('no');
+      }),
+      serialize('a day', async () => told.push('second')),
+      serialize('a day', async () => told.push('third')),
+    ];
+    first.end();
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(told).toEqual(['first', 'second', 'third']);
+  });
+
+  it('waits for nothing of another name', async () => {
+    const first = held();
+    const waiting = serialize('a day', first.work);
+    await serialize('another day', async () => undefined);
+    first.end();
+    await waiting;
+  });
+
+  it('begins all the same when what is before it takes too long', async () => {
+    vi.useFakeTimers();
+    const first = held();
+    const waiting = serialize('a day', first.work);
+    const second = serialize('a day', async () => 'begun');
+    await vi.advanceTimersByTimeAsync(300);
+    vi.useRealTimers();
+    expect(await second).toBe('begun');
+    first.end();
+    await waiting;
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { type BookAppointmentInput, toSearchKey } from '@practice/contracts';
+import { DomainError, keyedHash, type ServiceContext } from '@practice/service-kit';
+import type { ClientSession } from 'mongoose';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { type BookingRequest, BookingRequestModel } from './booking-request.model.ts';
+
+const KEY_KEPT_MS = 24 * 3_600_000;
+/** How long the same child at the same time counts as the same request. */
+const SAME_REQUEST_MS = 10 * 60_000;
+
+/** How a request is recognised when it is sent again. */
+export type RequestKeys = { idempotencyKeyId: string | null; bodyHash: string; sameRequestIds: string[] };
+
+/** The appointment of an earlier request, and whether this body is identical to its body. */
+export type EarlierRequest = { appointment: StoredAppointment; isSameBody: boolean };
+
+/**
+ * The keys by which a request is recognised. An idempotency key counts for its caller only. Without one, two requests are
+ * the same when parent, child, date and time are equal, and phone or e-mail too: so correcting the phone is no new request.
+ */
+export function requestKeysOf(ctx: ServiceContext, input: BookAppointmentInput): RequestKeys {
+  const caller = ctx.actor.userId ?? `anonymous ${ctx.address}`;
+  const { parentName, childName, phone, email, appointmentDate, appointmentTime } = input;
+  const same = [toSearchKey(parentName), toSearchKey(childName), appointmentDate, appointmentTime];
+  return {
+    idempotencyKeyId: ctx.idempotencyKey ? `key:${hash(caller, ctx.idempotencyKey)}` : null,
+    bodyHash: keyedHash(...Object.entries(input).sort().flat().map(String)),
+    sameRequestIds: [`same:${hash(...same, 'phone', phone)}`, `same:${hash(...same, 'email', email)}`],
+  };
+}
+
+function hash(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/**
+ * The result of this request when it was sent before, or null.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED when the key came with another body.
+ */
+export async function findEarlierRequest({
+  idempotencyKeyId,
+  bodyHash,
+  sameRequestIds,
+}: RequestKeys): Promise<EarlierRequest | null> {
+  const now = Date.now();
+  const found: BookingRequest[] = await BookingRequestModel.find({
+    _id: { $in: idempotencyKeyId ? [idempotencyKeyId, ...sameRequestIds] : sameRequestIds },
+  }).lean();
+  const records = found.filter((each) => each.expiresAt.getTime() > now);
+  const byKey = records.find((each) => each._id === idempotencyKeyId);
+  if (byKey) {
+    if (byKey.bodyHash !== bodyHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    const appointment = await AppointmentModel.findById(byKey.appointmentId).lean();
+    return appointment && { appointment, isSameBody: true };
+  }
+  if (records.length === 0) return null;
+  const ids = [...new Set(records.map((each) => each.appointmentId))];
+  const appointments = await AppointmentModel.find({ _id: { $in: ids } }).lean();
+  const appointment = appointments.find(({ status }) => status !== 'cancelled');
+  if (!appointment) return null;
+  const ofAppointment = records.filter((each) => each.appointmentId === String(appointment._id));
+  return { appointment, isSameBody: ofAppointment.some((each) => each.bodyHash === bodyHash) };
+}
+
+/**
+ * Writes the records of a request with its appointment, and one each for its phone and its e-mail, which last until the
+ * latest time requested with them.
+ * @returns `isFirst`: whether neither phone nor e-mail can have another open request
+ */
+export async function writeIdempotencyRecords(
+  session: ClientSession,
+  keys: RequestKeys,
+  { _id, phone, email, startsAt }: StoredAppointment,
+): Promise<{ isFirst: boolean }> {
+  const createdAt = new Date();
+  const record = { bodyHash: keys.bodyHash, appointmentId: String(_id), createdAt };
+  const made = (_id: string, keptMs: number) => {
+    const replacement = { _id, ...record, expiresAt: new Date(createdAt.getTime() + keptMs) };
+    return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+  };
+  const asked = (_id: string) => {
+    const update = { $set: record, $max: { expiresAt: startsAt } };
+    return { updateOne: { filter: { _id }, update, upsert: true } };
+  };
+  const { upsertedIds } = await BookingRequestModel.bulkWrite(
+    [
+      asked(`phone:${hash(phone)}`),
+      asked(`email:${hash(email)}`),
+      ...keys.sameRequestIds.map((id) => made(id, SAME_REQUEST_MS)),
+      ...(keys.idempotencyKeyId ? [made(keys.idempotencyKeyId, KEY_KEPT_MS)] : []),
+    ],
+    { session },
+  );
+  return { isFirst: 0 in upsertedIds && 1 in upsertedIds };
+}

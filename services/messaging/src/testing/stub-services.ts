@@ -1,0 +1,72 @@
+import { type AppointmentRecord, addDays, today } from '@practice/contracts';
+import { type InternalFunctions, registerService } from '@practice/service-kit';
+import { beforeAll, beforeEach } from 'vitest';
+
+/** What the neighbouring services answer: the appointments and settings that a test puts here. */
+export type StubServices = { appointments: Map<string, AppointmentRecord>; settings: Record<string, string> };
+
+const practice = {
+  site_name: 'Ardıç Psikoloji',
+  contact_phone: '0282 000 24 24',
+  contact_email: 'bilgi@ardic.example',
+  contact_address: 'Salih Omurtak Caddesi No: 24\nÇorlu',
+};
+
+/** Stands in for the services that this one asks, by the contract's names; empty before each test. */
+export function useStubServices(): StubServices {
+  const stubs: StubServices = { appointments: new Map(), settings: {} };
+  const appointments: InternalFunctions<'appointments'> = {
+    getAppointment: async (_ctx, { id }) => stubs.appointments.get(id) ?? null,
+    listServiceTitles: async () => ({ 'oyun-terapisi': 'Oyun Terapisi' }),
+  };
+  const readSettings: InternalFunctions<'content'>['readSettings'] = async () => stubs.settings;
+  beforeAll(() => {
+    registerService('appointments', appointments);
+    registerService('content', { readSettings });
+  });
+  beforeEach(() => {
+    stubs.appointments.clear();
+    stubs.settings = { ...practice };
+  });
+  return stubs;
+}
+
+/** An appointment of three days from now, as the owning service gives it. */
+export function appointment(overrides: Partial<AppointmentRecord> = {}): AppointmentRecord {
+  const now = new Date().toISOString();
+  return {
+    id: 'a1',
+    appointmentDate: addDays(today(), 3),
+    appointmentTime: '10:00',
+    appointmentEndTime: '11:00',
+    duration: 60,
+    status: 'pending',
+    parentName: 'Elif Yıldız',
+    childName: 'Ada Yıldız',
+    childBirthDate: '2019-03-14',
+    phone: '05321112233',
+    email: 'elif@ornek.example',
+    serviceType: 'oyun-terapisi',
+    reason: 'Gizli kalması gereken bir neden.',
+    consents: null,
+    resubmissions: [],
+    childAge: 7,
+    notes: null,
+    priority: 'normal',
+    paymentStatus: 'pending',
+    fee: null,
+    reminderSent: false,
+    isRecurring: false,
+    recurringPattern: null,
+    recurringEndDate: null,
+    recurringParentId: null,
+    originalDate: null,
+    conflictsWith: [],
+    calendarColor: '#1F5F58',
+    source: 'public',
+    version: 0,
+    createdAt: now,
+    updatedAt: now,
+    ...overrides,
+  };
+}
