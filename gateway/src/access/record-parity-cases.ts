@@ -1,42 +1,11 @@
 import type { ParityCase } from './parity-cases.ts';
+import { type RecordKind, recordKinds } from './record-kinds.ts';
 import type { World } from './world.ts';
 
-type Records = {
-  /** As in its mutations: `createTherapyService`. */
-  type: string;
-  types: string;
-  path: string;
-  collection: string;
-  input: () => object;
-  wrong: object;
-};
+/** What is done to records on a screen, each verb done and refused. */
+export const recordParityCases: ParityCase[] = recordKinds.flatMap(casesOf);
 
-/** The four verbs of records that are edited on a screen, each done and each refused. */
-export const recordParityCases: ParityCase[] = [
-  ...casesOf({
-    type: 'TherapyService',
-    types: 'TherapyServices',
-    path: '/api/services',
-    collection: 'therapy_services',
-    input: () => ({
-      title: `Hizmet ${crypto.randomUUID()}`,
-      description: 'Açıklama',
-      price: '1.250,00',
-      duration: '90',
-    }),
-    wrong: { title: ' ', price: '12,345.67', duration: 5 },
-  }),
-  ...casesOf({
-    type: 'Testimonial',
-    types: 'Testimonials',
-    path: '/api/testimonials',
-    collection: 'testimonials',
-    input: () => ({ clientName: ' E. Y. ', content: 'Teşekkür ederiz.', isActive: false }),
-    wrong: { clientName: '', rating: 6 },
-  }),
-];
-
-function casesOf({ type, types, path, collection, input, wrong }: Records): ParityCase[] {
+function casesOf({ type, types, path, collection, input, wrong, change }: RecordKind): ParityCase[] {
   const made = async (world: World) => ({ id: (await world.create(path, input())).id });
   const create = {
     as: 'admin',
@@ -78,7 +47,7 @@ function casesOf({ type, types, path, collection, input, wrong }: Records): Pari
     {
       ...update,
       what: `a changed ${type}`,
-      prepare: async (world) => ({ ...(await made(world)), isActive: false, version: 1 }),
+      prepare: async (world) => ({ ...(await made(world)), ...change, version: 1 }),
       leaves,
     },
     {

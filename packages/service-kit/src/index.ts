@@ -47,6 +47,7 @@ export { readActiveFilter } from './records/active-filter.ts';
 export { findByIdOrFail } from './records/find-by-id-or-fail.ts';
 export { forEachRecord } from './records/for-each-record.ts';
 export { recordMapper } from './records/record-mapper.ts';
+export { recordRoutes } from './records/record-routes.ts';
 export { recordStore } from './records/record-store.ts';
 export {
   del,

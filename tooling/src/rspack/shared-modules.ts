@@ -15,7 +15,6 @@ export const sharedModules = [
   'react-dom/client',
   '@practice/ui',
   '@practice/ui/admin',
-  '@practice/ui/back-office',
   '@practice/ui/date',
   '@practice/ui/overlay',
   '@practice/ui/router',
@@ -28,7 +27,6 @@ export const sharedModules = [
 const browserOnly: readonly string[] = [
   'react-dom/client',
   '@practice/ui/admin',
-  '@practice/ui/back-office',
   '@practice/ui/data',
   '@practice/ui/records',
 ];

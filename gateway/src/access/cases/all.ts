@@ -3,13 +3,12 @@ import * as appointments from './appointments.ts';
 import * as content from './content.ts';
 import * as identity from './identity.ts';
 import * as messaging from './messaging.ts';
+import * as records from './records.ts';
 import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
 import * as session from './session.ts';
-import * as testimonials from './testimonials.ts';
-import * as therapyServices from './therapy-services.ts';
 
-const services = [appointments, content, identity, messaging, seo, testimonials, therapyServices];
+const services = [appointments, content, identity, messaging, seo, records];
 
 /** The cases of every REST call. */
 export const rest: RestCases = Object.assign({}, session.rest, remotes.rest, ...services.map((cases) => cases.rest));

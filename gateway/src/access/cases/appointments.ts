@@ -120,6 +120,7 @@ export const rest: RestCases = {
       },
     ],
   },
+  'GET /api/services/titles': { people: staff, good: {}, bad: [] },
   'GET /api/working-hours': { people: everyone, good: {}, bad: [] },
 };
 
@@ -139,6 +140,7 @@ export const graphql: GraphQLCases = {
     good: { from: today(), to: addDays(today(), 30) },
     bad: [{ what: 'more than 62 days', input: { from: '2026-01-01', to: '2026-12-31' }, code: 'VALIDATION_FAILED' }],
   },
+  'Query.serviceTitles': { document: '{ serviceTitles { slug title } }', people: staff, good: {}, bad: [] },
   'Query.workingHours': { document: '{ workingHours { dayOfWeek } }', people: everyone, good: {}, bad: [] },
   'Query.appointments': {
     document: 'query($filter: AppointmentFilter) { appointments(filter: $filter) { total items { id parentName } } }',

@@ -1,6 +1,5 @@
 import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
-import type { BulkProgress } from '@practice/ui/admin';
-import { useUnsavedGuard } from '@practice/ui/back-office';
+import { type BulkProgress, useUnsavedGuard } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { useState } from 'react';
 import {

@@ -1,5 +1,4 @@
-import type { TableSort } from '@practice/ui/admin';
-import { useSection } from '@practice/ui/back-office';
+import { type TableSort, useSection } from '@practice/ui/admin';
 import { useMemo } from 'react';
 import {
   clearedFilters,

@@ -1,5 +1,4 @@
-import { formatDate } from '@practice/ui/admin';
-import { type PaletteItem, usePaletteItems, useSection } from '@practice/ui/back-office';
+import { formatDate, type PaletteItem, usePaletteItems, useSection } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { useCallback } from 'react';
 import { PaletteAppointmentsDocument } from '../../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { useUnsavedGuard } from '@practice/ui/back-office';
+import { useUnsavedGuard } from '@practice/ui/admin';
 import { useCallback, useState } from 'react';
 import {
   changedKeys,

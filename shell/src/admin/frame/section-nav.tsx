@@ -1,7 +1,6 @@
 import { sectionGroups } from '@practice/contracts';
 import { Box, chakra, type SystemStyleObject } from '@practice/ui';
-import { SectionIcon, touch } from '@practice/ui/admin';
-import { adminHash } from '@practice/ui/back-office';
+import { adminHash, SectionIcon, touch } from '@practice/ui/admin';
 import { Link } from '@practice/ui/router';
 import type { ListedSection } from '../sections/use-sections.ts';
 

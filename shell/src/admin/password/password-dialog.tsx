@@ -1,6 +1,5 @@
 import { Stack } from '@practice/ui';
-import { FormDialog } from '@practice/ui/admin';
-import { useStaff } from '@practice/ui/back-office';
+import { FormDialog, useStaff } from '@practice/ui/admin';
 import { toast } from '@practice/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '../session/password-field.tsx';

@@ -1,17 +1,18 @@
 import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
 import { Checkbox } from './checkbox.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
-import type { TableColumn, TableSort } from './types.ts';
-import type { TableState } from './use-table-state.ts';
+import type { TableColumn } from './types.ts';
+import type { useTableModel } from './use-table-model.ts';
 
 type Props<Row> = {
-  state: TableState<Row>;
+  table: ReturnType<typeof useTableModel<Row>>['table'];
   columns: readonly TableColumn<Row>[];
   isSelectable: boolean;
   isExpandable: boolean;
 };
 
-export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: Props<Row>) {
+export function TableHead<Row>({ table, columns, isSelectable, isExpandable }: Props<Row>) {
+  const hasRows = table.getRowModel().rows.length > 0;
   return (
     <chakra.thead css={headStyle}>
       <tr>
@@ -19,10 +20,10 @@ export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: P
           <th scope="col" data-narrow="">
             <Checkbox
               aria-label="Sayfadaki tümünü seç"
-              checked={state.selectedPart === 'all'}
-              isPartly={state.selectedPart === 'some'}
-              disabled={state.ids.length === 0}
-              onChange={state.selectAll}
+              checked={hasRows && table.getIsAllRowsSelected()}
+              isPartly={table.getIsSomeRowsSelected()}
+              disabled={!hasRows}
+              onChange={(checked) => table.toggleAllRowsSelected(checked)}
             />
           </th>
         ) : null}
@@ -31,23 +32,24 @@ export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: P
             <chakra.span srOnly>Ayrıntı</chakra.span>
           </th>
         ) : null}
-        {state.visibleColumns.map((column) => {
-          const sorted = state.sortOf(column);
+        {table.getVisibleLeafColumns().map((column) => {
+          const own = columns.find(({ key }) => key === column.id);
+          const sorted = column.getIsSorted();
           return (
             <th
-              key={column.key}
+              key={column.id}
               scope="col"
-              data-pinned={column.isPinned ? '' : undefined}
-              aria-sort={column.sortKey ? sortWords[sorted ?? 'none'] : undefined}
-              style={{ width: column.width, textAlign: column.align === 'end' ? 'end' : undefined }}
+              data-pinned={own?.isPinned ? '' : undefined}
+              aria-sort={column.getCanSort() ? sortWords[sorted || 'none'] : undefined}
+              style={{ width: own?.width, textAlign: own?.align === 'end' ? 'end' : undefined }}
             >
-              {column.sortKey ? (
-                <chakra.button type="button" css={sortStyle} onClick={() => state.sortBy(column)}>
-                  {column.title}
-                  <SortIcon sorted={sorted} />
+              {column.getCanSort() ? (
+                <chakra.button type="button" css={sortStyle} onClick={() => column.toggleSorting(undefined)}>
+                  {own?.title}
+                  <SortMark sorted={sorted} />
                 </chakra.button>
               ) : (
-                column.title
+                own?.title
               )}
             </th>
           );
@@ -55,11 +57,11 @@ export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: P
         <th scope="col" data-narrow="">
           <Box display="flex" justifyContent="flex-end">
             <ColumnsMenu
-              columns={columns.map(({ key, title, isFixed }) => ({
-                title,
-                isShown: state.isVisible(key),
-                canHide: !isFixed,
-                toggle: () => state.toggleColumn(key),
+              columns={table.getAllLeafColumns().map((column) => ({
+                title: columns.find(({ key }) => key === column.id)?.title ?? column.id,
+                isShown: column.getIsVisible(),
+                canHide: column.getCanHide(),
+                toggle: () => column.toggleVisibility(),
               }))}
             />
           </Box>
@@ -71,9 +73,9 @@ export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: P
 
 const sortWords = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-function SortIcon({ sorted }: { sorted: TableSort['direction'] | undefined }) {
+function SortMark({ sorted }: { sorted: false | 'asc' | 'desc' }) {
   return (
-    <Icon boxSize="3.5" data-sort-icon="" opacity={sorted ? '1' : '0'}>
+    <Icon boxSize="3.5" data-mark="" opacity={sorted ? '1' : '0'}>
       <path d={sorted === 'desc' ? 'm7 10 5 5 5-5' : 'm7 14 5-5 5 5'} />
     </Icon>
   );
@@ -113,6 +115,6 @@ const sortStyle: SystemStyleObject = {
   font: 'inherit',
   cursor: 'pointer',
   '&:hover': { color: 'fg' },
-  '&:hover [data-sort-icon], &:focus-visible [data-sort-icon]': { opacity: '1' },
+  '&:hover [data-mark], &:focus-visible [data-mark]': { opacity: '1' },
   '&:focus-visible': { outlineOffset: '-2px' },
 };
