@@ -1,4 +1,4 @@
-import { sectionHref } from '@practice/ui/admin';
+import { sectionHref } from '@practice/ui/back-office';
 
 /** Sections of this remote and their views, as named in the hash. */
 export const sections = {

@@ -1,4 +1,4 @@
-import { sectionHref } from '@practice/ui/admin';
+import { sectionHref } from '@practice/ui/back-office';
 
 /** Sections of this remote, as the hash names them. */
 export const sections = { settings: 'settings', testimonials: 'testimonials' } as const;

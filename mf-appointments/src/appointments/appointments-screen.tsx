@@ -1,6 +1,7 @@
 import type { AppointmentStatus } from '@practice/contracts';
 import { Button, Icon, IconButton } from '@practice/ui';
-import { desktop, formatCount, formatDate, SectionHeader, useLiveEvents, useMedia, useStaff } from '@practice/ui/admin';
+import { desktop, formatCount, formatDate, SectionHeader, useMedia } from '@practice/ui/admin';
+import { useLiveEvents, useStaff } from '@practice/ui/back-office';
 import { useState } from 'react';
 import { appointmentHref } from '../paths.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';

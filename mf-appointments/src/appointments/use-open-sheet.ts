@@ -1,4 +1,4 @@
-import { forgetUnsavedChanges, useSection } from '@practice/ui/admin';
+import { forgetUnsavedChanges, useSection } from '@practice/ui/back-office';
 import { useEffect, useMemo, useRef } from 'react';
 import { sections } from '../paths.ts';
 import type { SheetMode } from './sheet/appointment-sheet.tsx';

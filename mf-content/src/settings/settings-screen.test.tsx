@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@practice/ui/admin';
+import type { LiveEvent } from '@practice/ui/back-office';
 import { fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { hasUnsavedChanges, unsavedChangesTexts, useSection } from '@practice/ui/admin';
+import { unsavedChangesTexts } from '@practice/ui/admin';
+import { hasUnsavedChanges, useSection } from '@practice/ui/back-office';
 import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Category, type CategoryId, categoryOf, targetOf } from './categories/categories.ts';

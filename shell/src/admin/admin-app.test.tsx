@@ -1,5 +1,5 @@
 import { can, staffRoles } from '@practice/contracts';
-import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/admin';
+import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { siteName } from '@practice/contracts';
 import { Text } from '@practice/ui';
-import { AdminTheme, forgetUnsavedChanges, PageToasts, StaffContext } from '@practice/ui/admin';
+import { AdminTheme, PageToasts } from '@practice/ui/admin';
+import { forgetUnsavedChanges, StaffContext } from '@practice/ui/back-office';
 import { type ApolloClient, ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { useNavigate } from '@practice/ui/router';

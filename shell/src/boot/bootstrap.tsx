@@ -40,8 +40,9 @@ export async function start(): Promise<void> {
 }
 
 /** The shared entries that no part of the shell imports statically: naming them makes the shell provide them. */
-export const providedLate = [
+export const sharedEntries = [
   () => import('@practice/ui/admin'),
+  () => import('@practice/ui/back-office'),
   () => import('@practice/ui/data'),
   () => import('@practice/ui/date'),
   () => import('@practice/ui/overlay'),

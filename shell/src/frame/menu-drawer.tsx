@@ -20,7 +20,7 @@ export function MenuDrawer({ open, onClose, settings, menu }: MenuDrawerProps) {
       onClose={onClose}
       title="Menü"
       footer={
-        <Stack gap="3">
+        <Stack gap="3" width="full">
           <ButtonLink to="/randevu" onClick={onClose}>
             <CalendarIcon />
             Randevu Al

@@ -15,6 +15,7 @@ export const sharedModules = [
   'react-dom/client',
   '@practice/ui',
   '@practice/ui/admin',
+  '@practice/ui/back-office',
   '@practice/ui/date',
   '@practice/ui/overlay',
   '@practice/ui/router',
@@ -27,6 +28,7 @@ export const sharedModules = [
 const browserOnly: readonly string[] = [
   'react-dom/client',
   '@practice/ui/admin',
+  '@practice/ui/back-office',
   '@practice/ui/data',
   '@practice/ui/records',
 ];

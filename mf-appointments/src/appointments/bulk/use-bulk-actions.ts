@@ -1,5 +1,6 @@
 import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
-import { type BulkProgress, useUnsavedGuard } from '@practice/ui/admin';
+import type { BulkProgress } from '@practice/ui/admin';
+import { useUnsavedGuard } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { useState } from 'react';
 import {

@@ -1,5 +1,6 @@
 import { Button } from '@practice/ui';
-import { DataTable, EmptyState, Pagination, useMedia, useSection } from '@practice/ui/admin';
+import { DataTable, EmptyState, Pagination, useMedia } from '@practice/ui/admin';
+import { useSection } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';

@@ -1,5 +1,5 @@
 import { today } from '@practice/contracts';
-import type { StaffFetch } from '@practice/ui/admin';
+import type { StaffFetch } from '@practice/ui/back-office';
 import type { ExportCall, ExportFormat } from './list-state.ts';
 
 /**

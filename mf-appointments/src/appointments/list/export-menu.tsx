@@ -1,5 +1,6 @@
 import { Box, Button, Icon } from '@practice/ui';
-import { formatCount, Menu, useStaff } from '@practice/ui/admin';
+import { formatCount, Menu } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
 import { useState } from 'react';
 import { announceFailureOf } from '../record/announce.tsx';
 import { downloadExport } from './download-export.ts';

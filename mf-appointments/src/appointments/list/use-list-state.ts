@@ -1,4 +1,5 @@
-import { type TableSort, useSection } from '@practice/ui/admin';
+import type { TableSort } from '@practice/ui/admin';
+import { useSection } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import {
   clearedFilters,

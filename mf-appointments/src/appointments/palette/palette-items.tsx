@@ -1,4 +1,5 @@
-import { formatDate, type PaletteItem, usePaletteItems, useSection } from '@practice/ui/admin';
+import { formatDate } from '@practice/ui/admin';
+import { type PaletteItem, usePaletteItems, useSection } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { useCallback } from 'react';
 import { PaletteAppointmentsDocument } from '../../generated/graphql.ts';

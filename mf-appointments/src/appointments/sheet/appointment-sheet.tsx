@@ -1,13 +1,13 @@
 import { Box, Button } from '@practice/ui';
 import {
   EmptyState,
-  forgetUnsavedChanges,
   formatLongDate,
   ProblemPanel,
   SaveState,
   SideSheet,
   unsavedChangesTexts,
 } from '@practice/ui/admin';
+import { forgetUnsavedChanges } from '@practice/ui/back-office';
 import { ConfirmDialog } from '@practice/ui/overlay';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { Saved } from '../editor/use-saving.ts';

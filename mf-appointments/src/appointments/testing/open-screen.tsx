@@ -1,5 +1,5 @@
 import type { StaffRole } from '@practice/contracts';
-import { type LiveEvent, readAdminLocation, type StaffFetch } from '@practice/ui/admin';
+import { type LiveEvent, readAdminLocation, type StaffFetch } from '@practice/ui/back-office';
 import { renderSection } from '@practice/ui/testing';
 import { configure, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type PaletteItem, usePaletteItems } from '@practice/ui/admin';
+import { type PaletteItem, usePaletteItems } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import { type CategoryId, categories } from './categories.ts';
 

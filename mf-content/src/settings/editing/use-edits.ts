@@ -1,4 +1,4 @@
-import { useUnsavedGuard } from '@practice/ui/admin';
+import { useUnsavedGuard } from '@practice/ui/back-office';
 import { useCallback, useState } from 'react';
 import {
   changedKeys,

@@ -1,5 +1,6 @@
 import { settingDefinitions } from '@practice/contracts';
-import { type SaveStateValue, useStaff } from '@practice/ui/admin';
+import type { SaveStateValue } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
 import { useMutation } from '@practice/ui/data';
 import { useState } from 'react';
 import { SaveSettingsDocument } from '../../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@practice/ui/admin';
+import { useLiveEvents } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useCallback, useMemo } from 'react';
 import { EditedSettingsDocument, type EditedSettingsQuery } from '../../generated/graphql.ts';

@@ -21,22 +21,6 @@ export {
   relativeTime,
 } from './format/format.ts';
 export { SectionIcon, type SectionIconName } from './icons/section-icon.tsx';
-export {
-  type LiveEvent,
-  LiveEventsContext,
-  type LiveHandler,
-  type SubscribeToLive,
-  useLiveEvents,
-} from './live/live-events.ts';
-export {
-  type AdminLocation,
-  adminHash,
-  type ParamChanges,
-  readAdminLocation,
-  sectionHref,
-} from './navigation/admin-location.ts';
-export { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './navigation/unsaved-guard.ts';
-export { AdminLocationContext, type Section, useSection } from './navigation/use-section.ts';
 export { DialogToasts, PageToasts } from './overlay/dialog-stack.tsx';
 export { FormDialog, type FormDialogProps } from './overlay/form-dialog.tsx';
 export { Menu, type MenuEntry, type MenuProps, type MenuTrigger } from './overlay/menu.tsx';
@@ -49,16 +33,6 @@ export {
   type VersionField,
   type VersionSide,
 } from './overlay/version-dialog.tsx';
-export {
-  PaletteContext,
-  type PaletteItem,
-  type PaletteRegistry,
-  type PaletteSearch,
-  type PaletteSource,
-  usePaletteItems,
-} from './palette/palette-items.ts';
-export type { AdminSection, SectionModule } from './sections.ts';
-export { type Staff, StaffContext, type StaffFetch, type StaffSession, useStaff } from './session/staff.ts';
 export { Checkbox, type CheckboxProps } from './table/checkbox.tsx';
 export { DataTable } from './table/data-table.tsx';
 export { Pagination, type PaginationProps } from './table/pagination.tsx';

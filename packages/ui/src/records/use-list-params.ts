@@ -1,5 +1,5 @@
 import type { z } from '@practice/contracts';
-import { useSection } from '@practice/ui/admin';
+import { useSection } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import { validated } from './field-rules.ts';
 

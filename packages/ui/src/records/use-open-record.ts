@@ -1,4 +1,4 @@
-import { forgetUnsavedChanges, useSection } from '@practice/ui/admin';
+import { forgetUnsavedChanges, useSection } from '@practice/ui/back-office';
 import { useNavigate } from '@practice/ui/router';
 import { useEffect, useMemo, useRef } from 'react';
 

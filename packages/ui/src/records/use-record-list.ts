@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@practice/ui/admin';
+import { useLiveEvents } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Records, StoredRecord } from './records.ts';

@@ -1,16 +1,16 @@
 import type { StaffRole } from '@practice/contracts';
 import { PracticeProvider } from '@practice/ui';
+import { PageToasts } from '@practice/ui/admin';
 import {
   AdminLocationContext,
   forgetUnsavedChanges,
   type LiveEvent,
   LiveEventsContext,
   type LiveHandler,
-  PageToasts,
   readAdminLocation,
   StaffContext,
   type StaffFetch,
-} from '@practice/ui/admin';
+} from '@practice/ui/back-office';
 import { ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { BrowserRouter, useLocation } from '@practice/ui/router';

@@ -1,4 +1,4 @@
-import { useLiveEvents, useSection, useStaff } from '@practice/ui/admin';
+import { useLiveEvents, useSection, useStaff } from '@practice/ui/back-office';
 import { useQuery as useStaffQuery } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { useQuery } from '@practice/ui/query';

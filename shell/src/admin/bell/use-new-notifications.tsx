@@ -1,6 +1,6 @@
 import type { NotificationRecord } from '@practice/contracts';
 import { Button } from '@practice/ui';
-import { useLiveEvents, useStaff } from '@practice/ui/admin';
+import { useLiveEvents, useStaff } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { mayShow, readPreferences } from './bell-preferences.ts';

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@practice/ui';
-import { AdminLocationContext, hasUnsavedChanges, unsavedChangesTexts, useMedia, useStaff } from '@practice/ui/admin';
+import { unsavedChangesTexts, useMedia } from '@practice/ui/admin';
+import { AdminLocationContext, hasUnsavedChanges, useStaff } from '@practice/ui/back-office';
 import { ConfirmDialog, Drawer } from '@practice/ui/overlay';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';

@@ -1,6 +1,7 @@
 import { sectionGroups } from '@practice/contracts';
 import { Box, chakra, type SystemStyleObject } from '@practice/ui';
-import { adminHash, SectionIcon, touch } from '@practice/ui/admin';
+import { SectionIcon, touch } from '@practice/ui/admin';
+import { adminHash } from '@practice/ui/back-office';
 import { Link } from '@practice/ui/router';
 import type { ListedSection } from '../sections/use-sections.ts';
 

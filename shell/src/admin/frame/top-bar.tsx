@@ -1,6 +1,7 @@
 import type { SessionUserRecord } from '@practice/contracts';
 import { Box, ButtonAnchor, chakra, Flex, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
-import { Kbd, SectionIcon, touch, useStaff } from '@practice/ui/admin';
+import { Kbd, SectionIcon, touch } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
 import { NotificationBell } from '../bell/notification-bell.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 import { UserMenu } from './user-menu.tsx';

@@ -1,6 +1,7 @@
 import type { SessionUserRecord } from '@practice/contracts';
 import { Box, chakra, Flex, type SystemStyleObject } from '@practice/ui';
-import { Menu, type MenuEntry, SectionIcon, touch, useSection } from '@practice/ui/admin';
+import { Menu, type MenuEntry, SectionIcon, touch } from '@practice/ui/admin';
+import { useSection } from '@practice/ui/back-office';
 import { useState } from 'react';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';

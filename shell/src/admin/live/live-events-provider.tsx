@@ -1,4 +1,4 @@
-import { LiveEventsContext, type LiveHandler } from '@practice/ui/admin';
+import { LiveEventsContext, type LiveHandler } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createLiveStream, type LiveStream } from './live-stream.ts';

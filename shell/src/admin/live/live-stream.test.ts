@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@practice/ui/admin';
+import type { LiveEvent } from '@practice/ui/back-office';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 

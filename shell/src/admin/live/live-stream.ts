@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveHandler, SubscribeToLive } from '@practice/ui/admin';
+import type { LiveEvent, LiveHandler, SubscribeToLive } from '@practice/ui/back-office';
 import { eventNames } from './event-names.ts';
 
 export type LiveStream = { subscribe: SubscribeToLive; close: () => void };

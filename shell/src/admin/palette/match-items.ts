@@ -1,5 +1,5 @@
 import { toSearchKey } from '@practice/contracts';
-import type { PaletteItem } from '@practice/ui/admin';
+import type { PaletteItem } from '@practice/ui/back-office';
 
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 

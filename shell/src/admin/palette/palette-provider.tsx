@@ -1,4 +1,4 @@
-import { PaletteContext, type PaletteItem, type PaletteSearch, type PaletteSource } from '@practice/ui/admin';
+import { PaletteContext, type PaletteItem, type PaletteSearch, type PaletteSource } from '@practice/ui/back-office';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 export type PaletteSources = { items: readonly PaletteItem[]; searches: readonly PaletteSearch[] };

@@ -1,4 +1,4 @@
-import { type PaletteItem, usePaletteItems, useSection } from '@practice/ui/admin';
+import { type PaletteItem, usePaletteItems, useSection } from '@practice/ui/back-office';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';

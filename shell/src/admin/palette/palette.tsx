@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Icon, type SystemStyleObject } from '@practice/ui';
-import { Kbd, type PaletteItem, SectionIcon } from '@practice/ui/admin';
+import { Kbd, SectionIcon } from '@practice/ui/admin';
+import type { PaletteItem } from '@practice/ui/back-office';
 import { useModal } from '@practice/ui/overlay';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { groupItems, matchItems, withRecent } from './match-items.ts';

@@ -1,4 +1,4 @@
-import type { SectionModule } from '@practice/ui/admin';
+import type { SectionModule } from '@practice/ui/back-office';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRegistry } from '../../remotes/registry.ts';
 import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';

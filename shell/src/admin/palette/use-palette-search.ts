@@ -1,4 +1,4 @@
-import type { PaletteItem, PaletteSearch } from '@practice/ui/admin';
+import type { PaletteItem, PaletteSearch } from '@practice/ui/back-office';
 import { useEffect, useState } from 'react';
 
 const pause = 180;

@@ -1,4 +1,4 @@
-import { type PaletteItem, useSection, useStaff } from '@practice/ui/admin';
+import { type PaletteItem, useSection, useStaff } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import type { ListedSection } from '../sections/use-sections.ts';
 

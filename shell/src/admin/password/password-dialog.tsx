@@ -1,5 +1,6 @@
 import { Stack } from '@practice/ui';
-import { FormDialog, useStaff } from '@practice/ui/admin';
+import { FormDialog } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '../session/password-field.tsx';

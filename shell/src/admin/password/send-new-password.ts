@@ -1,5 +1,5 @@
 import type { ChangedPassword, ChangePasswordInput, FieldProblem, ProblemResponse } from '@practice/contracts';
-import type { StaffFetch } from '@practice/ui/admin';
+import type { StaffFetch } from '@practice/ui/back-office';
 import { waitText } from '../session/use-countdown.ts';
 
 export type PasswordAnswer =

@@ -1,6 +1,6 @@
 import { ErrorScreen, LongWait, Skeleton, Stack } from '@practice/ui';
-import type { SectionModule } from '@practice/ui/admin';
 import { ProblemPanel } from '@practice/ui/admin';
+import type { SectionModule } from '@practice/ui/back-office';
 import { Suspense, useState } from 'react';
 import { RemoteLoadError } from '../../remotes/load-module.ts';
 import { useRegistry } from '../../remotes/registry.ts';

@@ -1,11 +1,11 @@
+import { unsavedChangesTexts } from '@practice/ui/admin';
 import {
   type AdminLocation,
   adminHash,
   forgetUnsavedChanges,
   hasUnsavedChanges,
   readAdminLocation,
-  unsavedChangesTexts,
-} from '@practice/ui/admin';
+} from '@practice/ui/back-office';
 import { ConfirmDialog } from '@practice/ui/overlay';
 import { useLocation, useNavigate, useNavigationType } from '@practice/ui/router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffFetch } from '@practice/ui/admin';
+import type { StaffFetch } from '@practice/ui/back-office';
 import type { Session } from './session.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { PracticeProvider } from '@practice/ui';
+import { hasUnsavedChanges } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { installDialog } from '@practice/ui/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasUnsavedChanges } from '../navigation/unsaved-guard.ts';
 import { PageToasts } from './dialog-stack.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';

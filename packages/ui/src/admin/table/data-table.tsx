@@ -1,5 +1,5 @@
 import { Box, chakra, type Retry, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { ProblemPanel } from '../feedback/problem-panel.tsx';
 import { desktop } from '../theme/touch.ts';
 import { useMedia } from '../theme/use-media.ts';
@@ -9,7 +9,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { DataTableProps } from './types.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useTableModel } from './use-table-model.ts';
+import { useTableState } from './use-table-state.ts';
 import { useTooWide } from './use-too-wide.ts';
 
 const noSelection: ReadonlySet<string> = new Set();
@@ -34,41 +34,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function Grid<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, rowLabel, selection = noSelection, onSelectionChange, onOpen, expanded } = props;
-  const { table, toggle } = useTableModel(props);
+  const state = useTableState(props);
   const body = useRef<HTMLTableSectionElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   const fit = useTooWide(wrapper);
   const isSelectable = onSelectionChange !== undefined;
-  const shownKeys = table
-    .getVisibleLeafColumns()
-    .map(({ id }) => id)
-    .join(' ');
-  const shownColumns = useMemo(() => {
-    const keys = shownKeys.split(' ');
-    return columns.filter(({ key }) => keys.includes(key));
-  }, [columns, shownKeys]);
-  const shown = table.getRowModel().rows;
-  const byId = new Map((rows ?? []).map((row) => [rowId(row), row]));
   const open = (id: string) => {
-    const row = byId.get(id);
+    const row = rows?.[state.ids.indexOf(id)];
     if (row !== undefined) onOpen?.(row);
   };
-  const expand = (id: string) => table.getRow(id).toggleExpanded();
   const keys = useRowKeys({
-    ids: shown.map(({ id }) => id),
+    ids: state.ids,
     body,
     selection,
-    onToggle: isSelectable ? toggle : undefined,
-    onSelectAll: () => table.toggleAllRowsSelected(true),
+    onToggle: isSelectable ? state.toggle : undefined,
+    onSelectAll: () => state.selectAll(true),
     onClear: () => onSelectionChange?.(noSelection),
     onOpen: onOpen && open,
-    onExpand: expanded && expand,
-    isExpanded: (id) => byId.has(id) && table.getRow(id).getIsExpanded(),
+    onExpand: expanded && state.toggleExpanded,
+    isExpanded: state.isExpanded,
   });
   // Stable functions for the memoised rows, which still call the latest handlers.
-  const onToggle = useLatest(toggle);
+  const onToggle = useLatest(state.toggle);
   const onOpenRow = useLatest(open);
-  const onExpand = useLatest(expand);
+  const onExpand = useLatest(state.toggleExpanded);
 
   return (
     <Box ref={wrapper} css={wrapperStyle} data-wide={fit === 'fits' ? undefined : fit}>
@@ -79,30 +68,29 @@ function Grid<Row>(props: DataTableProps<Row>) {
         css={tableStyle}
         onKeyDown={keys.onKeyDown}
       >
-        <TableHead table={table} columns={columns} isSelectable={isSelectable} isExpandable={Boolean(expanded)} />
+        <TableHead state={state} columns={columns} isSelectable={isSelectable} isExpandable={Boolean(expanded)} />
         <tbody ref={body}>
           {rows === undefined ? (
             <SkeletonRows
               rows={props.skeletonRows ?? 8}
-              columns={shownColumns.length + (isSelectable ? 1 : 0) + (expanded ? 1 : 0) + 1}
+              columns={state.visibleColumns.length + (isSelectable ? 1 : 0) + (expanded ? 1 : 0) + 1}
             />
           ) : null}
-          {shown.map((model) => {
-            const row = byId.get(model.id);
-            if (row === undefined) return null;
-            const isExpanded = model.getIsExpanded();
+          {rows?.map((row) => {
+            const id = rowId(row);
+            const isExpanded = state.isExpanded(id);
             return (
               <TableRow
-                key={model.id}
-                id={model.id}
+                key={id}
+                id={id}
                 label={rowLabel(row)}
                 row={row}
-                columns={shownColumns}
-                isSelected={selection.has(model.id)}
+                columns={state.visibleColumns}
+                isSelected={selection.has(id)}
                 isSelectable={isSelectable}
                 isOpenable={onOpen !== undefined}
-                isCurrent={keys.current === model.id}
-                isHighlighted={props.highlighted?.has(model.id) ?? false}
+                isCurrent={keys.current === id}
+                isHighlighted={props.highlighted?.has(id) ?? false}
                 isExpanded={isExpanded}
                 details={expanded ? (isExpanded ? expanded(row) : null) : undefined}
                 onToggle={onToggle}

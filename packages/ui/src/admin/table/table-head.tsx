@@ -1,18 +1,17 @@
 import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
 import { Checkbox } from './checkbox.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
-import type { TableColumn } from './types.ts';
-import type { useTableModel } from './use-table-model.ts';
+import type { TableColumn, TableSort } from './types.ts';
+import type { TableState } from './use-table-state.ts';
 
 type Props<Row> = {
-  table: ReturnType<typeof useTableModel<Row>>['table'];
+  state: TableState<Row>;
   columns: readonly TableColumn<Row>[];
   isSelectable: boolean;
   isExpandable: boolean;
 };
 
-export function TableHead<Row>({ table, columns, isSelectable, isExpandable }: Props<Row>) {
-  const hasRows = table.getRowModel().rows.length > 0;
+export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: Props<Row>) {
   return (
     <chakra.thead css={headStyle}>
       <tr>
@@ -20,10 +19,10 @@ export function TableHead<Row>({ table, columns, isSelectable, isExpandable }: P
           <th scope="col" data-narrow="">
             <Checkbox
               aria-label="Sayfadaki tümünü seç"
-              checked={hasRows && table.getIsAllRowsSelected()}
-              isPartly={table.getIsSomeRowsSelected()}
-              disabled={!hasRows}
-              onChange={(checked) => table.toggleAllRowsSelected(checked)}
+              checked={state.selectedPart === 'all'}
+              isPartly={state.selectedPart === 'some'}
+              disabled={state.ids.length === 0}
+              onChange={state.selectAll}
             />
           </th>
         ) : null}
@@ -32,24 +31,23 @@ export function TableHead<Row>({ table, columns, isSelectable, isExpandable }: P
             <chakra.span srOnly>Ayrıntı</chakra.span>
           </th>
         ) : null}
-        {table.getVisibleLeafColumns().map((column) => {
-          const own = columns.find(({ key }) => key === column.id);
-          const sorted = column.getIsSorted();
+        {state.visibleColumns.map((column) => {
+          const sorted = state.sortOf(column);
           return (
             <th
-              key={column.id}
+              key={column.key}
               scope="col"
-              data-pinned={own?.isPinned ? '' : undefined}
-              aria-sort={column.getCanSort() ? sortWords[sorted || 'none'] : undefined}
-              style={{ width: own?.width, textAlign: own?.align === 'end' ? 'end' : undefined }}
+              data-pinned={column.isPinned ? '' : undefined}
+              aria-sort={column.sortKey ? sortWords[sorted ?? 'none'] : undefined}
+              style={{ width: column.width, textAlign: column.align === 'end' ? 'end' : undefined }}
             >
-              {column.getCanSort() ? (
-                <chakra.button type="button" css={sortStyle} onClick={() => column.toggleSorting(undefined)}>
-                  {own?.title}
-                  <SortMark sorted={sorted} />
+              {column.sortKey ? (
+                <chakra.button type="button" css={sortStyle} onClick={() => state.sortBy(column)}>
+                  {column.title}
+                  <SortIcon sorted={sorted} />
                 </chakra.button>
               ) : (
-                own?.title
+                column.title
               )}
             </th>
           );
@@ -57,11 +55,11 @@ export function TableHead<Row>({ table, columns, isSelectable, isExpandable }: P
         <th scope="col" data-narrow="">
           <Box display="flex" justifyContent="flex-end">
             <ColumnsMenu
-              columns={table.getAllLeafColumns().map((column) => ({
-                title: columns.find(({ key }) => key === column.id)?.title ?? column.id,
-                isShown: column.getIsVisible(),
-                canHide: column.getCanHide(),
-                toggle: () => column.toggleVisibility(),
+              columns={columns.map(({ key, title, isFixed }) => ({
+                title,
+                isShown: state.isVisible(key),
+                canHide: !isFixed,
+                toggle: () => state.toggleColumn(key),
               }))}
             />
           </Box>
@@ -73,9 +71,9 @@ export function TableHead<Row>({ table, columns, isSelectable, isExpandable }: P
 
 const sortWords = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-function SortMark({ sorted }: { sorted: false | 'asc' | 'desc' }) {
+function SortIcon({ sorted }: { sorted: TableSort['direction'] | undefined }) {
   return (
-    <Icon boxSize="3.5" data-mark="" opacity={sorted ? '1' : '0'}>
+    <Icon boxSize="3.5" data-sort-icon="" opacity={sorted ? '1' : '0'}>
       <path d={sorted === 'desc' ? 'm7 10 5 5 5-5' : 'm7 14 5-5 5 5'} />
     </Icon>
   );
@@ -115,6 +113,6 @@ const sortStyle: SystemStyleObject = {
   font: 'inherit',
   cursor: 'pointer',
   '&:hover': { color: 'fg' },
-  '&:hover [data-mark], &:focus-visible [data-mark]': { opacity: '1' },
+  '&:hover [data-sort-icon], &:focus-visible [data-sort-icon]': { opacity: '1' },
   '&:focus-visible': { outlineOffset: '-2px' },
 };

@@ -1,0 +1,26 @@
+export {
+  type LiveEvent,
+  LiveEventsContext,
+  type LiveHandler,
+  type SubscribeToLive,
+  useLiveEvents,
+} from './live/live-events.ts';
+export {
+  type AdminLocation,
+  adminHash,
+  type ParamChanges,
+  readAdminLocation,
+  sectionHref,
+} from './navigation/admin-location.ts';
+export { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './navigation/unsaved-guard.ts';
+export { AdminLocationContext, type Section, useSection } from './navigation/use-section.ts';
+export {
+  PaletteContext,
+  type PaletteItem,
+  type PaletteRegistry,
+  type PaletteSearch,
+  type PaletteSource,
+  usePaletteItems,
+} from './palette/palette-items.ts';
+export type { AdminSection, SectionModule } from './sections.ts';
+export { type Staff, StaffContext, type StaffFetch, type StaffSession, useStaff } from './session/staff.ts';
