@@ -16,7 +16,7 @@ export type RestInput = { params?: Record<string, string>; query?: Record<string
 type Case<Input> = {
   /** Who may; visitors else get UNAUTHENTICATED, staff FORBIDDEN. */
   people: readonly Person[];
-  /** What everybody who may is answered well for. */
+  /** A call that succeeds for everybody who may make it. */
   good: Given<Input>;
   /** What is refused to somebody who may; empty when there is nothing to get wrong. */
   bad: { what: string; input: Given<Input>; code: ProblemCode }[];

@@ -1,4 +1,6 @@
 import type { GraphQLCases, RestCases } from '../access-case.ts';
+import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
+import type { MutationCases } from '../mutation-case.ts';
 import * as appointments from './appointments.ts';
 import * as content from './content.ts';
 import * as identity from './identity.ts';
@@ -10,7 +12,19 @@ import * as session from './session.ts';
 
 const services = [appointments, content, identity, messaging, seo, records];
 
+/** What changes something, through GraphQL and REST alike. */
+export const mutations: MutationCases = Object.assign({}, ...services.map((cases) => cases.mutations));
+
 /** The cases of every REST call. */
-export const rest: RestCases = Object.assign({}, session.rest, remotes.rest, ...services.map((cases) => cases.rest));
+export const rest: RestCases = Object.assign(
+  restCasesOf(mutations),
+  session.rest,
+  remotes.rest,
+  ...services.map((cases) => cases.rest),
+);
+
 /** The cases of every query and mutation. */
-export const graphql: GraphQLCases = Object.assign({}, ...services.map((cases) => cases.graphql));
+export const graphql: GraphQLCases = Object.assign(
+  graphqlCasesOf(mutations),
+  ...services.map((cases) => cases.graphql),
+);

@@ -1,6 +1,8 @@
 import { addDays, today } from '@practice/contracts';
 import { expect } from 'vitest';
 import { editors, everyone, type GraphQLCases, type Person, type RestCases, staff } from '../access-case.ts';
+import type { MutationCases } from '../mutation-case.ts';
+import type { World } from '../world.ts';
 
 const PERSONAL = /parentName|childName|phone|email|reason|birth/i;
 
@@ -13,6 +15,13 @@ const wrongDate = { what: 'a day that does not exist', code: 'VALIDATION_FAILED'
 const wrongId = { what: 'an id that is none', code: 'NOT_FOUND' } as const;
 const unknownStatus = { what: 'an unknown status', code: 'VALIDATION_FAILED' } as const;
 const nobody = { what: 'no appointment', code: 'VALIDATION_FAILED' } as const;
+
+const oneOf = async (appointment: Promise<{ id: string }>) => ({ id: (await appointment).id });
+
+async function takenTime(world: World) {
+  const { appointmentDate, appointmentTime } = await world.appointment();
+  return { appointmentDate, appointmentTime };
+}
 
 export const rest: RestCases = {
   'GET /api/appointments': { people: everyone, good: {}, bad: [], shows: hidesPersons },
@@ -39,44 +48,6 @@ export const rest: RestCases = {
     people: staff,
     good: async (world) => ({ params: { id: (await world.appointment()).id } }),
     bad: [],
-  },
-  'PUT /api/appointments/:id': {
-    people: staff,
-    good: async (world) => ({ params: { id: (await world.appointment()).id }, body: { notes: 'Arandı.' } }),
-    bad: [
-      { ...wrongId, input: { params: { id: 'x' }, body: { notes: 'Arandı.' } } },
-      {
-        what: 'an old version',
-        input: async (world) => ({ params: { id: (await world.appointment()).id }, body: { notes: 'x', version: 0 } }),
-        code: 'VERSION_CONFLICT',
-      },
-    ],
-  },
-  'PATCH /api/appointments/:id/status': {
-    people: staff,
-    good: async (world) => ({ params: { id: (await world.appointment()).id }, body: { status: 'confirmed' } }),
-    bad: [
-      { ...wrongId, input: { params: { id: 'x' }, body: { status: 'confirmed' } } },
-      { ...unknownStatus, input: { params: { id: 'x' }, body: { status: 'lost' } } },
-    ],
-  },
-  'DELETE /api/appointments/:id': {
-    people: editors,
-    good: async (world) => ({ params: { id: (await world.appointment()).id } }),
-    bad: [{ ...wrongId, input: { params: { id: 'x' } } }],
-  },
-  'POST /api/appointments/bulk-status': {
-    people: staff,
-    good: async (world) => ({ body: { ids: [(await world.appointment()).id], status: 'completed' } }),
-    bad: [
-      { ...nobody, input: { body: { ids: [], status: 'completed' } } },
-      { ...unknownStatus, input: { body: { ids: ['x'], status: 'lost' } } },
-    ],
-  },
-  'POST /api/appointments/bulk-delete': {
-    people: editors,
-    good: async (world) => ({ body: { ids: [(await world.appointment()).id] } }),
-    bad: [{ ...nobody, input: { body: { ids: [] } } }],
   },
   'GET /api/export/appointments': {
     people: editors,
@@ -124,8 +95,6 @@ export const rest: RestCases = {
   'GET /api/working-hours': { people: everyone, good: {}, bad: [] },
 };
 
-const oneOf = async (appointment: Promise<{ id: string }>) => ({ id: (await appointment).id });
-
 export const graphql: GraphQLCases = {
   'Query.availability': {
     document: 'query($date: String!) { availability(date: $date) { date bookedTimes slots { time available } } }',
@@ -162,78 +131,131 @@ export const graphql: GraphQLCases = {
     bad: [{ what: 'a page of 5000', input: { size: 5000 }, code: 'QUERY_REFUSED' }],
     shows: hidesPersons,
   },
-  'Mutation.bookAppointment': {
-    document: 'mutation($input: BookAppointmentInput!) { bookAppointment(input: $input) { id status } }',
+};
+
+export const mutations: MutationCases = {
+  bookAppointment: {
+    route: 'POST /api/appointments',
     people: everyone,
-    good: async (world) => ({ input: await world.booking() }),
+    good: (world) => world.booking(),
+    leaves: ['appointments', 'day_schedules', 'events'],
+    alsoGood: [{ what: 'a request without consents', input: (world) => world.staffBooking() }],
     bad: [
       { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown field', input: (world) => world.booking({ admin: true }), code: 'VALIDATION_FAILED' },
       {
-        what: 'an unknown field',
-        input: async (world) => ({ input: await world.booking({ admin: true }) }),
+        what: 'a consent that is not given',
+        input: (world) => world.booking({ kvkkConsent: false }),
         code: 'VALIDATION_FAILED',
       },
       {
-        what: 'a consent that is not given',
-        input: async (world) => ({ input: await world.booking({ kvkkConsent: false }) }),
+        what: 'wrong fields',
+        input: (world) => world.booking({ parentName: 'A', phone: '0212', email: 'elif', reason: 'kısa' }),
         code: 'VALIDATION_FAILED',
+      },
+      { what: 'no name', input: (world) => world.booking({ parentName: undefined }), code: 'VALIDATION_FAILED' },
+      {
+        what: 'a time that is taken',
+        input: async (world) => world.booking(await takenTime(world)),
+        code: 'SLOT_TAKEN',
+      },
+      {
+        what: 'a time outside the working hours',
+        input: (world) => world.booking({ appointmentTime: '03:00' }),
+        code: 'SLOT_CLOSED',
       },
     ],
   },
-  'Mutation.createAppointment': {
-    document: 'mutation($input: CreateAppointmentInput!) { createAppointment(input: $input) { appointment { id } } }',
+  createAppointment: {
+    route: 'POST /api/appointments',
     people: staff,
-    good: async (world) => ({ input: await world.staffBooking() }),
+    good: (world) => world.staffBooking(),
+    leaves: ['appointments', 'day_schedules', 'events'],
+    alsoGood: [
+      {
+        what: 'one that is confirmed, with fee and note',
+        input: (world) => world.staffBooking({ status: 'confirmed', fee: 1500, notes: 'Telefonla arandı.' }),
+      },
+      {
+        what: 'a fee and a duration as people write them',
+        input: (world) => world.staffBooking({ fee: '1.250,00', duration: '90.7' }),
+      },
+    ],
     bad: [
       {
         what: 'a duration of four hours',
-        input: async (world) => ({ input: await world.staffBooking({ duration: 240 }) }),
+        input: (world) => world.staffBooking({ duration: 240 }),
         code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'a fee that cannot be read',
+        input: (world) => world.staffBooking({ fee: '12,345.67' }),
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'the time of another',
+        input: async (world) => world.staffBooking(await takenTime(world)),
+        code: 'APPOINTMENT_OVERLAP',
       },
     ],
   },
-  'Mutation.updateAppointment': {
-    document:
-      'mutation($id: ID!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, input: $input) { savedCount } }',
+  updateAppointment: {
+    route: 'PUT /api/appointments/:id',
     people: staff,
-    good: async (world) => ({ ...(await oneOf(world.appointment())), input: { notes: 'Arandı.' } }),
+    good: async (world) => {
+      const { id, version } = await world.appointment();
+      return { id, version, notes: 'Arandı.', priority: 'high' };
+    },
+    leaves: ['appointments', 'events'],
     bad: [
-      { ...wrongId, input: { id: 'x', input: { notes: 'Arandı.' } } },
+      { ...wrongId, input: { id: 'x', notes: 'Arandı.' } },
       {
         what: 'an old version',
-        input: async (world) => ({ ...(await oneOf(world.appointment())), input: { notes: 'x', version: 0 } }),
+        input: async (world) => ({ ...(await oneOf(world.appointment())), notes: 'Arandı.', version: 0 }),
         code: 'VERSION_CONFLICT',
       },
     ],
   },
-  'Mutation.setAppointmentStatus': {
-    document:
-      'mutation($id: ID!, $status: AppointmentStatus!) { setAppointmentStatus(id: $id, status: $status) { status } }',
+  setAppointmentStatus: {
+    route: 'PATCH /api/appointments/:id/status',
     people: staff,
     good: async (world) => ({ ...(await oneOf(world.appointment())), status: 'confirmed' }),
+    leaves: ['appointments', 'events'],
+    alsoGood: [
+      {
+        what: 'a cancelled appointment',
+        input: async (world) => ({ ...(await oneOf(world.appointment())), status: 'cancelled' }),
+        leaves: ['appointments', 'day_schedules', 'events'],
+      },
+    ],
     bad: [
       { ...wrongId, input: { id: 'x', status: 'confirmed' } },
+      { what: 'one that is not there', input: { id: 'f'.repeat(24), status: 'cancelled' }, code: 'NOT_FOUND' },
       { ...unknownStatus, input: { id: 'x', status: 'lost' } },
     ],
   },
-  'Mutation.bulkSetAppointmentStatus': {
-    document: `mutation($ids: [ID!]!, $status: AppointmentStatus!) {
-      bulkSetAppointmentStatus(ids: $ids, status: $status) { updatedCount }
-    }`,
+  bulkSetAppointmentStatus: {
+    route: 'POST /api/appointments/bulk-status',
     people: staff,
     good: async (world) => ({ ids: [(await world.appointment()).id], status: 'completed' }),
-    bad: [{ ...nobody, input: { ids: [], status: 'completed' } }],
+    leaves: ['appointments', 'events'],
+    bad: [
+      { ...nobody, input: { ids: [], status: 'completed' } },
+      { ...unknownStatus, input: { ids: ['x'], status: 'lost' } },
+    ],
   },
-  'Mutation.deleteAppointment': {
-    document: 'mutation($id: ID!) { deleteAppointment(id: $id) { deletedCount } }',
+  deleteAppointment: {
+    route: 'DELETE /api/appointments/:id',
     people: editors,
     good: (world) => oneOf(world.appointment()),
+    leaves: ['appointments', 'day_schedules', 'events'],
     bad: [{ ...wrongId, input: { id: 'x' } }],
   },
-  'Mutation.bulkDeleteAppointments': {
-    document: 'mutation($ids: [ID!]!) { bulkDeleteAppointments(ids: $ids) { deletedCount } }',
+  bulkDeleteAppointments: {
+    route: 'POST /api/appointments/bulk-delete',
     people: editors,
     good: async (world) => ({ ids: [(await world.appointment()).id] }),
+    leaves: ['appointments', 'day_schedules', 'events'],
     bad: [{ ...nobody, input: { ids: [] } }],
   },
 };

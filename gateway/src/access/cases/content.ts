@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { admins, editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import type { MutationCases } from '../mutation-case.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 
@@ -12,17 +13,11 @@ const terms = { title: 'Kullanım Şartları', bodyHtml: '<p>Metin</p>' };
 const newTerms = () => ({ ...terms, bodyHtml: `<p>${crypto.randomUUID()}</p>` });
 
 const title = { key: 'hero_title', value: 'Çocuğunuzun yanında, birlikte' };
+/** A text that nobody has saved before. */
+const newTitle = () => ({ ...title, value: `Çocuğunuzun yanında, ${crypto.randomUUID()}` });
 const short = { ...title, value: 'kısa' };
 
 export const rest: RestCases = {
-  'PUT /api/site-settings/bulk': {
-    people: editors,
-    good: { body: { settings: [{ ...title, category: 'content', settingType: 'text' }] } },
-    bad: [
-      { what: 'a value against its rule', input: { body: { settings: [short] } }, code: 'VALIDATION_FAILED' },
-      { what: 'nothing to save', input: { body: { settings: [] } }, code: 'VALIDATION_FAILED' },
-    ],
-  },
   'POST /api/site-settings': {
     people: editors,
     good: {
@@ -60,22 +55,6 @@ export const rest: RestCases = {
     bad: [{ ...missing, input: { params: { slug: 'none' } } }],
   },
   'GET /api/legal-texts': { people: everyone, good: {}, bad: [] },
-  'PUT /api/legal-texts/:slug': {
-    people: admins,
-    good: () => ({ params: { slug: 'kullanim-sartlari' }, body: newTerms() }),
-    bad: [
-      {
-        what: 'a body of nothing but a script',
-        input: { params: { slug: 'kullanim-sartlari' }, body: { ...terms, bodyHtml: '<script>a</script>' } },
-        code: 'VALIDATION_FAILED',
-      },
-      {
-        what: 'an old version',
-        input: { params: { slug: 'kullanim-sartlari' }, body: { ...terms, version: 'eski' } },
-        code: 'VERSION_CONFLICT',
-      },
-    ],
-  },
   'GET /api/local-pages': { people: everyone, good: {}, bad: [] },
   'GET /api/local-pages/:slug': {
     people: everyone,
@@ -91,13 +70,6 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
-  'Mutation.saveSettings': {
-    document:
-      'mutation($settings: [SettingChange!]!) { saveSettings(settings: $settings) { message updated { settingKey } } }',
-    people: editors,
-    good: { settings: [title] },
-    bad: [{ what: 'a value against its rule', input: { settings: [short] }, code: 'VALIDATION_FAILED' }],
-  },
   'Query.siteSettings': {
     document: 'query($category: String) { siteSettings(category: $category) { settingKey settingValue } }',
     people: everyone,
@@ -118,24 +90,64 @@ export const graphql: GraphQLCases = {
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
   },
   'Query.legalTexts': { document: '{ legalTexts { slug version } }', people: everyone, good: {}, bad: [] },
-  'Mutation.publishLegalText': {
-    document:
-      'mutation($slug: String!, $input: PublishLegalTextInput!) { publishLegalText(slug: $slug, input: $input) { version } }',
-    people: admins,
-    good: () => ({ slug: 'kullanim-sartlari', input: newTerms() }),
-    bad: [
-      {
-        what: 'no title',
-        input: { slug: 'kullanim-sartlari', input: { ...terms, title: ' ' } },
-        code: 'VALIDATION_FAILED',
-      },
-    ],
-  },
   'Query.localPages': { document: '{ localPages { slug metaTag { title } } }', people: everyone, good: {}, bad: [] },
   'Query.localPage': {
     document: 'query($slug: String!) { localPage(slug: $slug) { cityName metaTag { title } } }',
     people: everyone,
     good: { slug: 'corlu-cocuk-psikologu' },
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+};
+
+export const mutations: MutationCases = {
+  saveSettings: {
+    route: 'PUT /api/site-settings/bulk',
+    people: editors,
+    good: () => ({ settings: [{ ...newTitle(), category: 'content', settingType: 'text' }] }),
+    leaves: ['events', 'site_settings'],
+    alsoGood: [
+      {
+        what: 'settings of which one is refused',
+        input: () => ({ settings: [newTitle(), { key: 'site_url', value: 'javascript:alert(1)' }] }),
+      },
+    ],
+    bad: [
+      { what: 'a value against its rule', input: { settings: [short] }, code: 'VALIDATION_FAILED' },
+      { what: 'nothing to save', input: { settings: [] }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a key that every object has',
+        input: { settings: [{ key: 'constructor', value: 'x' }] },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
+  publishLegalText: {
+    route: 'PUT /api/legal-texts/:slug',
+    people: admins,
+    good: () => ({ slug: 'kullanim-sartlari', ...newTerms() }),
+    leaves: ['events', 'legal_texts'],
+    alsoGood: [
+      {
+        what: 'a text that has to be cleaned',
+        input: () => ({
+          slug: 'kullanim-sartlari',
+          title: ' Kullanım Şartları ',
+          bodyHtml: `<p onclick="x()">${crypto.randomUUID()}</p><script>alert(1)</script>`,
+        }),
+      },
+    ],
+    bad: [
+      { what: 'no title', input: { slug: 'kullanim-sartlari', ...terms, title: ' ' }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a body of nothing but a script',
+        input: { slug: 'kullanim-sartlari', ...terms, bodyHtml: '<script>a</script>' },
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'an old version',
+        input: { slug: 'kullanim-sartlari', ...terms, version: 'eski' },
+        code: 'VERSION_CONFLICT',
+      },
+    ],
   },
 };

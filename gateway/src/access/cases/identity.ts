@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { admins, everyone, type GraphQLCases, type Person, type RestCases, staff } from '../access-case.ts';
+import type { MutationCases } from '../mutation-case.ts';
 import type { World } from '../world.ts';
 
 const newToken = { name: 'Muhasebe', scope: 'read', expiresAt: null, password: 'yanlış' };
@@ -19,20 +20,6 @@ export const rest: RestCases = {
     people: staff,
     good: {},
     bad: [{ what: 'a flag that is none', input: { query: { everybody: 'belki' } }, code: 'VALIDATION_FAILED' }],
-  },
-  'POST /api/access-tokens': {
-    people: staff,
-    good: (world, person) => ({ body: tokenFor(world, person) }),
-    bad: [
-      { what: 'one without a name', input: { body: { ...newToken, name: '' } }, code: 'VALIDATION_FAILED' },
-      { what: 'a scope that is none', input: { body: { ...newToken, scope: 'all' } }, code: 'VALIDATION_FAILED' },
-      { what: 'a wrong password', input: { body: newToken }, code: 'VALIDATION_FAILED' },
-    ],
-  },
-  'DELETE /api/access-tokens/:id': {
-    people: staff,
-    good: async (world, person) => ({ params: await tokenOf(world, person) }),
-    bad: [{ ...missing, input: { params: { id: 'none' } } }],
   },
   'GET /api/audit-log': {
     people: admins,
@@ -59,22 +46,32 @@ export const graphql: GraphQLCases = {
     good: { filter: { entity: 'user' } },
     bad: [{ what: 'a day that is none', input: { filter: { to: 'bugün' } }, code: 'VALIDATION_FAILED' }],
   },
-  'Mutation.createAccessToken': {
-    document: 'mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { id token } }',
+};
+
+export const mutations: MutationCases = {
+  createAccessToken: {
+    route: 'POST /api/access-tokens',
     people: staff,
-    good: (world, person) => ({ input: tokenFor(world, person) }),
+    good: tokenFor,
+    leaves: ['access_tokens', 'events'],
+    random: ['tokenHash'],
     bad: [
+      { what: 'one without a name', input: { ...newToken, name: '' }, code: 'VALIDATION_FAILED' },
+      { what: 'a scope that is none', input: { ...newToken, scope: 'all' }, code: 'VALIDATION_FAILED' },
+      { what: 'a wrong password', input: newToken, code: 'VALIDATION_FAILED', leaves: ['events'] },
+      { what: 'a day that is over', input: { ...newToken, expiresAt: '2020-01-01' }, code: 'VALIDATION_FAILED' },
       {
-        what: 'a day that is over',
-        input: { input: { ...newToken, expiresAt: '2020-01-01' } },
+        what: 'nothing but wrong fields',
+        input: { name: '', scope: 'all', expiresAt: 'yarın', password: 'yanlış' },
         code: 'VALIDATION_FAILED',
       },
     ],
   },
-  'Mutation.revokeAccessToken': {
-    document: 'mutation($id: ID!) { revokeAccessToken(id: $id) }',
+  revokeAccessToken: {
+    route: 'DELETE /api/access-tokens/:id',
     people: staff,
     good: tokenOf,
+    leaves: ['access_tokens', 'events'],
     bad: [{ ...missing, input: { id: 'none' } }],
   },
 };

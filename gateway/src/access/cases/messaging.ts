@@ -1,44 +1,16 @@
 import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
+import type { MutationCases } from '../mutation-case.ts';
 import type { World } from '../world.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 const confirmed = async (world: World) => (await world.appointment({ status: 'confirmed' })).id;
 
+async function afterNotification(world: World) {
+  await world.notification();
+  return {};
+}
+
 export const rest: RestCases = {
-  'PATCH /api/notifications/:id': {
-    people: staff,
-    good: async (world) => ({ params: { id: await world.notification() }, body: { isRead: true } }),
-    bad: [{ ...missing, input: { params: { id: 'none' }, body: { isRead: true } } }],
-  },
-  'POST /api/notifications/mark-all-read': { people: staff, good: {}, bad: [] },
-  'DELETE /api/notifications/:id': {
-    people: staff,
-    good: async (world) => ({ params: { id: await world.notification() } }),
-    bad: [{ ...missing, input: { params: { id: 'none' } } }],
-  },
-  'DELETE /api/notifications': { people: staff, good: {}, bad: [] },
-  'POST /api/appointments/:id/send-email': {
-    people: staff,
-    good: async (world) => ({ params: { id: await confirmed(world) }, body: { type: 'confirmation' } }),
-    bad: [
-      { ...missing, input: { params: { id: 'none' }, body: { type: 'confirmation' } } },
-      {
-        what: 'a kind that is none',
-        input: { params: { id: 'x' }, body: { type: 'spam' } },
-        code: 'VALIDATION_FAILED',
-      },
-      {
-        what: 'an unknown template',
-        input: { params: { id: 'x' }, body: { templateId: '42' } },
-        code: 'VALIDATION_FAILED',
-      },
-    ],
-  },
-  'POST /api/appointments/bulk-send-email': {
-    people: staff,
-    good: async (world) => ({ body: { ids: [await confirmed(world)], type: 'reminder' } }),
-    bad: [{ what: 'nothing chosen', input: { body: { ids: [], type: 'reminder' } }, code: 'VALIDATION_FAILED' }],
-  },
   'GET /api/email-templates': { people: staff, good: {}, bad: [] },
   'GET /api/notifications/list': {
     people: staff,
@@ -75,48 +47,71 @@ export const graphql: GraphQLCases = {
     good: async (world) => ({ id: (await world.appointment()).id, type: 'confirmation' }),
     bad: [{ ...missing, input: { id: 'none', type: 'confirmation' } }],
   },
-  'Mutation.changeNotification': {
-    document: 'mutation($id: ID!) { changeNotification(id: $id, isArchived: true) { isRead } }',
-    people: staff,
-    good: async (world) => ({ id: await world.notification() }),
-    bad: [{ ...missing, input: { id: 'none' } }],
-  },
-  'Mutation.markAllNotificationsRead': {
-    document: 'mutation { markAllNotificationsRead }',
-    people: staff,
-    good: {},
-    bad: [],
-  },
-  'Mutation.deleteNotification': {
-    document: 'mutation($id: ID!) { deleteNotification(id: $id) }',
-    people: staff,
-    good: async (world) => ({ id: await world.notification() }),
-    bad: [{ ...missing, input: { id: 'none' } }],
-  },
-  'Mutation.clearNotifications': { document: 'mutation { clearNotifications }', people: staff, good: {}, bad: [] },
-  'Mutation.sendAppointmentEmail': {
-    document: `mutation($id: ID!, $templateId: ID = "confirmation") {
-      sendAppointmentEmail(id: $id, templateId: $templateId)
-    }`,
-    people: staff,
-    good: async (world) => ({ id: await confirmed(world) }),
-    bad: [
-      { ...missing, input: { id: 'none' } },
-      { what: 'an unknown template', input: { id: 'x', templateId: '42' }, code: 'VALIDATION_FAILED' },
-    ],
-  },
-  'Mutation.bulkSendAppointmentEmails': {
-    document: `mutation($ids: [ID!]!) {
-      bulkSendAppointmentEmails(ids: $ids, type: reminder) { message results { id ok } }
-    }`,
-    people: staff,
-    good: async (world) => ({ ids: [await confirmed(world)] }),
-    bad: [{ what: 'nothing chosen', input: { ids: [] }, code: 'VALIDATION_FAILED' }],
-  },
   'Mutation.resendEmail': {
     document: 'mutation($id: ID!) { resendEmail(id: $id) }',
     people: staff,
     good: async (world) => ({ id: await world.waitingEmail() }),
     bad: [{ ...missing, input: { id: 'none' } }],
+  },
+};
+
+export const mutations: MutationCases = {
+  changeNotification: {
+    route: 'PATCH /api/notifications/:id',
+    people: staff,
+    good: async (world) => ({ id: await world.notification(), isRead: true }),
+    leaves: ['notifications'],
+    alsoGood: [
+      {
+        what: 'one that is archived',
+        input: async (world) => ({ id: await world.notification(), isArchived: true }),
+      },
+    ],
+    bad: [{ ...missing, input: { id: 'none', isRead: true } }],
+  },
+  markAllNotificationsRead: {
+    route: 'POST /api/notifications/mark-all-read',
+    people: staff,
+    good: afterNotification,
+    leaves: ['notifications'],
+    bad: [],
+  },
+  deleteNotification: {
+    route: 'DELETE /api/notifications/:id',
+    people: staff,
+    good: async (world) => ({ id: await world.notification() }),
+    leaves: ['notifications'],
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  clearNotifications: {
+    route: 'DELETE /api/notifications',
+    people: staff,
+    good: afterNotification,
+    leaves: ['notifications'],
+    bad: [],
+  },
+  sendAppointmentEmail: {
+    route: 'POST /api/appointments/:id/send-email',
+    people: staff,
+    good: async (world) => ({ id: await confirmed(world), type: 'confirmation' }),
+    leaves: ['events', 'jobs'],
+    alsoGood: [
+      {
+        what: 'a template',
+        input: async (world) => ({ id: await confirmed(world), templateId: 'confirmation' }),
+      },
+    ],
+    bad: [
+      { ...missing, input: { id: 'none', type: 'confirmation' } },
+      { what: 'a kind that is none', input: { id: 'x', type: 'spam' }, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown template', input: { id: 'x', templateId: '42' }, code: 'VALIDATION_FAILED' },
+    ],
+  },
+  bulkSendAppointmentEmails: {
+    route: 'POST /api/appointments/bulk-send-email',
+    people: staff,
+    good: async (world) => ({ ids: [await confirmed(world)], type: 'reminder' }),
+    leaves: ['events', 'jobs'],
+    bad: [{ what: 'nothing chosen', input: { ids: [], type: 'reminder' }, code: 'VALIDATION_FAILED' }],
   },
 };

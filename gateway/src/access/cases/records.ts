@@ -1,4 +1,5 @@
 import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import type { MutationCases } from '../mutation-case.ts';
 import { type RecordKind, recordKinds } from '../record-kinds.ts';
 import type { World } from '../world.ts';
 
@@ -7,72 +8,58 @@ const wrongFields = { what: 'wrong fields', code: 'VALIDATION_FAILED' } as const
 const oldVersion = { what: 'an old version', code: 'VERSION_CONFLICT' } as const;
 const partialOrder = { what: 'an order that misses one', code: 'VERSION_CONFLICT' } as const;
 
-export const rest: RestCases = Object.assign({}, ...recordKinds.map(restCases));
-export const graphql: GraphQLCases = Object.assign({}, ...recordKinds.map(graphqlCases));
+export const rest: RestCases = Object.fromEntries(
+  recordKinds.map(({ path }) => [`GET ${path}`, { people: everyone, good: {}, bad: [] }]),
+);
+export const graphql: GraphQLCases = Object.fromEntries(recordKinds.map(listCase));
+export const mutations: MutationCases = Object.assign({}, ...recordKinds.map(mutationCases));
 
-function restCases({ type, path, input, wrong, change }: RecordKind): RestCases {
-  const newId = async (world: World) => ({ id: (await world.create(path, input())).id });
-  return {
-    [`GET ${path}`]: { people: everyone, good: {}, bad: [] },
-    [`POST ${path}`]: {
-      people: editors,
-      good: () => ({ body: input() }),
-      bad: [{ ...wrongFields, input: { body: { ...input(), ...wrong } } }],
-    },
-    [`PUT ${path}/order`]: {
-      people: editors,
-      good: async (world) => ({ body: { ids: await world.idsOf(path) } }),
-      bad: [{ ...partialOrder, input: { body: { ids: [type] } } }],
-    },
-    [`PUT ${path}/:id`]: {
-      people: editors,
-      good: async (world) => ({ params: await newId(world), body: change }),
-      bad: [
-        { ...missing, input: { params: { id: 'none' }, body: change } },
-        { ...oldVersion, input: async (world) => ({ params: await newId(world), body: { ...change, version: 0 } }) },
-      ],
-    },
-    [`DELETE ${path}/:id`]: {
-      people: editors,
-      good: async (world) => ({ params: await newId(world) }),
-      bad: [{ ...missing, input: { params: { id: 'none' } } }],
-    },
-  };
+function listCase({ types }: RecordKind): [string, GraphQLCases[string]] {
+  const list = `${types[0]?.toLowerCase()}${types.slice(1)}`;
+  const document = `{ ${list}(includeInactive: true) { id isActive orderIndex version } }`;
+  return [`Query.${list}`, { document, people: everyone, good: {}, bad: [] }];
 }
 
-function graphqlCases({ type, types, path, input, wrong, change }: RecordKind): GraphQLCases {
-  const list = `${types[0]?.toLowerCase()}${types.slice(1)}`;
+function mutationCases({ type, types, path, collection, input, wrong, change }: RecordKind): MutationCases {
   const newId = async (world: World) => ({ id: (await world.create(path, input())).id });
+  const row = { people: editors, leaves: ['events', collection] };
   return {
-    [`Query.${list}`]: {
-      document: `{ ${list}(includeInactive: true) { id isActive orderIndex version } }`,
-      people: everyone,
-      good: {},
-      bad: [],
+    [`create${type}`]: {
+      ...row,
+      route: `POST ${path}`,
+      good: () => ({ ...input() }),
+      bad: [{ ...wrongFields, input: { ...input(), ...wrong } }],
     },
-    [`Mutation.create${type}`]: {
-      document: `mutation($input: Create${type}Input!) { create${type}(input: $input) { id version } }`,
-      people: editors,
-      good: () => ({ input: input() }),
-      bad: [{ ...wrongFields, input: { input: { ...input(), ...wrong } } }],
+    [`update${type}`]: {
+      ...row,
+      route: `PUT ${path}/:id`,
+      good: async (world) => ({ ...(await newId(world)), ...change }),
+      alsoGood: [
+        { what: 'with its version', input: async (world) => ({ ...(await newId(world)), ...change, version: 1 }) },
+      ],
+      bad: [
+        { ...missing, input: { id: 'none', ...change } },
+        { ...oldVersion, input: async (world) => ({ ...(await newId(world)), ...change, version: 0 }) },
+      ],
     },
-    [`Mutation.update${type}`]: {
-      document: `mutation($id: ID!, $input: Update${type}Input!) { update${type}(id: $id, input: $input) { version } }`,
-      people: editors,
-      good: async (world) => ({ ...(await newId(world)), input: change }),
-      bad: [{ ...missing, input: { id: 'none', input: change } }],
-    },
-    [`Mutation.delete${type}`]: {
-      document: `mutation($id: ID!) { delete${type}(id: $id) }`,
-      people: editors,
+    [`delete${type}`]: {
+      ...row,
+      route: `DELETE ${path}/:id`,
       good: newId,
       bad: [{ ...missing, input: { id: 'none' } }],
     },
-    [`Mutation.order${types}`]: {
-      document: `mutation($ids: [ID!]!) { order${types}(ids: $ids) { id orderIndex } }`,
-      people: editors,
-      good: async (world) => ({ ids: await world.idsOf(path) }),
-      bad: [{ ...partialOrder, input: { ids: [type] } }],
+    [`order${types}`]: {
+      ...row,
+      route: `PUT ${path}/order`,
+      // The other way round, one of them new: something changes.
+      good: async (world) => {
+        await newId(world);
+        return { ids: (await world.idsOf(path)).reverse() };
+      },
+      bad: [
+        { ...partialOrder, input: { ids: [type] } },
+        { what: 'an order of nothing', input: { ids: [] }, code: 'VERSION_CONFLICT' },
+      ],
     },
   };
 }

@@ -1,4 +1,5 @@
 import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import type { MutationCases } from '../mutation-case.ts';
 
 let tags = 0;
 /** A tag for a page that has none. */
@@ -15,27 +16,6 @@ export const rest: RestCases = {
     bad: [{ ...nothing, input: { params: { id: 'none' } } }],
   },
   'GET /api/seo/meta-tags': { people: editors, good: {}, bad: [] },
-  'POST /api/seo/meta-tags': {
-    people: editors,
-    good: () => ({ body: newTag() }),
-    bad: [
-      { what: 'one without a page', input: { body: { pageUrl: '/' } }, code: 'VALIDATION_FAILED' },
-      { what: 'a page that has one', input: { body: { pageKey: 'home', pageUrl: '/' } }, code: 'CONFLICT' },
-    ],
-  },
-  'PUT /api/seo/meta-tags/:id': {
-    people: editors,
-    good: { params: { id: 'home' }, body: { title: 'Çorlu çocuk ve ergen psikoloğu' } },
-    bad: [
-      { what: 'an old version', input: { params: { id: 'home' }, body: { version: 0 } }, code: 'VERSION_CONFLICT' },
-      { ...nothing, input: { params: { id: 'none' }, body: { title: 'x' } } },
-    ],
-  },
-  'DELETE /api/seo/meta-tags/:id': {
-    people: editors,
-    good: async (world) => ({ params: { id: (await world.metaTag(newTag())).id } }),
-    bad: [{ ...nothing, input: { params: { id: 'none' } } }],
-  },
 };
 
 export const graphql: GraphQLCases = {
@@ -46,22 +26,34 @@ export const graphql: GraphQLCases = {
     bad: [{ what: 'no key', input: {}, code: 'VALIDATION_FAILED' }],
   },
   'Query.metaTags': { document: '{ metaTags { id pageKey version } }', people: editors, good: {}, bad: [] },
-  'Mutation.createMetaTag': {
-    document: 'mutation($input: CreateMetaTagInput!) { createMetaTag(input: $input) { id } }',
+};
+
+export const mutations: MutationCases = {
+  createMetaTag: {
+    route: 'POST /api/seo/meta-tags',
     people: editors,
-    good: () => ({ input: newTag() }),
-    bad: [{ what: 'a page that has one', input: { input: { pageKey: 'home', pageUrl: '/' } }, code: 'CONFLICT' }],
+    good: newTag,
+    leaves: ['events', 'meta_tags'],
+    bad: [
+      { what: 'one without a page', input: { pageUrl: '/' }, code: 'VALIDATION_FAILED' },
+      { what: 'a page that has one', input: { pageKey: 'home', pageUrl: '/' }, code: 'CONFLICT' },
+    ],
   },
-  'Mutation.updateMetaTag': {
-    document: 'mutation($id: ID!, $input: UpdateMetaTagInput!) { updateMetaTag(id: $id, input: $input) { version } }',
+  updateMetaTag: {
+    route: 'PUT /api/seo/meta-tags/:id',
     people: editors,
-    good: { id: 'home', input: { title: 'Çorlu çocuk ve ergen psikoloğu' } },
-    bad: [{ ...nothing, input: { id: 'none', input: { title: 'x' } } }],
+    good: { id: 'home', title: 'Çorlu çocuk ve ergen psikoloğu' },
+    leaves: ['events', 'meta_tags'],
+    bad: [
+      { what: 'an old version', input: { id: 'home', version: 0 }, code: 'VERSION_CONFLICT' },
+      { ...nothing, input: { id: 'none', title: 'x' } },
+    ],
   },
-  'Mutation.deleteMetaTag': {
-    document: 'mutation($id: ID!) { deleteMetaTag(id: $id) }',
+  deleteMetaTag: {
+    route: 'DELETE /api/seo/meta-tags/:id',
     people: editors,
     good: async (world) => ({ id: (await world.metaTag(newTag())).id }),
+    leaves: ['events', 'meta_tags'],
     bad: [{ ...nothing, input: { id: 'none' } }],
   },
 };
