@@ -1,4 +1,4 @@
-import { settingValue } from '@practice/contracts';
+import { type SettingKey, settingValue } from '@practice/contracts';
 import { readNumberSetting } from '@practice/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -96,7 +96,7 @@ async function endOf(signedInAt: Date): Promise<Date> {
   return new Date(Math.min(idle, absolute));
 }
 
-async function positiveSetting(key: string): Promise<number> {
+async function positiveSetting(key: SettingKey): Promise<number> {
   const value = await readNumberSetting(key).catch(() => 0);
   return value > 0 ? value : Number(settingValue({}, key));
 }

@@ -51,7 +51,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
     void saving.submit();
   }
 
-  const preview = <Preview group={group} fields={category.fields} shownValue={state.shownValue} />;
+  const preview = <Preview group={group} shownValue={state.shownValue} />;
   return (
     <Box onKeyDown={onKeyDown}>
       <SettingsBar

@@ -69,9 +69,7 @@ describe('saving', () => {
     await userEvent.click(saveButton());
     expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
     expect(staffFetch).toHaveBeenCalledWith('/api/auth/check');
-    expect(server.saved).toEqual([
-      [{ key: 'hero_subtitle', value: 'Yeni alt başlık', category: 'content', settingType: 'text' }],
-    ]);
+    expect(server.saved).toEqual([[{ key: 'hero_subtitle', value: 'Yeni alt başlık' }]]);
     expect(screen.queryByText(/Kaydedilmemiş değişiklikleriniz var/)).toBeNull();
     expect(saveButton()).toHaveProperty('disabled', true);
   });

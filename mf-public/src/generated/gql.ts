@@ -18,11 +18,9 @@ type Documents = {
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
-    "query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.AppointmentPageTextsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": typeof types.BookAppointmentDocument,
     "query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}": typeof types.BookableServicesDocument,
     "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": typeof types.BookingDaysDocument,
-    "query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.ClinicPhoneDocument,
     "query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": typeof types.ConsentNoticeDocument,
     "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.DayAvailabilityDocument,
 };
@@ -31,11 +29,9 @@ const documents: Documents = {
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
-    "query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.AppointmentPageTextsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": types.BookAppointmentDocument,
     "query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}": types.BookableServicesDocument,
     "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": types.BookingDaysDocument,
-    "query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.ClinicPhoneDocument,
     "query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": types.ConsentNoticeDocument,
     "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": types.DayAvailabilityDocument,
 };
@@ -73,10 +69,6 @@ export function graphql(source: "query SiteSettings {\n  siteSettings {\n    set
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query AppointmentPageTexts {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}"): (typeof documents)["mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -86,10 +78,6 @@ export function graphql(source: "query BookableServices {\n  therapyServices {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}"): (typeof documents)["query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query ClinicPhone {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,17 +1,22 @@
+import { heroSettings, settingDefinitions } from '@practice/contracts';
 import { PracticeProvider } from '@practice/ui';
 import { MemoryRouter } from '@practice/ui/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { settingsOf } from '../site/site-settings.ts';
 import { ContactSection } from './contact/contact-section.tsx';
-import { defaultTexts } from './default-texts.ts';
 import { Hero } from './hero/hero.tsx';
-import { siteText } from './site-text.ts';
 
 afterEach(cleanup);
 
 function texts(settings: Record<string, string> = {}) {
-  return siteText(Object.entries(settings).map(([settingKey, settingValue]) => ({ settingKey, settingValue })));
+  const siteSettings = Object.entries(settings).map(([settingKey, settingValue]) => ({
+    __typename: 'SiteSetting' as const,
+    settingKey,
+    settingValue,
+  }));
+  return settingsOf({ siteSettings });
 }
 
 function show(element: ReactElement) {
@@ -22,17 +27,16 @@ function show(element: ReactElement) {
   );
 }
 
-describe('siteText', () => {
+describe('settingsOf', () => {
   it('prefers the setting, then the built-in text; a blank setting is an empty one', () => {
     expect(texts({ hero_title: 'Merhaba' })('hero_title')).toBe('Merhaba');
-    expect(texts({ hero_title: '  ' })('hero_title')).toBe(defaultTexts.hero_title);
+    expect(texts({ hero_title: '  ' })('hero_title')).toBe(heroSettings.hero_title.default);
     expect(texts()('contact_phone')).toBe('');
   });
 
   it('makes no claims that the advertising rules forbid', () => {
-    expect(Object.values(defaultTexts).join(' ')).not.toMatch(
-      /\d\s*[+%]|başarı|garanti|kesin|iyileş|tedavi|en iyi|memnun|puan/i,
-    );
+    const defaults = Object.values(settingDefinitions).map((setting) => setting.default);
+    expect(defaults.join(' ')).not.toMatch(/\d\s*[+%]|başarı|garanti|kesin|iyileş|tedavi|en iyi|memnun|puan/i);
   });
 });
 

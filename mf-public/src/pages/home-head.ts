@@ -1,7 +1,7 @@
 import { siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
-import { HomeServicesDocument, SiteSettingsDocument } from '../generated/graphql.ts';
-import { type SiteText, siteText } from '../home/site-text.ts';
+import { HomeServicesDocument } from '../generated/graphql.ts';
+import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
 import { prefetchWizard } from '../wizard/prefetch-wizard.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -12,21 +12,21 @@ import { pageMeta } from './page-meta.ts';
 export async function homeHead(request: PageRequest): Promise<PageHead> {
   const { client, url } = request;
   const [settings] = await Promise.all([
-    client.query({ query: SiteSettingsDocument }).catch(() => undefined),
+    prefetchSettings(client).catch(() => undefined),
     client.query({ query: HomeServicesDocument }).catch(() => undefined),
     prefetchWizard(client),
   ]);
-  const text = siteText(settings?.data?.siteSettings);
+  const text = settingsOf(settings);
   const defaults = { title: 'Çocuk ve Ergen Psikoloğu', description: text('hero_description') };
   return { ...(await pageMeta(request, 'home', defaults)), jsonLd: structuredData(text, url) };
 }
 
 /** The practice and its site as structured data. No ratings: advertising law forbids ratings one gives oneself. */
-function structuredData(text: SiteText, url: URL): object[] {
+function structuredData(text: Settings, url: URL): object[] {
   const home = new URL('/', siteOrigin(text('site_url')) ?? url.origin).href;
   const name = text('site_name') || text('about_name');
   const address = text('contact_address') || text('header_top_address');
-  const profiles = ['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url']
+  const profiles = (['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'] as const)
     .map((key) => webAddress(text(key)))
     .filter(Boolean);
   return [

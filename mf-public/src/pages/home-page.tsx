@@ -1,18 +1,14 @@
 import { Section } from '@practice/ui';
-import { useQuery } from '@practice/ui/query';
-import { useMemo } from 'react';
-import { SiteSettingsDocument } from '../generated/graphql.ts';
 import { ContactSection } from '../home/contact/contact-section.tsx';
 import { Hero } from '../home/hero/hero.tsx';
 import { ServicesSection } from '../home/services/services-section.tsx';
-import { siteText } from '../home/site-text.ts';
 import { anchors } from '../paths.ts';
+import { useSettings } from '../site/site-settings.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
 
 /** The home page, /: its sections in order. */
 export function HomePage() {
-  const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore' });
-  const text = useMemo(() => siteText(data?.siteSettings), [data]);
+  const text = useSettings();
   return (
     <>
       <Hero text={text} />

@@ -2,7 +2,7 @@ import { PracticeProvider } from '@practice/ui';
 import { QueryClient, QueryProvider } from '@practice/ui/query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { AppointmentPageTextsDocument } from '../generated/graphql.ts';
+import { SiteSettingsDocument } from '../generated/graphql.ts';
 import { AppointmentPage } from './appointment-page.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ afterEach(cleanup);
 /** The page with these settings already known, as after the server's render. */
 function openPage(settings: Record<string, string>) {
   const siteSettings = Object.entries(settings).map(([settingKey, settingValue]) => ({ settingKey, settingValue }));
-  const key = new QueryClient().keyOf(AppointmentPageTextsDocument, {});
+  const key = new QueryClient().keyOf(SiteSettingsDocument, {});
   const client = new QueryClient({ restored: { [key]: { siteSettings } } });
   return render(
     <PracticeProvider>

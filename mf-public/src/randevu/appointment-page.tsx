@@ -1,19 +1,11 @@
-import { settingValue } from '@practice/contracts';
 import { Badge, Box, Container, Heading, Text } from '@practice/ui';
-import { type QueryClient, useQuery } from '@practice/ui/query';
+import type { QueryClient } from '@practice/ui/query';
 import { type ReactNode, useId } from 'react';
-import { AppointmentPageTextsDocument } from '../generated/graphql.ts';
-
-const defaults: Record<string, string> = {
-  appointment_hero_badge: 'Online randevu talebi',
-  appointment_hero_title: 'Randevu talebi oluşturun',
-  appointment_hero_description:
-    'Birkaç kısa soruyu yanıtlayın, size uygun günü ve saati seçin. 24 saat içinde sizinle iletişime geçeceğiz.',
-};
+import { prefetchSettings, useSettings } from '../site/site-settings.ts';
 
 /** The appointment page, /randevu: a short greeting and, as `children`, the wizard. */
 export function AppointmentPage({ children }: { children: ReactNode }) {
-  const text = useTexts();
+  const text = useSettings();
   const headingId = useId();
   return (
     <Box data-wizard="page" bg="bg.subtle" pb="section">
@@ -36,13 +28,7 @@ export function AppointmentPage({ children }: { children: ReactNode }) {
   );
 }
 
-function useTexts(): (key: string) => string {
-  const { data } = useQuery(AppointmentPageTextsDocument, { errorPolicy: 'ignore' });
-  const stored = Object.fromEntries((data?.siteSettings ?? []).map((each) => [each.settingKey, each.settingValue]));
-  return (key) => settingValue(stored, key) || (defaults[key] ?? '');
-}
-
 /** Fetches the page's texts for rendering on the server. Without them the default texts are used. */
 export async function prefetchAppointmentPage(client: QueryClient): Promise<void> {
-  await client.query({ query: AppointmentPageTextsDocument }).catch(() => undefined);
+  await prefetchSettings(client).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@practice/ui/query';
-import { BookableServicesDocument, ClinicPhoneDocument, ConsentNoticeDocument } from '../generated/graphql.ts';
+import { BookableServicesDocument, ConsentNoticeDocument } from '../generated/graphql.ts';
+import { prefetchSettings } from '../site/site-settings.ts';
 
 /**
  * Fetches the wizard's data for rendering on the server. A part that fails is left out; the wizard has a fallback for
@@ -8,7 +9,7 @@ import { BookableServicesDocument, ClinicPhoneDocument, ConsentNoticeDocument } 
 export async function prefetchWizard(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     client.query({ query: BookableServicesDocument }),
-    client.query({ query: ClinicPhoneDocument }),
+    prefetchSettings(client),
     client.query({ query: ConsentNoticeDocument }),
   ]);
 }

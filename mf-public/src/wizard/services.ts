@@ -20,7 +20,7 @@ export function useBookableServices(): readonly BookableService[] {
 
 /** The active services; undefined until they are loaded. */
 export function useActiveServices(): readonly BookableService[] | undefined {
-  const { data } = useQuery(BookableServicesDocument, { errorPolicy: 'ignore' });
+  const { data } = useQuery(BookableServicesDocument, { errorPolicy: 'ignore', staleTime: 30 * 60_000 });
   return useMemo(() => {
     const active = data?.therapyServices.filter(({ slug }) => serviceType.safeParse(slug).success) ?? [];
     return active.length > 0 ? active : undefined;

@@ -1,9 +1,9 @@
-import { addDays, settingValue, today } from '@practice/contracts';
+import { addDays, today } from '@practice/contracts';
 import type { DayState } from '@practice/ui/date';
 import { useQuery } from '@practice/ui/query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BookingDaysDocument } from '../generated/graphql.ts';
-import { useStoredSettings } from './stored-settings.ts';
+import { useSettings } from '../site/site-settings.ts';
 
 /**
  * The calendar's month and the state of its days. A day whose state is not loaded counts as open, as its times are fetched
@@ -11,8 +11,8 @@ import { useStoredSettings } from './stored-settings.ts';
  */
 export function useBookingDays(chosen: string) {
   const day = today();
-  const stored = useStoredSettings();
-  const lastDay = addDays(day, Number(settingValue(stored, 'booking_horizon_days')));
+  const settings = useSettings();
+  const lastDay = addDays(day, Number(settings('booking_horizon_days')));
   const [month, setMonth] = useState((chosen || day).slice(0, 7));
   const [isChosenByHand, setIsChosenByHand] = useState(chosen !== '');
   const { data, loading } = useQuery(BookingDaysDocument, {

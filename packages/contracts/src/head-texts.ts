@@ -6,7 +6,7 @@ const suffixLimit = 50;
 const descriptionLimit = 160;
 
 /** The practice's name, as it stands in the header and behind page titles; `setting` reads a setting, '' when unset. */
-export function siteName(setting: (key: string) => string): string {
+export function siteName(setting: (key: 'site_name' | 'about_name') => string): string {
   return setting('site_name') || setting('about_name') || 'Çocuk ve Ergen Psikoloğu';
 }
 

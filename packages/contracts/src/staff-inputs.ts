@@ -1,10 +1,17 @@
 import { siteSettingRecord } from './content.ts';
+import { settingDefinitions } from './settings/all-settings.ts';
 import { z } from './zod-setup.ts';
+
+const settingKey = z
+  .string()
+  .min(1)
+  .max(100)
+  .meta({ description: `One of: ${Object.keys(settingDefinitions).join(', ')}.` });
 
 /** The new value of a setting. */
 export const settingChange = z
   .strictObject({
-    key: z.string().min(1).max(100),
+    key: settingKey,
     value: z.string().max(20_000, 'En fazla 20000 karakter olabilir'),
     category: z.string().max(50).nullish(),
     settingType: z.string().max(20).nullish(),
@@ -19,7 +26,7 @@ export const saveSettingsInput = z
 /** POST /api/site-settings: one setting. Category and type of a key are the product's; what is sent of them is not looked at. */
 export const saveSettingInput = z
   .strictObject({
-    settingKey: z.string().min(1).max(100),
+    settingKey,
     settingValue: z.string().max(20_000, 'En fazla 20000 karakter olabilir'),
     settingType: z.string().max(20).nullish(),
     description: z.string().max(500, 'En fazla 500 karakter olabilir').nullish(),

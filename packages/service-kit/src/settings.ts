@@ -1,4 +1,4 @@
-import { settingValue } from '@practice/contracts';
+import { type SettingKey, settingValue } from '@practice/contracts';
 import { callService } from './call-service.ts';
 import type { EventFeed } from './event-feed.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
@@ -16,15 +16,15 @@ export function forgetSettings(): void {
 }
 
 /** A setting's value, or its default when none is stored. Held in the process until it changes. */
-export async function readSetting(key: string): Promise<string> {
+export async function readSetting(key: SettingKey): Promise<string> {
   return settingValue(await readAllSettings(), key);
 }
 
-export async function readNumberSetting(key: string): Promise<number> {
+export async function readNumberSetting(key: SettingKey): Promise<number> {
   return Number(await readSetting(key));
 }
 
-export async function isSettingOn(key: string): Promise<boolean> {
+export async function isSettingOn(key: SettingKey): Promise<boolean> {
   return (await readSetting(key)) === 'true';
 }
 

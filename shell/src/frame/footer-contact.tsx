@@ -16,15 +16,15 @@ export function FooterContact({ settings }: { settings: Settings }) {
   if (!phone && !email && !address && !hours && !parking) return null;
   return (
     <Stack gap="4" gridColumn={{ md: 'span 2', lg: 'auto' }}>
-      <FooterTitle>{settings('footer_contact_title') || 'İletişim'}</FooterTitle>
+      <FooterTitle>{settings('footer_contact_title')}</FooterTitle>
       <Grid templateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(15rem, 1fr))' }} gap="3">
         {phone ? (
-          <Card icon={<PhoneIcon />} title={settings('footer_phone_label') || 'Telefon'}>
+          <Card icon={<PhoneIcon />} title={settings('footer_phone_label')}>
             <SiteLink url={phone.href}>{phone.text}</SiteLink>
           </Card>
         ) : null}
         {email ? (
-          <Card icon={<MailIcon />} title={settings('footer_email_label') || 'E-posta'}>
+          <Card icon={<MailIcon />} title={settings('footer_email_label')}>
             <SiteLink url={email.href}>{email.text}</SiteLink>
           </Card>
         ) : null}
@@ -39,7 +39,7 @@ export function FooterContact({ settings }: { settings: Settings }) {
           </Card>
         ) : null}
         {parking ? (
-          <Card icon={<ParkingIcon />} title={settings('footer_parking_title') || 'Otopark'}>
+          <Card icon={<ParkingIcon />} title={settings('footer_parking_title')}>
             {parking}
           </Card>
         ) : null}

@@ -22,7 +22,7 @@ export const defaultFooterMenu: MenuLink[] = [
 
 /** Menus of the header and the footer as trees. */
 export function useSiteMenus(): { header: MenuLink[]; footer: MenuLink[] } {
-  const { data } = useQuery(SiteMenusDocument, { errorPolicy: 'all' });
+  const { data } = useQuery(SiteMenusDocument, { errorPolicy: 'all', retry: { retries: 1, longestDelay: 1000 } });
   return useMemo(
     () => ({
       header: treeOf(data?.header) ?? defaultHeaderMenu,

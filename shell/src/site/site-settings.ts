@@ -1,18 +1,45 @@
-import { settingValue } from '@practice/contracts';
+import {
+  appearanceSettings,
+  contactSectionSettings,
+  footerSettings,
+  headerSettings,
+  legalLinkSettings,
+  practitionerSettings,
+  type SettingsReader,
+  settingsReader,
+  siteSettings,
+  socialMediaSettings,
+  whatsappSettings,
+} from '@practice/contracts';
 import { useQuery } from '@practice/ui/query';
 import { useMemo } from 'react';
 import { SiteSettingsDocument, type SiteSettingsQuery } from '../generated/graphql.ts';
 
+/** The settings that the frame, the head and the theme read. */
+const settings = {
+  ...siteSettings,
+  ...practitionerSettings,
+  ...appearanceSettings,
+  ...headerSettings,
+  ...footerSettings,
+  ...contactSectionSettings,
+  ...socialMediaSettings,
+  ...whatsappSettings,
+  ...legalLinkSettings,
+};
+
 /** Reads a setting; '' when it has neither a stored value nor a default. */
-export type Settings = (key: string) => string;
+export type Settings = SettingsReader<keyof typeof settings>;
 
 export function settingsOf(data: SiteSettingsQuery | undefined): Settings {
-  const stored = Object.fromEntries((data?.siteSettings ?? []).map((each) => [each.settingKey, each.settingValue]));
-  return (key) => settingValue(stored, key).trim();
+  return settingsReader(data?.siteSettings, settings);
 }
+
+/** A failure is repeated soon: the whole page waits for its texts. */
+const retry = { retries: 2, longestDelay: 3000 };
 
 /** The site's settings. While they are away, or when they fail to load, the defaults stand. */
 export function useSettings(): Settings {
-  const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore' });
+  const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore', staleTime: 60_000, retry });
   return useMemo(() => settingsOf(data), [data]);
 }

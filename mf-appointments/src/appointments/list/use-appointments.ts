@@ -1,6 +1,7 @@
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useEffect } from 'react';
 import { AppointmentSummaryDocument, AppointmentsDocument } from '../../generated/graphql.ts';
+import { showsAppointments } from '../record/use-refresh.ts';
 import { PAGE_SIZE, toVariables } from './list-state.ts';
 import type { ListControl } from './use-list-state.ts';
 
@@ -8,6 +9,8 @@ import type { ListControl } from './use-list-state.ts';
 export function useAppointments(list: ListControl) {
   const { data, previousData, error, loading, refetch } = useQuery(AppointmentsDocument, {
     variables: toVariables(list),
+    staleTime: 1000,
+    context: showsAppointments,
   });
   const shown = data ?? previousData;
   const answer = shown?.appointments;
@@ -30,6 +33,9 @@ export function useAppointments(list: ListControl) {
 
 /** The counts and sums over all appointments; undefined while loading. */
 export function useSummary() {
-  const { data, previousData } = useQuery(AppointmentSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData } = useQuery(AppointmentSummaryDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: showsAppointments,
+  });
   return (data ?? previousData)?.appointmentSummary;
 }

@@ -1,14 +1,8 @@
 import { useApolloClient } from '@practice/ui/data';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The queries that show appointments. */
-const shown = new Set([
-  'Appointments',
-  'AppointmentSummary',
-  'Appointment',
-  'ConflictingAppointment',
-  'AppointmentEmails',
-]);
+/** The `context` of a query that shows appointments: `useRefresh` asks it anew. */
+export const showsAppointments = { showsAppointments: true };
 
 /** The list is refetched this many milliseconds after a create or an update. */
 export const AFTER_SAVING_MS = 500;
@@ -28,7 +22,10 @@ export function useRefresh() {
     clearTimeout(timer.current);
     timer.current = undefined;
     await client
-      .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => shown.has(queryName ?? '') })
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ options }) => options.context?.showsAppointments === true,
+      })
       // A failed refetch is reported by its own query.
       .catch(() => undefined);
   }, [client]);

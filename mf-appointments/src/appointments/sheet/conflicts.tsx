@@ -4,6 +4,7 @@ import { useQuery } from '@practice/ui/data';
 import { ConflictingAppointmentDocument } from '../../generated/graphql.ts';
 import { dayText, statusLabel, statusTone, timesText } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
+import { showsAppointments } from '../record/use-refresh.ts';
 
 /** The appointments at the same time, which staff have allowed to overlap. */
 export function Conflicts({ ids }: { ids: readonly string[] }) {
@@ -34,7 +35,11 @@ export function Conflicts({ ids }: { ids: readonly string[] }) {
 
 function Conflict({ id }: { id: string }) {
   const { open } = useAppointmentActions();
-  const { data } = useQuery(ConflictingAppointmentDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(ConflictingAppointmentDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: showsAppointments,
+  });
   const one = data?.appointment;
   if (one === null) return null;
   return (

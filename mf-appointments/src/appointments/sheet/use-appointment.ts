@@ -1,5 +1,6 @@
 import { readProblem, useQuery } from '@practice/ui/data';
 import { AppointmentDocument, type AppointmentQuery } from '../../generated/graphql.ts';
+import { showsAppointments } from '../record/use-refresh.ts';
 
 export type AppointmentDetails = NonNullable<AppointmentQuery['appointment']>;
 
@@ -11,6 +12,7 @@ export function useAppointment(id: string) {
   const { data, error, loading, refetch } = useQuery(AppointmentDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
+    context: showsAppointments,
     skip: id === '',
   });
   return {

@@ -1,6 +1,5 @@
-import { settingFields } from '@practice/contracts';
+import { settingFields, settingPreviews } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
-import { previewAreas } from '../preview/preview-areas.ts';
 import { byGroup, categories, isFound, targetOf } from './categories.ts';
 
 const first = (id: string) => categories.find((each) => each.id === id)?.fields[0]?.key;
@@ -33,6 +32,6 @@ describe('isFound', () => {
 
 it('the preview has a place for every field of every group', () => {
   for (const { name, fields } of Object.values(settingFields).flatMap((all) => byGroup(all))) {
-    expect(previewAreas[name]?.lines.map(({ key }) => key).sort()).toEqual(fields.map(({ key }) => key).sort());
+    expect(settingPreviews[name]?.lines.map(({ key }) => key).sort()).toEqual(fields.map(({ key }) => key).sort());
   }
 });

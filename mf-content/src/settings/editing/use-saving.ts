@@ -1,4 +1,3 @@
-import { settingDefinitions } from '@practice/contracts';
 import type { SaveStateValue } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { useMutation } from '@practice/ui/data';
@@ -62,12 +61,7 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
       announce.isContested();
       return onReveal(contested);
     }
-    const settings = keys.map((key) => ({
-      key,
-      value: sent[key]?.value ?? '',
-      category: category.id,
-      settingType: settingDefinitions[key]?.type ?? 'text',
-    }));
+    const settings = keys.map((key) => ({ key, value: sent[key]?.value ?? '' }));
     const { data } = await save({ variables: { settings } });
     if (!data) throw new Error('The mutation was answered without data.');
     const { updated, errors, warnings } = data.saveSettings;

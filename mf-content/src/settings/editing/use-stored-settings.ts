@@ -1,9 +1,9 @@
+import { settingValues } from '@practice/contracts';
 import { useLiveEvents } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useCallback, useMemo } from 'react';
 import { EditedSettingsDocument, type EditedSettingsQuery } from '../../generated/graphql.ts';
 import { categoryWith } from '../categories/categories.ts';
-import type { Values } from './edits.ts';
 
 /** The settings as they are stored, kept current by the stream; `refresh` asks at once and answers the newest. */
 export function useStoredSettings() {
@@ -11,11 +11,11 @@ export function useStoredSettings() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const stored = useMemo(() => (data ? valuesOf(data as EditedSettingsQuery) : undefined), [data]);
+  const stored = useMemo(() => (data ? settingValues((data as EditedSettingsQuery).siteSettings) : undefined), [data]);
   const refresh = useCallback(async () => {
     const answer = await refetch();
     if (!answer.data) throw answer.error ?? new Error('The settings were answered without data.');
-    return valuesOf(answer.data);
+    return settingValues(answer.data.siteSettings);
   }, [refetch]);
 
   useLiveEvents(({ type, payload }) => {
@@ -25,8 +25,4 @@ export function useStoredSettings() {
   });
 
   return { stored, refresh, problem: error ? readProblem(error) : null };
-}
-
-function valuesOf({ siteSettings }: EditedSettingsQuery): Values {
-  return Object.fromEntries(siteSettings.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
 }

@@ -1,5 +1,5 @@
+import type { Look } from '@practice/contracts';
 import type { SystemStyleObject } from '@practice/ui';
-import type { Look } from './preview-areas.ts';
 
 /** The public site's paper, also where the back office is dark. */
 export const paperStyle: SystemStyleObject = {

@@ -1,18 +1,16 @@
-import { type SettingField, webAddress } from '@practice/contracts';
+import { type Look, settingPreviews, webAddress } from '@practice/contracts';
 import { Anchor, Box, Image, Text } from '@practice/ui';
-import { type Look, previewAreas } from './preview-areas.ts';
 import { lineStyles, paperStyle } from './preview-style.ts';
 
 type PreviewProps = {
   /** Group of the field that is being edited. */
   group: string;
-  fields: readonly SettingField[];
   shownValue: (key: string) => string;
 };
 
 /** The texts of a group as they follow each other on the site, with what is typed now. */
-export function Preview({ group, fields, shownValue }: PreviewProps) {
-  const area = previewAreas[group];
+export function Preview({ group, shownValue }: PreviewProps) {
+  const area = settingPreviews[group];
   if (!area) return null;
   return (
     <Box as="aside" aria-label="Önizleme">
@@ -26,10 +24,9 @@ export function Preview({ group, fields, shownValue }: PreviewProps) {
         </Anchor>
       </Text>
       <Box css={paperStyle}>
-        {area.lines.map(({ key, look }) => {
-          const label = fields.find((field) => field.key === key)?.label ?? '';
-          return <Line key={key} look={look} label={label} value={shownValue(key).trim()} />;
-        })}
+        {area.lines.map(({ key, label, look }) => (
+          <Line key={key} look={look} label={label} value={shownValue(key).trim()} />
+        ))}
       </Box>
     </Box>
   );

@@ -1,14 +1,14 @@
 import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
 import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@practice/ui';
 import { anchors } from '../../paths.ts';
+import type { Settings } from '../../site/site-settings.ts';
 import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PhoneIcon, PinIcon } from '../icons.tsx';
-import type { SiteText } from '../site-text.ts';
 import { ContactItem } from './contact-item.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
 import { OfficeMap } from './office-map-view.tsx';
 
 /** Address, phone, e-mail, hours, directions and map; each only when it is configured. */
-export function ContactSection({ text }: { text: SiteText }) {
+export function ContactSection({ text }: { text: Settings }) {
   const postal = text('contact_address') || text('header_top_address');
   const address = text('office_address_display') || postal;
   const phone = phoneLink(text('contact_phone') || text('header_top_phone'));

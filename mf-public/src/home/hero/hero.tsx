@@ -2,12 +2,12 @@ import { isSitePath, linkTarget } from '@practice/contracts';
 import { Badge, Box, ButtonAnchor, Container, Flex, Heading, Icon, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { anchors, paths } from '../../paths.ts';
-import type { SiteText } from '../site-text.ts';
+import type { Settings } from '../../site/site-settings.ts';
 import { Illustration } from './illustration.tsx';
 import { PractitionerCard } from './practitioner-card.tsx';
 
 type HeroProps = {
-  text: SiteText;
+  text: Settings;
   /** Whether the page has an about section; without one the second button links to the services. */
   hasAbout?: boolean;
 };
@@ -70,7 +70,7 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
 }
 
 /** The link of the setting hero_button_link; an unsafe address counts as empty. */
-function MainButton({ text }: { text: SiteText }) {
+function MainButton({ text }: { text: Settings }) {
   const target = linkTarget(text('hero_button_link')) ?? paths.appointment;
   const label = text('hero_button_text');
   if (isSitePath(target)) {

@@ -1,9 +1,9 @@
 import { webAddress } from '@practice/contracts';
 import { Badge, Box, Center, Flex, Icon, Image, Text } from '@practice/ui';
-import type { SiteText } from '../site-text.ts';
+import type { Settings } from '../../site/site-settings.ts';
 
 /** Who the parent will meet: name, title, membership and certification. */
-export function PractitionerCard({ text }: { text: SiteText }) {
+export function PractitionerCard({ text }: { text: Settings }) {
   const name = text('about_name');
   const portrait = webAddress(text('about_image'));
   return (

@@ -2,11 +2,11 @@ import { phoneLink } from '@practice/contracts';
 import { Badge, Box, ButtonAnchor, Flex, Heading, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { paths } from '../../paths.ts';
+import type { Settings } from '../../site/site-settings.ts';
 import { PhoneIcon } from '../icons.tsx';
-import type { SiteText } from '../site-text.ts';
 
 /** For parents who do not know which service they need: book, or ring. */
-export function ServicesCall({ text }: { text: SiteText }) {
+export function ServicesCall({ text }: { text: Settings }) {
   const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   return (
     <Flex

@@ -4,7 +4,7 @@ import { MemoryRouter } from '@practice/ui/router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { siteText } from '../site-text.ts';
+import { settingsOf } from '../../site/site-settings.ts';
 import { ServicesSection } from './services-section.tsx';
 
 afterEach(cleanup);
@@ -32,7 +32,11 @@ function show({ refusals = 0, phone = '' } = {}) {
     <QueryProvider value={new QueryClient({ execute })}>
       <MemoryRouter>
         <PracticeProvider>
-          <ServicesSection text={siteText([{ settingKey: 'contact_phone', settingValue: phone }])} />
+          <ServicesSection
+            text={settingsOf({
+              siteSettings: [{ __typename: 'SiteSetting', settingKey: 'contact_phone', settingValue: phone }],
+            })}
+          />
         </PracticeProvider>
       </MemoryRouter>
     </QueryProvider>,

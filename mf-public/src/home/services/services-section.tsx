@@ -2,12 +2,12 @@ import { Box, RetryPanel, Section, SimpleGrid, Skeleton, VisuallyHidden } from '
 import { useQuery } from '@practice/ui/query';
 import { HomeServicesDocument } from '../../generated/graphql.ts';
 import { anchors } from '../../paths.ts';
-import type { SiteText } from '../site-text.ts';
+import type { Settings } from '../../site/site-settings.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServicesCall } from './services-call.tsx';
 
 /** The therapy services as cards, and an invitation to book or call. */
-export function ServicesSection({ text }: { text: SiteText }) {
+export function ServicesSection({ text }: { text: Settings }) {
   return (
     <Section
       id={anchors.services}
@@ -23,7 +23,7 @@ export function ServicesSection({ text }: { text: SiteText }) {
 }
 
 function ServiceCards() {
-  const { data, error, refetch } = useQuery(HomeServicesDocument);
+  const { data, error, refetch } = useQuery(HomeServicesDocument, { staleTime: 30 * 60_000 });
   if (data) {
     return (
       <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>

@@ -1,10 +1,7 @@
 import type { ApolloClient, FetchPolicy } from '@apollo/client';
-import { staleTimes } from './stale-times.ts';
 
-const minute = 60_000;
-
-/** Every other operation of the back office. */
-const defaultStaleTime = 5 * minute;
+/** Of queries that don't say how long they are fresh, in milliseconds. */
+const defaultStaleTime = 5 * 60_000;
 
 type Ages = { since: number; answered: Map<string, number> };
 const ages = new WeakMap<ApolloClient, Ages>();
@@ -24,17 +21,20 @@ export function noteAnswer(
   ages.get(client)?.answered.set(keyOf(operation, variables), now);
 }
 
-/** `cache-first` while the last result is fresh; afterwards the cached one is shown and refetched. */
+/**
+ * `cache-first` while the last result is younger than `staleTime` milliseconds; afterwards the cached one is shown and
+ * refetched.
+ */
 export function policyFor(
   client: ApolloClient,
   operation: string,
   variables: unknown,
-  now: number = Date.now(),
+  { staleTime = defaultStaleTime, now = Date.now() }: { staleTime?: number | undefined; now?: number } = {},
 ): Extract<FetchPolicy, 'cache-first'> | 'cache-and-network' {
   const clock = ages.get(client);
   if (!clock) return 'cache-first';
   const age = now - (clock.answered.get(keyOf(operation, variables)) ?? clock.since);
-  return age < (staleTimes[operation] ?? defaultStaleTime) ? 'cache-first' : 'cache-and-network';
+  return age < staleTime ? 'cache-first' : 'cache-and-network';
 }
 
 function keyOf(operation: string, variables: unknown): string {

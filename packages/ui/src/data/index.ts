@@ -4,5 +4,4 @@ export { type ClientOptions, createClient } from './client.ts';
 export { executeLink } from './execute-link.ts';
 export { readProblem } from './problem.ts';
 export type { Problem } from './problem-body.ts';
-export { staleTimes } from './stale-times.ts';
 export { useQuery } from './use-query.ts';

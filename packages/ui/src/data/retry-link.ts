@@ -6,8 +6,8 @@ import { type FailedWith, retriesAfter, retryDelay } from './retry-rules.ts';
 const maxRetries = 1;
 
 /** How often a failed Apollo query may be retried, see `retriesAfter`. */
-export function retriesFor(error: unknown, isOnline: boolean, operation = ''): number {
-  return retriesAfter(failureOf(error), { isOnline, operation, maxRetries });
+export function retriesFor(error: unknown, isOnline: boolean): number {
+  return retriesAfter(failureOf(error), { isOnline, maxRetries });
 }
 
 function failureOf(error: unknown): FailedWith {
@@ -21,16 +21,15 @@ function failureOf(error: unknown): FailedWith {
 export function retryLink(isOnline: () => boolean = () => globalThis.navigator?.onLine !== false): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== 'query') return forward(operation);
-    const name = operation.operationName ?? '';
     return new Observable((observer) => {
       let attempt = 0;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let running: { unsubscribe(): void } | undefined;
 
       function repeated(error: unknown): boolean {
-        if (attempt >= retriesFor(error, isOnline(), name)) return false;
+        if (attempt >= retriesFor(error, isOnline())) return false;
         attempt += 1;
-        timer = setTimeout(run, retryDelay(attempt, name));
+        timer = setTimeout(run, retryDelay(attempt));
         return true;
       }
 

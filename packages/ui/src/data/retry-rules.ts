@@ -5,21 +5,12 @@ const troubleCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'
 const finalStatuses = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
 const troubleStatuses = new Set([500, 502, 503]);
 
-type RetryRule = { retries: number; longestDelay: number };
+/** How often a failed query is retried, and the longest delay before a retry in milliseconds. */
+export type RetryRule = { retries: number; longestDelay: number };
 
-const settingsRule: RetryRule = { retries: 2, longestDelay: 3000 };
-
-/** Operations with their own rule. */
-export const retryRules: Record<string, RetryRule> = {
-  SiteSettings: settingsRule,
-  ClinicPhone: settingsRule,
-  AppointmentPageTexts: settingsRule,
-  SiteMenus: { retries: 1, longestDelay: firstDelay },
-};
-
-/** Milliseconds before the n-th retry (from 1): 1 s, doubling, at most 15 s unless the operation says otherwise. */
-export function retryDelay(attempt: number, operation = ''): number {
-  return Math.min(retryRules[operation]?.longestDelay ?? 15_000, firstDelay * 2 ** (attempt - 1));
+/** Milliseconds before the n-th retry (from 1): 1 s, doubling, at most 15 s unless the query says otherwise. */
+export function retryDelay(attempt: number, rule?: RetryRule): number {
+  return Math.min(rule?.longestDelay ?? 15_000, firstDelay * 2 ** (attempt - 1));
 }
 
 /** How a query failed: GraphQL error codes, or an HTTP status; neither when the server was not reached. */
@@ -27,8 +18,9 @@ export type FailedWith = { codes?: readonly string[]; status?: number };
 
 type RetryOptions = {
   isOnline: boolean;
-  operation: string;
-  /** For operations without their own rule. */
+  /** The query's own rule. */
+  rule?: RetryRule | undefined;
+  /** For queries without their own rule. */
   maxRetries?: number;
 };
 
@@ -36,9 +28,9 @@ type RetryOptions = {
  * How often a failed query may be retried: never when it was rejected or the browser is offline; otherwise by its own
  * rule, or twice when the server is failing and once in other cases.
  */
-export function retriesAfter(failure: FailedWith, { isOnline, operation, maxRetries = 2 }: RetryOptions): number {
+export function retriesAfter(failure: FailedWith, { isOnline, rule, maxRetries = 2 }: RetryOptions): number {
   if (!isOnline || isFinal(failure)) return 0;
-  return retryRules[operation]?.retries ?? Math.min(maxRetries, isTrouble(failure) ? 2 : 1);
+  return rule?.retries ?? Math.min(maxRetries, isTrouble(failure) ? 2 : 1);
 }
 
 function isFinal({ codes, status }: FailedWith): boolean {

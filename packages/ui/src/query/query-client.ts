@@ -1,6 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { retriesAfter, retryDelay } from '../data/retry-rules.ts';
-import { staleTimes } from '../data/stale-times.ts';
+import { type RetryRule, retriesAfter, retryDelay } from '../data/retry-rules.ts';
 import { type Execute, hashOf, operationName, overHttp, type QueryDocument, RequestFailure } from './request.ts';
 
 /** The cached state of one document with its variables. Immutable; every change creates a new one. */
@@ -28,27 +27,36 @@ export type QueryClientOptions = {
 /** `all`: data that comes with errors is shown as well. */
 export type ErrorPolicy = 'none' | 'all' | 'ignore';
 
-type QueryTarget<Data, Variables> = { query: QueryDocument<Data, Variables>; variables?: Variables | undefined };
-type Query<Data, Variables> = QueryTarget<Data, Variables> & {
+type Query<Data, Variables> = {
+  query: QueryDocument<Data, Variables>;
+  variables?: Variables | undefined;
   fetchPolicy?: 'cache-first' | 'network-only';
   errorPolicy?: ErrorPolicy;
+  /** How a failure is retried; by default twice while the server is failing, else once. */
+  retry?: RetryRule | undefined;
+};
+
+type QueryRequest = {
+  document: DocumentNode;
+  variables: object;
+  errorPolicy: ErrorPolicy;
+  retry: RetryRule | undefined;
 };
 
 const unknown: Entry = { isLoading: false, answers: 0, answeredAt: 0 };
 const minute = 60_000;
-/** For operations without a stale time of their own. */
+/** For queries without a stale time of their own. */
 const defaultStaleTime = 15 * minute;
 
 /**
- * The client of the public pages: it caches whole responses by document and variables for as long as `staleTimes` allows,
- * and retries failed queries by `retryRules`. The back office, whose lists and records overlap, uses Apollo
- * (`@practice/ui/data`).
+ * The client of the public pages: it caches whole responses by document and variables for as long as each query
+ * allows, and retries failed queries. The back office, whose lists and records overlap, uses Apollo (`@practice/ui/data`).
  */
 export class QueryClient {
   readonly #execute: Execute;
   readonly #ssr: boolean;
   readonly #entries = new Map<string, Entry>();
-  readonly #requests = new Map<string, { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }>();
+  readonly #requests = new Map<string, QueryRequest>();
   readonly #running = new Map<string, Promise<Entry>>();
   readonly #listeners = new Map<string, Set<() => void>>();
 
@@ -67,7 +75,7 @@ export class QueryClient {
     const key = this.keyOf(request.query, request.variables);
     const known = this.entry(key);
     if (fetchPolicy === 'cache-first' && known.data !== undefined && !known.error) return { data: known.data as Data };
-    const entry = await this.fetch(request, errorPolicy);
+    const entry = await this.fetch({ ...request, errorPolicy });
     if (entry.error && errorPolicy === 'none') throw entry.error;
     return { data: entry.data as Data | undefined };
   }
@@ -111,9 +119,10 @@ export class QueryClient {
     return this.#entries.get(key) ?? unknown;
   }
 
-  isFresh(document: DocumentNode, variables: unknown): boolean {
+  /** Whether a result is cached that is younger than `staleTime` milliseconds. */
+  isFresh(document: DocumentNode, variables: unknown, staleTime: number = defaultStaleTime): boolean {
     const { data, answeredAt } = this.entry(this.keyOf(document, variables));
-    return data !== undefined && Date.now() - answeredAt < (staleTimes[operationName(document)] ?? defaultStaleTime);
+    return data !== undefined && Date.now() - answeredAt < staleTime;
   }
 
   subscribe(key: string, listener: () => void): () => void {
@@ -123,15 +132,18 @@ export class QueryClient {
   }
 
   /** Fetches from the server; concurrent callers share one request. Never rejects: a failure is in the entry. */
-  fetch(
-    { query, variables }: { query: DocumentNode; variables?: unknown },
-    errorPolicy: ErrorPolicy = 'none',
-  ): Promise<Entry> {
-    const request = { document: query, variables: (variables ?? {}) as object, errorPolicy };
-    return this.#ask(this.keyOf(query, variables), request);
+  fetch(query: {
+    query: DocumentNode;
+    variables?: unknown;
+    errorPolicy?: ErrorPolicy;
+    retry?: RetryRule | undefined;
+  }): Promise<Entry> {
+    const { query: document, variables, errorPolicy = 'none', retry } = query;
+    const request = { document, variables: (variables ?? {}) as object, errorPolicy, retry };
+    return this.#ask(this.keyOf(document, variables), request);
   }
 
-  #ask(key: string, request: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy }): Promise<Entry> {
+  #ask(key: string, request: QueryRequest): Promise<Entry> {
     this.#requests.set(key, request);
     const running = this.#running.get(key);
     if (running) return running;
@@ -150,10 +162,7 @@ export class QueryClient {
     return answer;
   }
 
-  async #attempt(
-    request: { document: DocumentNode; variables: object; errorPolicy: ErrorPolicy },
-    failures: number,
-  ): Promise<{ data?: unknown; error?: Error }> {
+  async #attempt(request: QueryRequest, failures: number): Promise<{ data?: unknown; error?: Error }> {
     try {
       const { data, errors } = await this.#execute(request.document, request.variables as Record<string, unknown>);
       if (!errors?.length) return { data };
@@ -162,11 +171,10 @@ export class QueryClient {
       return request.errorPolicy === 'all' ? { data, error: failure } : { data };
     } catch (error) {
       const isOnline = globalThis.navigator?.onLine !== false;
-      const operation = operationName(request.document);
       const failure = error instanceof RequestFailure ? error.with : {};
-      const retries = retriesAfter(failure, { isOnline, operation });
+      const retries = retriesAfter(failure, { isOnline, rule: request.retry });
       if (this.#ssr || failures >= retries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1, operation)));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures + 1, request.retry)));
       return this.#attempt(request, failures + 1);
     }
   }

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { RetryRule } from '../data/retry-rules.ts';
 import type { ErrorPolicy, QueryClient } from './query-client.ts';
 import type { QueryDocument } from './request.ts';
 
@@ -18,11 +19,15 @@ type Options<Variables> = {
   /** Nothing is fetched and no data returned. */
   skip?: boolean;
   /**
-   * `cache-first` (default): a cached result is shown at once, and refetched when it is older than its operation allows.
+   * `cache-first` (default): a cached result is shown at once, and refetched when it is older than `staleTime`.
    * `cache-and-network`: always refetched. `network-only`: shown only once it has been fetched.
    */
   fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only';
   errorPolicy?: ErrorPolicy;
+  /** How long a cached result is shown without a refetch, in milliseconds; a quarter of an hour by default. */
+  staleTime?: number;
+  /** How a failure is retried; by default twice while the server is failing, else once. */
+  retry?: RetryRule;
 };
 
 export type QueryState<Data> = {
@@ -37,8 +42,9 @@ export type QueryState<Data> = {
 /** The result of a query, kept up to date by its stale time. */
 export function useQuery<Data, Variables>(
   query: QueryDocument<Data, Variables>,
-  { variables, skip = false, fetchPolicy = 'cache-first', errorPolicy = 'none' }: Options<Variables> = {},
+  options: Options<Variables> = {},
 ): QueryState<Data> {
+  const { variables, skip = false, fetchPolicy = 'cache-first', errorPolicy = 'none', staleTime, retry } = options;
   const client = useQueryClient();
   const key = client.keyOf(query, variables);
   const subscribe = useCallback((listener: () => void) => client.subscribe(key, listener), [client, key]);
@@ -51,14 +57,14 @@ export function useQuery<Data, Variables>(
   // The key stands for document and variables.
   // biome-ignore lint/correctness/useExhaustiveDependencies: variables are a new object with every render
   const refetch = useCallback(
-    () => client.fetch({ query, variables }, errorPolicy).then(() => undefined),
+    () => client.fetch({ query, variables, errorPolicy, retry }).then(() => undefined),
     [client, key, errorPolicy],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     if (skip) return;
-    if (fetchPolicy !== 'cache-first' || !client.isFresh(query, variables)) void refetch();
+    if (fetchPolicy !== 'cache-first' || !client.isFresh(query, variables, staleTime)) void refetch();
   }, [client, key, skip, fetchPolicy, refetch]);
 
   const isShown = !skip && (fetchPolicy !== 'network-only' || entry.answers > earlier);

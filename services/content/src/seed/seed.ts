@@ -1,4 +1,4 @@
-import { settingDefinitions } from '@practice/contracts';
+import { type SettingKey, settingDefinitions } from '@practice/contracts';
 import { emit, type SeedRequest, seedOnce, systemContext, withTransaction } from '@practice/service-kit';
 import { BlogPostModel } from '../blog/blog-post.model.ts';
 import { LegalTextModel } from '../legal-texts/legal-text.model.ts';
@@ -30,7 +30,7 @@ export async function seed({ level }: SeedRequest): Promise<undefined> {
   if (level === 'demo') await seedOnce('content-demo', seedDemo);
 }
 
-async function seedSettings(values: Record<string, string>): Promise<void> {
+async function seedSettings(values: Partial<Record<SettingKey, string>>): Promise<void> {
   const keys = Object.keys(values);
   const categories = [...new Set(keys.flatMap((key) => settingDefinitions[key]?.category ?? []))];
   await withTransaction(async (session) => {

@@ -1,7 +1,8 @@
+import type { SettingKey } from '@practice/contracts';
 import { practice } from './practice.ts';
 
 /** What the site cannot do without and is true of every practice; the rest has defaults, or is entered by its staff. */
-export const settings: Record<string, string> = {
+export const settings: Partial<Record<SettingKey, string>> = {
   footer_description:
     'Çocukların, ergenlerin ve ailelerinin yanında; acele etmeden, yargılamadan, bilimsel yöntemlerle çalışan bir psikoloji uygulaması.',
   footer_professional_note:
@@ -12,7 +13,7 @@ export const settings: Record<string, string> = {
 };
 
 /** The invented practice of the demonstration. */
-export const demoSettings: Record<string, string> = {
+export const demoSettings: Partial<Record<SettingKey, string>> = {
   site_name: practice.name,
   author_name: practice.person,
   about_name: practice.person,

@@ -1,4 +1,4 @@
-import { settingValue } from '@practice/contracts';
+import { type SettingKey, settingValue } from '@practice/contracts';
 import { DomainError, isDuplicateKey, readNumberSetting } from '@practice/service-kit';
 import { type LoginAttempts, LoginAttemptsModel } from './login-attempts.model.ts';
 
@@ -10,7 +10,7 @@ export async function readLockRules(): Promise<LockRules> {
   return { maxFailures: Math.ceil(maxFailures), durationMs: minutes * 60_000 };
 }
 
-async function positive(key: string): Promise<number> {
+async function positive(key: SettingKey): Promise<number> {
   const value = await readNumberSetting(key);
   return value > 0 ? value : Number(settingValue({}, key));
 }

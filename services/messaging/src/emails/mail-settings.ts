@@ -1,4 +1,4 @@
-import { settingValue } from '@practice/contracts';
+import { type SettingKey, settingValue, siteName } from '@practice/contracts';
 import { callService, publicOrigin } from '@practice/service-kit';
 
 /** What sending needs of the settings: read anew for each e-mail, so that a change counts at once. */
@@ -13,7 +13,7 @@ export type MailSettings = {
 
 export async function readMailSettings(): Promise<MailSettings> {
   const stored = await callService('content', 'readSettings', {});
-  const read = (key: string) => settingValue(stored, key).trim();
+  const read = (key: SettingKey) => settingValue(stored, key).trim();
   const user = read('smtp_user');
   const email = read('contact_email');
   return {
@@ -28,13 +28,13 @@ export async function readMailSettings(): Promise<MailSettings> {
     },
     from: read('email_from') || (user.includes('@') ? user : email),
     practice: {
-      name: read('site_name') || read('about_name') || 'Çocuk ve Ergen Psikoloğu',
+      name: siteName(read),
       phone: read('contact_phone') || read('header_top_phone'),
       email,
       address: read('contact_address'),
       // Of this process, never of a setting: whoever could change it would send everybody, admins included, elsewhere.
       siteUrl: publicOrigin(),
-      color: /^#[0-9a-f]{6}$/i.test(read('primary_color')) ? read('primary_color') : settingValue({}, 'primary_color'),
+      color: read('primary_color'),
     },
   };
 }

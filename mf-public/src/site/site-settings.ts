@@ -1,0 +1,54 @@
+import {
+  appointmentPageSettings,
+  bookingRequestSettings,
+  contactSectionSettings,
+  headerSettings,
+  heroSettings,
+  officeSettings,
+  practitionerSettings,
+  type SettingsReader,
+  servicesSectionSettings,
+  settingsReader,
+  siteSettings,
+  socialMediaSettings,
+  whatsappSettings,
+} from '@practice/contracts';
+import { type QueryClient, useQuery } from '@practice/ui/query';
+import { useMemo } from 'react';
+import { SiteSettingsDocument, type SiteSettingsQuery } from '../generated/graphql.ts';
+
+/** The settings that the pages of this remote read. */
+const settings = {
+  ...siteSettings,
+  ...heroSettings,
+  ...practitionerSettings,
+  ...servicesSectionSettings,
+  ...contactSectionSettings,
+  ...officeSettings,
+  ...headerSettings,
+  ...socialMediaSettings,
+  ...whatsappSettings,
+  ...appointmentPageSettings,
+  ...bookingRequestSettings,
+};
+
+/** Reads a setting; its default while it is empty, '' when it has none. */
+export type Settings = SettingsReader<keyof typeof settings>;
+
+export function settingsOf(data: Pick<SiteSettingsQuery, 'siteSettings'> | undefined): Settings {
+  return settingsReader(data?.siteSettings, settings);
+}
+
+/** A failure is repeated soon: the whole page waits for its texts. */
+const retry = { retries: 2, longestDelay: 3000 };
+
+/** The site's settings. While they are away, or when they fail to load, the defaults stand. */
+export function useSettings(): Settings {
+  const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore', staleTime: 60_000, retry });
+  return useMemo(() => settingsOf(data), [data]);
+}
+
+/** Fetches them ahead of a render. */
+export async function prefetchSettings(client: QueryClient): Promise<SiteSettingsQuery | undefined> {
+  return (await client.query({ query: SiteSettingsDocument, retry })).data;
+}

@@ -1,0 +1,89 @@
+import { appearanceGroup, appearanceSettings } from './appearance.ts';
+import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
+import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
+import { contactSectionGroup, contactSectionSettings } from './contact-section.ts';
+import { emailGroup, emailSettings } from './email.ts';
+import { footerGroup, footerSettings } from './footer.ts';
+import { headerGroup, headerSettings } from './header.ts';
+import { heroGroup, heroSettings } from './hero.ts';
+import { legalLinkGroup, legalLinkSettings } from './legal-links.ts';
+import { officeGroup, officeSettings } from './office.ts';
+import { practitionerGroup, practitionerSettings } from './practitioner.ts';
+import { usableValue } from './read-settings.ts';
+import { securityGroup, securitySettings } from './security.ts';
+import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
+import type { FormField, Setting, SettingCategory, SettingGroup, Settings } from './setting.ts';
+import { siteGroup, siteSettings } from './site.ts';
+import { socialMediaGroup, socialMediaSettings } from './social-media.ts';
+import { whatsappGroup, whatsappSettings } from './whatsapp.ts';
+
+/** A group with its settings, of which one without its part of the group doesn't compile. */
+type Group = { settings: Settings; group: SettingGroup<Settings> };
+
+/** All groups, in the order of the API's list and of the settings screen. */
+export const settingGroups = [
+  { settings: appearanceSettings, group: appearanceGroup },
+  { settings: heroSettings, group: heroGroup },
+  { settings: practitionerSettings, group: practitionerGroup },
+  { settings: servicesSectionSettings, group: servicesSectionGroup },
+  { settings: contactSectionSettings, group: contactSectionGroup },
+  { settings: appointmentPageSettings, group: appointmentPageGroup },
+  { settings: headerSettings, group: headerGroup },
+  { settings: footerSettings, group: footerGroup },
+  { settings: officeSettings, group: officeGroup },
+  { settings: socialMediaSettings, group: socialMediaGroup },
+  { settings: whatsappSettings, group: whatsappGroup },
+  { settings: legalLinkSettings, group: legalLinkGroup },
+  { settings: siteSettings, group: siteGroup },
+  { settings: bookingRequestSettings, group: bookingRequestGroup },
+  { settings: securitySettings, group: securityGroup },
+  { settings: emailSettings, group: emailGroup },
+] as const satisfies readonly Group[];
+
+type KeysOf<Each> = Each extends { settings: infer Rows } ? keyof Rows & string : never;
+
+/** The settings that the product knows: every one does what its label says. */
+export type SettingKey = KeysOf<(typeof settingGroups)[number]>;
+
+/** All that is known of one setting. */
+export type SettingDefinition = Omit<Setting, 'type'> & {
+  category: SettingCategory;
+  type: 'text' | 'boolean' | 'number';
+  /** Anonymous callers get it from GET /api/site-settings. */
+  isPublic: boolean;
+  /** Write-only: never leaves the server. */
+  isSecret: boolean;
+  /** How staff edit it; null for what is changed over the API only. */
+  field: FormField | null;
+};
+
+function definitionsOf({ settings, group }: Group): [string, SettingDefinition][] {
+  const { category, isPublic, internal = [], secrets = [], form } = group;
+  return Object.entries(settings).map(([key, setting]) => [
+    key,
+    {
+      type: 'text',
+      ...setting,
+      category,
+      isPublic: isPublic && !internal.includes(key),
+      isSecret: secrets.includes(key),
+      field: form?.fields[key] ?? null,
+    },
+  ]);
+}
+
+/** Without a prototype, so that `constructor` and the like are keys that it does not have. */
+export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(settingGroups.flatMap(definitionsOf)),
+);
+
+/** The keys that anonymous callers may read. */
+export const publicSettingKeys = Object.entries(settingDefinitions)
+  .filter(([, definition]) => definition.isPublic)
+  .map(([key]) => key);
+
+/** A setting's value out of what is stored by key, or its default; for services, which know all of them. */
+export function settingValue(stored: Readonly<Record<string, string>>, key: SettingKey): string {
+  return usableValue(settingDefinitions[key], stored[key]);
+}

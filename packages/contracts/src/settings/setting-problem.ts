@@ -1,0 +1,47 @@
+import { linkTarget, mapAddress, siteOrigin, webAddress } from '../contact-links.ts';
+import { type SettingDefinition, settingDefinitions } from './all-settings.ts';
+
+/** A value as it is stored: without spaces around it, a map's `<iframe>` text as the address in it. */
+export function storedSetting(key: string, value: string): string {
+  const text = value.trim();
+  return settingDefinitions[key]?.field?.store?.(text) ?? text;
+}
+
+/**
+ * Why a changed value cannot be stored, as a Turkish sentence, or null when it can. An emptied setting goes back to the
+ * site's own text; one that is required cannot be emptied.
+ */
+export function settingProblem(key: string, value: string): string | null {
+  const definition = settingDefinitions[key];
+  if (!definition) return 'Böyle bir ayar yok';
+  const { required, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = definition.field ?? {};
+  const text = storedSetting(key, value);
+  if (text === '') return required ? 'Bu alan zorunludur' : null;
+  if (text.length < minLength) return `En az ${minLength} karakter olmalı`;
+  if (text.length > maxLength) return `En fazla ${maxLength} karakter olabilir`;
+  return formatProblem(definition, text);
+}
+
+const badFormat = 'Geçersiz format';
+
+/** What a text must be, by how it is read. */
+const addressProblems = new Map<SettingDefinition['read'], string>([
+  [webAddress, 'http:// veya https:// ile başlayan bir adres ya da / ile başlayan bir site yolu girin'],
+  [siteOrigin, 'https:// ile başlayan, yalnızca alan adından oluşan bir adres girin (örneğin https://www.ornek.com)'],
+  [linkTarget, '/ ile başlayan bir site yolu, # ile başlayan bir bölüm ya da http(s) adresi girin'],
+  [mapAddress, 'Haritanın https ile başlayan adresini ya da yerleştirme kodunu girin'],
+]);
+
+function formatProblem({ type, limits, read, field }: SettingDefinition, text: string): string | null {
+  if (read) return read(text) === undefined ? (addressProblems.get(read) ?? badFormat) : null;
+  if (type === 'number') return /^\d{1,9}$/.test(text) ? limitProblem(limits, Number(text)) : badFormat;
+  if (type === 'boolean') return text === 'true' || text === 'false' ? null : badFormat;
+  if (field?.type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : badFormat;
+  return null;
+}
+
+function limitProblem(limits: SettingDefinition['limits'], number: number): string | null {
+  if (!limits) return null;
+  const [min, max] = limits;
+  return number < min || number > max ? `${min} ile ${max} arasında bir sayı girin` : null;
+}

@@ -1,0 +1,74 @@
+/** What every reader of a setting needs. Pages of the site carry these rows, and nothing else of a setting. */
+export type Setting = {
+  /** Stands while nothing usable is stored; '' for a place that stays empty. */
+  default: string;
+  /** Text when not given. Booleans and numbers are text here, as in the API. */
+  type?: 'boolean' | 'number';
+  /** The least and the greatest value of a number. */
+  limits?: readonly [min: number, max: number];
+  /** What a text must be to be of use: gives it as it is used, undefined when it can't be. */
+  read?: (value: string) => string | undefined;
+};
+
+export type Settings = Readonly<Record<string, Setting>>;
+
+export const settingCategories = [
+  'general',
+  'legal',
+  'appearance',
+  'contact',
+  'social',
+  'analytics',
+  'url_management',
+  'security',
+  'content',
+  'email',
+] as const;
+export type SettingCategory = (typeof settingCategories)[number];
+
+/** How a text looks on the site. */
+export type Look =
+  | 'badge'
+  | 'title'
+  | 'lead'
+  | 'text'
+  | 'button'
+  | 'outline-button'
+  | 'chip'
+  | 'image'
+  | 'detail'
+  | 'bar';
+
+/** How staff edit a setting, and what a value must keep to. */
+export type FormField = {
+  label: string;
+  /** 'text' when not given. */
+  type?: 'url' | 'textarea' | 'number' | 'email' | 'image';
+  hint?: string;
+  required?: true;
+  minLength?: number;
+  maxLength?: number;
+  /** Its line in the preview; `order` where the page has another order than the form. */
+  preview: { look: Look; order?: number };
+  /** What is stored of what was typed, where it isn't the text itself. */
+  store?: (value: string) => string | undefined;
+};
+
+/** Of settings that belong together, what only the back office and the services need. */
+export type SettingGroup<Rows extends Settings> = {
+  category: SettingCategory;
+  /** Anonymous callers get them from GET /api/site-settings. */
+  isPublic: boolean;
+  /** Those that aren't for anonymous callers all the same. */
+  internal?: readonly (keyof Rows)[];
+  /** Write-only: they never leave the server. */
+  secrets?: readonly (keyof Rows)[];
+  /** The group on the settings screen; null: changed over the API only. */
+  form: {
+    title: string;
+    /** Where on the site they show: what the place is called, and its page. */
+    shownAt: { name: string; path: string };
+    /** In the order of the form; null: changed over the API only. */
+    fields: { readonly [Key in keyof Rows]: FormField | null };
+  } | null;
+};
