@@ -199,7 +199,7 @@ describe('what is asked and sent', () => {
   });
 
   it('lets go of a service that was retired while the draft lay', async () => {
-    await openWizardAt(clinic, 3, { concernArea: 'aile-danismanligi' });
+    await openWizardAt(clinic, 3, { serviceType: 'aile-danismanligi' });
     await waitFor(() => expect(screen.queryByLabelText('Aile Danışmanlığı', { selector: '[type=radio]' })).toBeNull());
     press('İleri');
     expect(await screen.findByText('Bir hizmet türü seçiniz')).toBeInTheDocument();

@@ -11,9 +11,9 @@ import { useFieldError, useWizardState } from './wizard-context.ts';
 export function DateChoice() {
   const { control } = useWizardForm();
   const { chooseDate } = useWizardState();
-  const date = useWatch({ control, name: 'preferredDate' });
+  const date = useWatch({ control, name: 'appointmentDate' });
   const { today, lastDay, month, isLoading, stateOf, showMonth } = useBookingDays(date);
-  const error = useFieldError('preferredDate');
+  const error = useFieldError('appointmentDate');
   const ids = useFieldIds({ error });
   // Memoised: forty days need not render again for every ticked box below.
   const calendar = useMemo(
@@ -32,7 +32,7 @@ export function DateChoice() {
     [date, chooseDate, today, lastDay, month, showMonth, stateOf],
   );
   return (
-    <FieldSlot field="preferredDate">
+    <FieldSlot field="appointmentDate">
       <Box role="group" aria-labelledby={`${ids.controlId}-label`} {...ids.aria}>
         <Box id={`${ids.controlId}-label`} fontSize="md" fontWeight="semibold" lineHeight="snug" mb="3">
           Tercih Edilen Tarih

@@ -12,10 +12,10 @@ const draft: Draft = {
     childBirthDate: '2018-09-05',
     phone: '0532',
     email: '',
-    concernArea: 'oyun-terapisi',
-    message: '',
-    preferredDate: '',
-    preferredTime: '',
+    serviceType: 'oyun-terapisi',
+    reason: '',
+    appointmentDate: '',
+    appointmentTime: '',
   },
   preselected: '',
   keys: { print: 'key' },
@@ -131,8 +131,8 @@ it('does not keep the form from working where storage is forbidden', () => {
 it('is worth keeping once something is typed, not for the service of a link alone', () => {
   const nothing = Object.fromEntries(Object.keys(draft.values).map((field) => [field, ''])) as Draft['values'];
   expect(isWorthKeeping({ ...draft, values: nothing })).toBe(false);
-  const linked = { ...nothing, concernArea: 'oyun-grubu' };
+  const linked = { ...nothing, serviceType: 'oyun-grubu' };
   expect(isWorthKeeping({ ...draft, values: linked, preselected: 'oyun-grubu' })).toBe(false);
   expect(isWorthKeeping({ ...draft, values: linked })).toBe(true);
-  expect(isWorthKeeping({ ...draft, values: { ...nothing, message: 'a' } })).toBe(true);
+  expect(isWorthKeeping({ ...draft, values: { ...nothing, reason: 'a' } })).toBe(true);
 });

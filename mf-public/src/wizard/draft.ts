@@ -1,4 +1,5 @@
 import { emptyValues, type WizardValues } from './form-values.ts';
+import { withPresentNames } from './former-drafts.ts';
 import { CONFIRMATION, FIRST_STEP } from './steps.ts';
 import { isSameVisit, tabName } from './tab.ts';
 
@@ -63,7 +64,7 @@ export function removeDraft(): void {
 /** Whether there is anything in the form worth keeping. */
 export function isWorthKeeping(draft: Draft): boolean {
   return Object.entries(draft.values).some(([field, value]) => {
-    return value !== '' && !(field === 'concernArea' && value === draft.preselected);
+    return value !== '' && !(field === 'serviceType' && value === draft.preselected);
   });
 }
 
@@ -72,11 +73,16 @@ function parse(text: string): Stored | undefined {
   if (!stored || typeof stored.savedAt !== 'number' || typeof stored.tab !== 'string') return undefined;
   if (typeof stored.step !== 'number' || stored.step < FIRST_STEP || stored.step >= CONFIRMATION) return undefined;
   const { kvkkConsent: _kvkk, communicationConsent: _communication, ...fields } = emptyValues;
-  const values = stored.values as Partial<DraftValues> | undefined;
+  const values = withPresentNames(stored.values ?? {}) as Partial<DraftValues>;
   for (const field of Object.keys(fields) as (keyof DraftValues)[]) {
-    if (typeof values?.[field] !== 'string') return undefined;
+    if (typeof values[field] !== 'string') return undefined;
   }
-  return { ...(stored as Stored), keys: stored.keys ?? {}, unanswered: stored.unanswered ?? null };
+  return {
+    ...(stored as Stored),
+    values: values as DraftValues,
+    keys: stored.keys ?? {},
+    unanswered: stored.unanswered ?? null,
+  };
 }
 
 /** Storage throws when it is full or blocked; neither may keep a parent from booking. */

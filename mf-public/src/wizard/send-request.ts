@@ -1,12 +1,12 @@
-import type { toBookAppointmentInput } from '@practice/contracts';
 import type { QueryClient } from '@practice/ui/query';
 import { BookAppointmentDocument } from '../generated/graphql.ts';
 import { AnswerTimeout } from './failure.ts';
+import type { WizardAnswers } from './form-values.ts';
 
 /** How long to wait for the response. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
-export type RequestBody = ReturnType<typeof toBookAppointmentInput> & {
+export type RequestBody = WizardAnswers & {
   legalTextVersion: string | undefined;
   website: string;
 };

@@ -240,8 +240,8 @@ describe('when sending fails', () => {
     );
     send();
     const shown = await screen.findByText(message, { selector: '[data-field] *' });
-    expect(shown.closest('[data-field]')).toHaveAttribute('data-field', 'preferredDate');
-    expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'preferredDate');
+    expect(shown.closest('[data-field]')).toHaveAttribute('data-field', 'appointmentDate');
+    expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'appointmentDate');
     expect(screen.queryByText(/Talebiniz gönderilemedi/)).toBeNull();
   });
 

@@ -9,27 +9,27 @@ import { useFieldError } from './wizard-context.ts';
 /** Step 3: the requested service, and a few words about the child. */
 export function ServiceStep() {
   const { register } = useWizardForm();
-  const { field } = useController<{ concernArea: string }>({ name: 'concernArea' });
+  const { field } = useController<{ serviceType: string }>({ name: 'serviceType' });
   const services = useBookableServices();
   return (
     <Stack gap="8">
-      <FieldSlot field="concernArea">
+      <FieldSlot field="serviceType">
         <RadioCardGroup
           {...field}
           label="Hizmet Türü"
           required
           options={services.map(({ slug, title }) => ({ value: slug, label: title }))}
-          error={useFieldError('concernArea')}
+          error={useFieldError('serviceType')}
         />
       </FieldSlot>
-      <FieldSlot field="message">
+      <FieldSlot field="reason">
         <TextAreaField
-          {...register('message')}
+          {...register('reason')}
           label="Mesajınız"
           required
           hint="Çocuğunuzla ilgili bilmemizi istediklerinizi birkaç cümleyle anlatabilirsiniz."
           counterLimit={MESSAGE_LENGTH.max}
-          error={useFieldError('message')}
+          error={useFieldError('reason')}
         />
       </FieldSlot>
     </Stack>

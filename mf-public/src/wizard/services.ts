@@ -38,7 +38,7 @@ export function useServiceCheck(form: UseFormReturn<WizardValues, unknown, Wizar
   const services = useActiveServices();
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (services && !isOneOf(services, getValues('concernArea'))) setValue('concernArea', preselected);
+    if (services && !isOneOf(services, getValues('serviceType'))) setValue('serviceType', preselected);
   }, [services, getValues, setValue, preselected]);
 }
 

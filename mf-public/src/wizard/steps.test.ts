@@ -4,8 +4,8 @@ import { firstInOrder, progressOf, stepOf } from './steps.ts';
 
 const personal = { parentName: 'Elif Yılmaz', childName: 'Deniz', childBirthDate: '2018-09-05' };
 const contact = { phone: '0532 111 22 33', email: 'elif@example.com' };
-const service = { concernArea: 'oyun-terapisi', message: 'Kreşe başlarken zorlanıyor.' };
-const time = { preferredDate: '2126-11-24', preferredTime: '10:00', kvkkConsent: true, communicationConsent: true };
+const service = { serviceType: 'oyun-terapisi', reason: 'Kreşe başlarken zorlanıyor.' };
+const time = { appointmentDate: '2126-11-24', appointmentTime: '10:00', kvkkConsent: true, communicationConsent: true };
 
 const progress = (values: Partial<WizardValues>, isSent = false) => progressOf({ ...emptyValues, ...values }, isSent);
 
@@ -25,10 +25,10 @@ describe('progress', () => {
     ['no birth date', { ...personal, childBirthDate: '' }],
     ['no e-mail', { phone: contact.phone }],
     ['a foreign phone', { ...contact, phone: '+49 30 1234567' }],
-    ['no service', { message: service.message }],
-    ['a short message', { ...service, message: 'Kısa' }],
+    ['no service', { reason: service.reason }],
+    ['a short message', { ...service, reason: 'Kısa' }],
     ['one consent', { ...time, communicationConsent: false }],
-    ['a date without a time', { ...time, preferredTime: '' }],
+    ['a date without a time', { ...time, appointmentTime: '' }],
   ])('counts nothing for %s', (_what, values) => {
     expect(progress(values)).toBe(0);
   });
@@ -37,6 +37,6 @@ describe('progress', () => {
 it('knows which step shows a field, and which field is asked for first', () => {
   expect(stepOf('phone')).toBe(2);
   expect(stepOf('kvkkConsent')).toBe(4);
-  expect(firstInOrder(['preferredTime', 'message', 'email'])).toBe('email');
+  expect(firstInOrder(['appointmentTime', 'reason', 'email'])).toBe('email');
   expect(firstInOrder(['website'])).toBeUndefined();
 });

@@ -26,13 +26,13 @@ export const steps: readonly WizardStep[] = [
     name: 'Hizmet',
     title: 'Hizmet Tercihi',
     intro: 'Emin değilseniz size en yakın geleni seçin; ilk görüşmede birlikte netleştiririz.',
-    fields: ['concernArea', 'message'],
+    fields: ['serviceType', 'reason'],
   },
   {
     name: 'Zaman',
     title: 'Randevu Zamanı',
     intro: 'Size uygun günü ve saati seçin.',
-    fields: ['preferredDate', 'preferredTime', 'kvkkConsent', 'communicationConsent'],
+    fields: ['appointmentDate', 'appointmentTime', 'kvkkConsent', 'communicationConsent'],
   },
   {
     name: 'Onay',
@@ -57,10 +57,10 @@ export const fieldNames: Record<WizardField, string> = {
   childBirthDate: 'Çocuğun Doğum Tarihi',
   phone: 'Telefon',
   email: 'E-posta',
-  concernArea: 'Hizmet Türü',
-  message: 'Mesajınız',
-  preferredDate: 'Tercih Edilen Tarih',
-  preferredTime: 'Tercih Edilen Saat',
+  serviceType: 'Hizmet Türü',
+  reason: 'Mesajınız',
+  appointmentDate: 'Tercih Edilen Tarih',
+  appointmentTime: 'Tercih Edilen Saat',
   kvkkConsent: 'KVKK aydınlatma metni',
   communicationConsent: 'İletişim izni',
 };
@@ -82,12 +82,12 @@ export function firstInOrder(fields: readonly string[]): WizardField | undefined
 export function progressOf(values: WizardValues, isSent: boolean): number {
   if (isSent) return 100;
   const { personal, contact, service } = appointmentRequestSteps;
-  const { preferredDate, preferredTime, kvkkConsent, communicationConsent } = values;
+  const { appointmentDate, appointmentTime, kvkkConsent, communicationConsent } = values;
   const reached = [
     personal.safeParse(values).success,
     contact.safeParse(values).success,
     service.safeParse(values).success,
-    Boolean(preferredDate && preferredTime && kvkkConsent && communicationConsent),
+    Boolean(appointmentDate && appointmentTime && kvkkConsent && communicationConsent),
   ];
   return reached.filter(Boolean).length * 20;
 }

@@ -44,16 +44,16 @@ function useAnswers(): Answer[] {
   const services = useBookableServices();
   const isHydrated = useHydrated();
   const typed: Partial<WizardValues> = useWatch({ control });
-  const values = isHydrated ? typed : { concernArea: preselected };
+  const values = isHydrated ? typed : { serviceType: preselected };
   const birthDate = plainDate(values.childBirthDate ?? '');
   return [
     answer('Ebeveyn', values.parentName?.trim()),
     answer('Çocuk', values.childName?.trim(), birthDate && `doğum tarihi ${birthDate}`),
-    answer('Hizmet', services.find(({ slug }) => slug === values.concernArea)?.title),
+    answer('Hizmet', services.find(({ slug }) => slug === values.serviceType)?.title),
     answer(
       'Tarih ve saat',
-      longDate(values.preferredDate ?? ''),
-      values.preferredTime && `saat ${values.preferredTime}`,
+      longDate(values.appointmentDate ?? ''),
+      values.appointmentTime && `saat ${values.appointmentTime}`,
     ),
   ];
 }

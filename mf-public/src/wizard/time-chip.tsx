@@ -17,7 +17,7 @@ export function TimeChip({ time, isChosen, onChoose }: TimeChipProps) {
     <chakra.label css={[chipStyle, radioChipStyle]}>
       <chakra.input
         type="radio"
-        name="preferredTime"
+        name="appointmentTime"
         value={time}
         checked={isChosen}
         onChange={onChoose}

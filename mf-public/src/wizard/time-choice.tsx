@@ -23,9 +23,9 @@ import { useFieldError, useWizardState } from './wizard-context.ts';
 export function TimeChoice() {
   const { control } = useWizardForm();
   const { chooseTime, loseTime, goneTime, unansweredTime } = useWizardState();
-  const [date, chosen] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const [date, chosen] = useWatch({ control, name: ['appointmentDate', 'appointmentTime'] });
   const day = useDayTimes(date);
-  const error = useFieldError('preferredTime');
+  const error = useFieldError('appointmentTime');
   const ids = useFieldIds({ error });
 
   // A request for this time may have been booked with its response lost: then the parent has taken it herself.
@@ -51,7 +51,7 @@ export function TimeChoice() {
   }, [hasGone, date, chosen, loseTime]);
 
   return (
-    <FieldSlot field="preferredTime">
+    <FieldSlot field="appointmentTime">
       <chakra.fieldset
         ref={frame}
         scrollMarginBottom="6"

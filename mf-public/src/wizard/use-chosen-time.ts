@@ -14,11 +14,11 @@ export function useChosenTime(form: UseFormReturn<WizardValues, unknown, WizardA
   /** Another day has other times. */
   const chooseDate = useCallback(
     (date: string) => {
-      if (date !== getValues('preferredDate')) {
-        setValue('preferredTime', '');
-        clearErrors('preferredTime');
+      if (date !== getValues('appointmentDate')) {
+        setValue('appointmentTime', '');
+        clearErrors('appointmentTime');
       }
-      setValue('preferredDate', date, { shouldValidate: true, shouldDirty: true });
+      setValue('appointmentDate', date, { shouldValidate: true, shouldDirty: true });
       setGone(null);
     },
     [clearErrors, getValues, setValue],
@@ -29,12 +29,12 @@ export function useChosenTime(form: UseFormReturn<WizardValues, unknown, WizardA
     forgetGone: () => setGone(null),
     /** The chosen time was taken: everything else stays, and free times nearby are offered. */
     lose(chosen: ChosenTime, message: string = problems.SLOT_TAKEN.message) {
-      form.setValue('preferredTime', '');
-      form.setError('preferredTime', { type: 'server', message });
+      form.setValue('appointmentTime', '');
+      form.setError('appointmentTime', { type: 'server', message });
       setGone(chosen);
     },
     chooseTime(time: string) {
-      form.setValue('preferredTime', time, { shouldValidate: true, shouldDirty: true });
+      form.setValue('appointmentTime', time, { shouldValidate: true, shouldDirty: true });
       setGone(null);
     },
     chooseDate,

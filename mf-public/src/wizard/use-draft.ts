@@ -97,7 +97,7 @@ function draftValues(values: Partial<WizardValues>): DraftValues {
 /** What was typed before the code was loaded overrides the draft, and so does a newly linked service. */
 function valuesToRestore(draft: Draft, preselected: string, typed: Partial<DraftValues>): WizardValues {
   const values = { ...emptyValues, ...draft.values, ...typed };
-  if (preselected !== '' && preselected !== draft.preselected) values.concernArea = preselected;
-  if (values.preferredDate < today()) return { ...values, preferredDate: '', preferredTime: '' };
+  if (preselected !== '' && preselected !== draft.preselected) values.serviceType = preselected;
+  if (values.appointmentDate < today()) return { ...values, appointmentDate: '', appointmentTime: '' };
   return values;
 }

@@ -1,4 +1,3 @@
-import { toBookAppointmentInput } from '@practice/contracts';
 import { prepareCalendars } from '@practice/ui/date';
 import { toast } from '@practice/ui/overlay';
 import { type Problem, useQuery, useQueryClient } from '@practice/ui/query';
@@ -37,7 +36,7 @@ export function useWizard() {
       // Inputs without a default value keep what was typed into them before this code was loaded.
       ...{ ...emptyValues, parentName: undefined, childName: undefined },
       childBirthDate: earlyBirthDate,
-      concernArea: preselected,
+      serviceType: preselected,
     },
   });
   const [step, setStep] = useState(FIRST_STEP);
@@ -93,7 +92,7 @@ export function useWizard() {
 
   async function send(answers: WizardAnswers) {
     const body: RequestBody = {
-      ...toBookAppointmentInput(answers),
+      ...answers,
       legalTextVersion: notice?.legalText?.version,
       website: honeypot.current?.value ?? '',
     };
@@ -132,7 +131,7 @@ export function useWizard() {
     if (isTimeGone(problem)) {
       time.lose(chosen, problem.message);
       refreshTimes(client);
-      showFirst(['preferredTime']);
+      showFirst(['appointmentTime']);
     } else if (refused.some(({ field }) => stepOf(field) !== SENDING_STEP)) refuse(refused);
     else if (refused.length > 0) showFirst(refused.map(({ field }) => field));
     else setFailure(failureText(problem));
@@ -187,7 +186,7 @@ export function useWizard() {
     chooseDateAndTime(chosen: ChosenTime) {
       time.chooseDate(chosen.date);
       time.chooseTime(chosen.time);
-      focus.focusOn('preferredTime');
+      focus.focusOn('appointmentTime');
     },
     loseTime: time.lose,
   };

@@ -110,7 +110,7 @@ describe('step 1', () => {
 
 describe('step 3', () => {
   it('asks for a service', async () => {
-    await openWizardAt(clinic, 3, { concernArea: '' });
+    await openWizardAt(clinic, 3, { serviceType: '' });
     press('İleri');
     await screen.findByText('Bir hizmet türü seçiniz');
     const group = screen.getByRole('radiogroup', { name: 'Hizmet Türü' });
@@ -127,7 +127,7 @@ describe('step 4', () => {
     expect(screen.getByText('Tercih edilen saat seçiniz')).toBeInTheDocument();
     await messageOf('okudum.', 'KVKK aydınlatma metnini okuyup onaylamanız gereklidir');
     await messageOf('iletişime geçilmesine', 'İletişim kurabilmemiz için izin vermeniz gereklidir');
-    expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'preferredDate');
+    expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'appointmentDate');
     await chooseDay(24);
     await waitFor(() => expect(screen.queryByText('Tercih edilen tarih seçiniz')).toBeNull());
     expect(clinic.current.sent).toEqual([]);

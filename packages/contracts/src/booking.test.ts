@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, appointmentRequestForm, bookAppointmentInput, toBookAppointmentInput, today } from './index.ts';
+import { addDays, appointmentRequestForm, bookAppointmentInput, today } from './index.ts';
 
 const valid = {
   parentName: 'Elif Yıldız',
@@ -7,10 +7,10 @@ const valid = {
   childBirthDate: '2019-03-14',
   phone: '0532 111 22 33',
   email: 'elif@ornek.com',
-  concernArea: 'oyun-terapisi',
-  message: 'Okula alışmakta zorlanıyor.',
-  preferredDate: addDays(today(), 3),
-  preferredTime: '10:00',
+  serviceType: 'oyun-terapisi',
+  reason: 'Okula alışmakta zorlanıyor.',
+  appointmentDate: addDays(today(), 3),
+  appointmentTime: '10:00',
   kvkkConsent: true,
   communicationConsent: true,
 };
@@ -44,12 +44,12 @@ describe('the rules and messages of document 1, section 5', () => {
     ['phone', '1234567890', 'Geçerli bir Türkiye telefon numarası giriniz'],
     ['email', 'elif', 'Geçerli bir e-posta adresi giriniz'],
     ['email', `${'a'.repeat(100)}@b.co`, 'E-posta adresi çok uzun'],
-    ['concernArea', '', 'Bir hizmet türü seçiniz'],
-    ['message', 'kısa', 'En az 10 karakter yazınız'],
-    ['message', 'a'.repeat(501), 'En fazla 500 karakter yazabilirsiniz'],
-    ['preferredDate', '', 'Tercih edilen tarih seçiniz'],
-    ['preferredDate', addDays(today(), -1), 'Randevu tarihi bugünden önce olamaz'],
-    ['preferredTime', '', 'Tercih edilen saat seçiniz'],
+    ['serviceType', '', 'Bir hizmet türü seçiniz'],
+    ['reason', 'kısa', 'En az 10 karakter yazınız'],
+    ['reason', 'a'.repeat(501), 'En fazla 500 karakter yazabilirsiniz'],
+    ['appointmentDate', '', 'Tercih edilen tarih seçiniz'],
+    ['appointmentDate', addDays(today(), -1), 'Randevu tarihi bugünden önce olamaz'],
+    ['appointmentTime', '', 'Tercih edilen saat seçiniz'],
     ['kvkkConsent', false, 'KVKK aydınlatma metnini okuyup onaylamanız gereklidir'],
     ['communicationConsent', false, 'İletişim kurabilmemiz için izin vermeniz gereklidir'],
   ])('%s: %j', (field, value, message) => {
@@ -68,7 +68,7 @@ describe('the rules and messages of document 1, section 5', () => {
     'I\u0307rem',
   ])('takes the name %s', (name) => expect(messageOf('parentName', name)).toBeUndefined());
 
-  it('takes today as a date', () => expect(messageOf('preferredDate', today())).toBeUndefined());
+  it('takes today as a date', () => expect(messageOf('appointmentDate', today())).toBeUndefined());
 });
 
 describe('phones', () => {
@@ -90,11 +90,11 @@ describe('phones', () => {
 });
 
 it("the form's answers are what the API takes", () => {
-  const body = toBookAppointmentInput(appointmentRequestForm.parse(valid));
-  expect(bookAppointmentInput.parse(body)).toMatchObject({
+  const answers = appointmentRequestForm.parse(valid);
+  expect(bookAppointmentInput.parse(answers)).toMatchObject({
     serviceType: 'oyun-terapisi',
-    reason: valid.message,
-    appointmentDate: valid.preferredDate,
+    reason: valid.reason,
+    appointmentDate: valid.appointmentDate,
     appointmentTime: '10:00',
     phone: '05321112233',
   });

@@ -90,10 +90,10 @@ export const appointmentRequestForm = z.object({
   childBirthDate,
   phone,
   email,
-  concernArea: serviceType,
-  message: requestMessage,
-  preferredDate: requestedDate,
-  preferredTime: requestedTime,
+  serviceType,
+  reason: requestMessage,
+  appointmentDate: requestedDate,
+  appointmentTime: requestedTime,
   kvkkConsent,
   communicationConsent,
 });
@@ -102,27 +102,7 @@ export const appointmentRequestForm = z.object({
 export const appointmentRequestSteps = {
   personal: z.pick(appointmentRequestForm, { parentName: true, childName: true, childBirthDate: true }),
   contact: z.pick(appointmentRequestForm, { phone: true, email: true }),
-  service: z.pick(appointmentRequestForm, { concernArea: true, message: true }),
+  service: z.pick(appointmentRequestForm, { serviceType: true, reason: true }),
 };
 
 export type AppointmentRequestForm = z.input<typeof appointmentRequestForm>;
-
-/** Names the wizard's answers as the API takes them: concernArea is serviceType, message is reason, and so on. */
-export function toBookAppointmentInput(form: z.output<typeof appointmentRequestForm>) {
-  const { concernArea, message, preferredDate, preferredTime, ...rest } = form;
-  return {
-    ...rest,
-    serviceType: concernArea,
-    reason: message,
-    appointmentDate: preferredDate,
-    appointmentTime: preferredTime,
-  };
-}
-
-/** Which form field shows a message that the server gave for a field of the API. */
-export const formFieldOf: Record<string, keyof AppointmentRequestForm> = {
-  serviceType: 'concernArea',
-  reason: 'message',
-  appointmentDate: 'preferredDate',
-  appointmentTime: 'preferredTime',
-};

@@ -111,10 +111,10 @@ const typed = {
   childBirthDate: '2018-09-05',
   phone: '0532 111 22 33',
   email: 'elif@example.com',
-  concernArea: 'oyun-terapisi',
-  message: 'Kreşe başlarken zorlanıyor.',
-  preferredDate: '',
-  preferredTime: '',
+  serviceType: 'oyun-terapisi',
+  reason: 'Kreşe başlarken zorlanıyor.',
+  appointmentDate: '',
+  appointmentTime: '',
 };
 
 /** Opens the wizard at a later step, with everything before it filled in: the way a reload does, which is quick. */

@@ -110,7 +110,7 @@ describe('RadioCardGroup', () => {
   ];
 
   it('is one group with a name, and a press anywhere on a card chooses it', async () => {
-    show(<RadioCardGroup label="Hizmet" name="concernArea" options={options} error="Bir hizmet türü seçiniz" />);
+    show(<RadioCardGroup label="Hizmet" name="serviceType" options={options} error="Bir hizmet türü seçiniz" />);
     const group = screen.getByRole('radiogroup', { name: 'Hizmet' });
     expect(description(group)).toBe('Bir hizmet türü seçiniz');
     await userEvent.click(screen.getByText('Küçük çocuklar'));
