@@ -1,128 +1,121 @@
 import { can, eventDefinitions, type PracticeEvent } from '@practice/contracts';
-import { callService, DomainError, type EventFeed, isKept, lastSeq, logger, readEvents } from '@practice/service-kit';
-import type { Request, Response } from 'express';
-import { actorOf } from '../edge/locals.ts';
-import type { OpenStreams } from './open-streams.ts';
+import { type Actor, type EventFeed, isKept, lastSeq, logger, readEvents } from '@practice/service-kit';
+import type { Response } from 'express';
+import { messageOf } from './event-message.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 5000;
-const MAX_STREAMS_PER_USER = 10;
-/** Whoever missed more than this reads anew instead. */
+/** Whoever missed more than this refetches everything instead. */
 const MAX_REPLAYED = 1000;
 const MAX_UNREAD_BYTES = 1 << 20;
 
-type StreamOptions = {
+type Options = {
+  actor: Actor;
   feed: EventFeed;
-  streams: OpenStreams;
-  /** The session that the stream belongs to; none with an access token. */
   sessionKey: string | undefined;
-  /** Whether session or token go on and the role is still the same; asked at every heartbeat. */
   isStillWelcome: () => Promise<boolean>;
 };
 
-/**
- * GET /api/notifications/stream (document 2, section 7; decisions, "Calendar, contacts, notifications"): a new
- * notification is a plain message, other events have their type as name; the id is the event's number. After a
- * reconnect with Last-Event-ID what was missed is sent first, whichever gateway answers; what is too old to be known
- * is told by `reset`.
- */
-export async function streamEvents(request: Request, response: Response, options: StreamOptions): Promise<void> {
-  const { feed, streams, sessionKey, isStillWelcome } = options;
-  const actor = actorOf(response);
-  if (!can(actor.role, 'notification:read')) {
-    throw new DomainError(actor.role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+/** One open stream of one caller. Events leave in the order of their numbers, none twice. */
+export class EventStream {
+  readonly #response: Response;
+  readonly #options: Options;
+  /** The number of the last event that was handled, sent or not. */
+  #last = 0;
+  /** Sends one event after the other: the text of a notification has to be fetched first. */
+  #queue: Promise<void> = Promise.resolve();
+  /** What arrives while missed events are read; undefined once they are sent. */
+  #arrived: PracticeEvent[] | undefined = [];
+
+  constructor(response: Response, options: Options) {
+    this.#response = response;
+    this.#options = options;
   }
-  if (streams.countOf(actor.userId) >= MAX_STREAMS_PER_USER)
-    throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 });
 
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  streams.add(response, actor.userId);
-  const write = (text: string) => {
-    if (response.writableEnded) return;
-    response.write(text);
-    // A reader that does not keep up is cut; it comes back and gets what it missed.
-    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
-  };
-  write(`retry: ${RETRY_MS}\n\n`);
-
-  // Subscribed before the log is read, and sent by one queue in order of the numbers: nothing is missed or twice.
-  let last = 0;
-  let queue: Promise<void> = Promise.resolve();
-  const send = (event: PracticeEvent) => {
-    queue = queue.then(async () => {
-      if (event.seq <= last) return;
-      last = event.seq;
-      const { audience } = eventDefinitions[event.type];
-      if (audience && can(actor.role, audience) && isFor(actor.userId, event)) write(await toMessage(event));
+  /** Sends what came after the event `lastSeen`, or after now when that is no known number, then goes on. */
+  async start(lastSeen: number): Promise<void> {
+    this.#write(`retry: ${RETRY_MS}\n\n`);
+    // Subscribed before the log is read, so that nothing is missed in between.
+    const unsubscribe = this.#options.feed.subscribe((event) => this.#receive(event));
+    const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#response.once('close', () => {
+      clearInterval(heartbeat);
+      unsubscribe();
     });
-    queue.catch((err) => {
-      logger.warn({ err }, 'stream broken');
-      response.destroy();
-    });
-  };
-  const buffered: PracticeEvent[] = [];
-  let isReplaying = true;
-  const endIfOver = async () => {
-    if (!(await isStillWelcome().catch(() => true))) response.end();
-  };
-  const unsubscribe = feed.subscribe((event) => {
-    if (event.type === 'session.ended' && event.payload.sessionKey === sessionKey) response.end();
-    if (event.type === 'user.changed' && event.payload.userId === actor.userId) endIfOver();
-    if (isReplaying) buffered.push(event);
-    else send(event);
-  });
-  const heartbeat = setInterval(() => {
-    write(`data: ${JSON.stringify({ type: 'heartbeat', timestamp: new Date().toISOString() })}\n\n`);
-    endIfOver();
-  }, HEARTBEAT_MS);
-  response.once('close', () => {
-    clearInterval(heartbeat);
-    unsubscribe();
-  });
-  // The session may have ended before there was anybody to hear of it.
-  endIfOver();
-  try {
-    last = await firstPlace(request, write);
-    for (let seq = last; ; ) {
-      const events = await readEvents(seq);
-      if (events.length === 0) break;
-      for (const event of events) send(event);
-      seq = events.at(-1)?.seq ?? seq;
+    // The session may have ended before the stream was there to hear of it.
+    void this.#endIfOver();
+    try {
+      await this.#replay(lastSeen);
+    } catch (err) {
+      logger.warn({ err }, 'events could not be replayed');
+      this.#response.end();
     }
-  } catch (err) {
-    logger.warn({ err }, 'events could not be replayed');
-    response.end();
+    const arrived = this.#arrived ?? [];
+    this.#arrived = undefined;
+    for (const event of arrived) this.#send(event);
   }
-  isReplaying = false;
-  for (const event of buffered) send(event);
-}
 
-/** The number after which the stream begins: what the client saw last, or now, with word when something is lost. */
-async function firstPlace(request: Request, write: (text: string) => void): Promise<number> {
-  const now = await lastSeq();
-  const seen = Number(request.get('last-event-id') ?? request.query.lastEventId);
-  if (!Number.isInteger(seen) || seen <= 0) return now;
-  const isKnown = seen === now || (seen < now && now - seen <= MAX_REPLAYED && (await isKept(seen + 1)));
-  if (isKnown) return seen;
-  write(`event: reset\nid: ${now}\ndata: {}\n\n`);
-  return now;
-}
-
-/** What somebody read or took away is that person's alone. */
-function isFor(userId: string | null, event: PracticeEvent): boolean {
-  return event.type !== 'notification.changed' || event.payload.userId === null || event.payload.userId === userId;
-}
-
-async function toMessage(event: PracticeEvent): Promise<string> {
-  if (event.type !== 'notification.created') {
-    return `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event.payload)}\n\n`;
+  #receive(event: PracticeEvent): void {
+    const { actor, sessionKey } = this.#options;
+    if (event.type === 'session.ended' && event.payload.sessionKey === sessionKey) this.#response.end();
+    if (event.type === 'user.changed' && event.payload.userId === actor.userId) void this.#endIfOver();
+    if (this.#arrived) this.#arrived.push(event);
+    else this.#send(event);
   }
-  const { notificationId } = event.payload;
-  const notification = await callService('messaging', 'getNotification', { id: notificationId });
-  if (!notification) return `id: ${event.seq}\nevent: notification.changed\ndata: {}\n\n`;
-  return `id: ${event.seq}\ndata: ${JSON.stringify(notification)}\n\n`;
+
+  async #replay(lastSeen: number): Promise<void> {
+    this.#last = await this.#startAfter(lastSeen);
+    for (let last = this.#last; ; ) {
+      const events = await readEvents(last);
+      if (events.length === 0) return;
+      for (const event of events) this.#send(event);
+      last = events.at(-1)?.seq ?? last;
+    }
+  }
+
+  /** The number after which the stream begins; a `reset` goes out when events may have been missed. */
+  async #startAfter(lastSeen: number): Promise<number> {
+    const now = await lastSeq();
+    if (!Number.isInteger(lastSeen) || lastSeen <= 0) return now;
+    const isNear = lastSeen < now && now - lastSeen <= MAX_REPLAYED;
+    if (lastSeen === now || (isNear && (await isKept(lastSeen + 1)))) return lastSeen;
+    this.#write(`event: reset\nid: ${now}\ndata: {}\n\n`);
+    return now;
+  }
+
+  #send(event: PracticeEvent): void {
+    this.#queue = this.#queue.then(async () => {
+      if (event.seq <= this.#last) return;
+      this.#last = event.seq;
+      if (this.#isVisible(event)) this.#write(await messageOf(event));
+    });
+    this.#queue.catch((err) => {
+      logger.warn({ err }, 'stream broken');
+      this.#response.destroy();
+    });
+  }
+
+  /** By the event's audience; what somebody has read or deleted concerns that person only. */
+  #isVisible(event: PracticeEvent): boolean {
+    const { role, userId } = this.#options.actor;
+    const { audience } = eventDefinitions[event.type];
+    if (!audience || !can(role, audience)) return false;
+    return event.type !== 'notification.changed' || [null, userId].includes(event.payload.userId);
+  }
+
+  #beat(): void {
+    this.#write(`data: ${JSON.stringify({ type: 'heartbeat', timestamp: new Date().toISOString() })}\n\n`);
+    void this.#endIfOver();
+  }
+
+  async #endIfOver(): Promise<void> {
+    if (!(await this.#options.isStillWelcome().catch(() => true))) this.#response.end();
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableEnded) return;
+    this.#response.write(text);
+    // A reader that does not keep up is cut off; it reconnects and gets what it missed.
+    if (this.#response.writableLength > MAX_UNREAD_BYTES) this.#response.destroy();
+  }
 }

@@ -3,8 +3,8 @@ import { type RequestHandler, Router } from 'express';
 import type { Actors } from '../auth/actors.ts';
 import { callerStill, sessionKeyOfRequest } from '../auth/identify.ts';
 import { actorOf } from '../edge/locals.ts';
-import { streamEvents } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
+import { streamEvents } from './stream-events.ts';
 
 export const STREAM_PATH = '/api/notifications/stream';
 

@@ -1,7 +1,7 @@
 import { LiveEventsContext, type LiveHandler } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { createLiveStream, type LiveStream } from './live-stream.ts';
+import { createLiveStream } from './live-stream.ts';
 
 type Props = {
   /** Whether somebody is signed in: the stream needs a session. */
@@ -18,13 +18,12 @@ export function LiveEventsProvider({ isOpen, onBroken, children }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const stream: LiveStream = createLiveStream({ onBroken, seen });
-    stream.subscribe((event) => {
+    const onEvent: LiveHandler = (event) => {
       // A failed refetch is reported by its own query.
       if (event.type === 'reset') client.refetchQueries({ include: 'active' }).catch(() => {});
       for (const handler of handlers) handler(event);
-    });
-    return stream.close;
+    };
+    return createLiveStream({ onEvent, onBroken, seen }).close;
   }, [isOpen, onBroken, client, handlers, seen]);
 
   const subscribe = useCallback(

@@ -32,8 +32,12 @@ const nextId = () => String(++ids.last);
 const last = () => Source.all.at(-1) as Source;
 const start = (locks?: Pick<LockManager, 'request'>) => {
   const events: LiveEvent[] = [];
-  const stream = createLiveStream({ onBroken, open: (url) => new Source(url) as unknown as EventSource, locks });
-  stream.subscribe((event) => events.push(event));
+  const stream = createLiveStream({
+    onEvent: (event) => void events.push(event),
+    onBroken,
+    open: (url) => new Source(url) as unknown as EventSource,
+    locks,
+  });
   streams.push(stream);
   return { stream, events };
 };

@@ -1,9 +1,10 @@
-import type { LiveEvent, LiveHandler, SubscribeToLive } from '@practice/ui/back-office';
+import type { LiveEvent, LiveHandler } from '@practice/ui/back-office';
 import { eventNames } from './event-names.ts';
 
-export type LiveStream = { subscribe: SubscribeToLive; close: () => void };
+export type LiveStream = { close: () => void };
 
 type Options = {
+  onEvent: LiveHandler;
   /** Called when the stream breaks and the browser does not reconnect by itself: the session may have ended. */
   onBroken: () => void;
   /** The number of the last event seen; kept outside so that the next stream resumes after it. */
@@ -28,9 +29,8 @@ type Message = NumberedEvent | { request: 'lastId' } | { lastId: number };
  * by itself and the server sends what was missed; no event is delivered twice.
  */
 export function createLiveStream(options: Options): LiveStream {
-  const { onBroken, seen = { lastId: 0 }, open = (url) => new EventSource(url) } = options;
+  const { onEvent, onBroken, seen = { lastId: 0 }, open = (url) => new EventSource(url) } = options;
   const { locks = globalThis.navigator?.locks } = options;
-  const handlers = new Set<LiveHandler>();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('practice-live');
   const end = new AbortController();
   let source: EventSource | undefined;
@@ -40,7 +40,7 @@ export function createLiveStream(options: Options): LiveStream {
   function deliver({ id, event }: NumberedEvent): void {
     if (event.type !== 'reset' && id <= seen.lastId) return;
     seen.lastId = id;
-    for (const handler of handlers) handler(event);
+    onEvent(event);
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('event' in data) deliver(data);
@@ -92,10 +92,6 @@ export function createLiveStream(options: Options): LiveStream {
   } else connect();
 
   return {
-    subscribe(handler) {
-      handlers.add(handler);
-      return () => handlers.delete(handler);
-    },
     close() {
       end.abort();
       clearTimeout(retry);
