@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@practice/contracts';
 import { type DocumentNode, type FieldNode, GraphQLError, Kind, parse, type SelectionSetNode, visit } from 'graphql';
 
 /** What a document that is not the front ends' own may ask for. */
@@ -8,7 +9,7 @@ export const operationLimits = {
   introspectionDepth: 16,
   aliases: 15,
   rootFields: 20,
-  pageSize: 200,
+  pageSize: MAX_PAGE_SIZE,
 } as const;
 
 const PAGE_SIZE_ARGUMENTS = new Set(['pageSize', 'limit', 'first', 'last']);

@@ -1,6 +1,6 @@
 import type { PracticeEvent } from '@practice/contracts';
-import { registerService, unregisterService } from '@practice/service-kit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerService } from '@practice/service-kit';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { messageOf } from './event-message.ts';
 
 const notification = {
@@ -31,7 +31,6 @@ beforeEach(() => {
   getNotification.mockClear();
   registerService('messaging', { getNotification });
 });
-afterEach(() => unregisterService('messaging'));
 
 it('the notification of an event is fetched once, however many streams send it', async () => {
   const event = created(7);

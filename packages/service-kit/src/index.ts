@@ -12,6 +12,7 @@ export {
 export { type Actor, anonymousActor, type ServiceContext, systemContext } from './context.ts';
 export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
+export { escapeRegExp } from './escape-reg-exp.ts';
 export { EventConsumer, type EventHandler, type EventHandlers, handlerWithLoad } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { type EmittedEvent, emit, isKept, lastSeq, readEmittedSince, readEvents } from './events.ts';

@@ -17,8 +17,8 @@ export {
 } from '@chakra-ui/react';
 export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx';
 export { LongWait, longWait } from './feedback/long-wait.tsx';
-export { EmptyState, type EmptyStateProps, RetryPanel, type RetryPanelProps } from './feedback/panels.tsx';
 export { type Retry, RetryButton } from './feedback/retry-button.tsx';
+export { RetryPanel, type RetryPanelProps } from './feedback/retry-panel.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { Input } from './fields/controls.tsx';
 export { Counter } from './fields/counter.tsx';

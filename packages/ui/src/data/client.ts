@@ -7,8 +7,8 @@ import {
   type NormalizedCacheObject,
 } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import type { DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
+import { hashOf } from '../graphql/document.ts';
 import { noteAnswer, startClock } from './freshness.ts';
 import { retryLink } from './retry-link.ts';
 
@@ -67,9 +67,4 @@ function clockLink(): ApolloLink {
 function byHash(terminating: ApolloLink): ApolloLink {
   const persisted = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? '' });
   return ApolloLink.split(({ query }) => hashOf(query) !== undefined, persisted.concat(terminating), terminating);
-}
-
-function hashOf(document: DocumentNode): string | undefined {
-  const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
-  return meta?.hash;
 }

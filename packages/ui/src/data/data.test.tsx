@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryDelay } from '../graphql/retry-rules.ts';
 import { ApolloProvider, createClient, readProblem, useQuery } from './index.ts';
 import { retriesFor } from './retry-link.ts';
-import { retryDelay } from './retry-rules.ts';
 
 const settings = parse('query SiteSettings { siteSettings { settingKey settingValue __typename } }');
 const book = parse('mutation Book { bookAppointment { id __typename } }');

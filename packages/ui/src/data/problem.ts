@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import { fromBody, type Problem, parseBody, unreached } from './problem-body.ts';
+import { fromBody, type Problem, parseBody, unreached } from '../graphql/problem-body.ts';
 
 /**
  * Turns what a query or mutation threw into a problem. The server's codes are kept (`SLOT_TAKEN`, `VALIDATION_FAILED`, …);

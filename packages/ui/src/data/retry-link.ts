@@ -1,6 +1,6 @@
 import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { Observable } from 'rxjs';
-import { type FailedWith, retriesAfter, retryDelay } from './retry-rules.ts';
+import { type FailedWith, retriesAfter, retryDelay } from '../graphql/retry-rules.ts';
 
 /** The back office shows failures with a retry button, so it retries only once by itself. */
 const maxRetries = 1;

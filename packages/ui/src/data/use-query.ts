@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery as useApolloQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useMemo } from 'react';
-import { operationName } from '../query/request.ts';
+import { operationName } from '../graphql/document.ts';
 import { policyFor } from './freshness.ts';
 
 /** How long a cached result is shown without a refetch, in milliseconds; five minutes by default. */

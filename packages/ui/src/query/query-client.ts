@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
-import { type RetryRule, retriesAfter, retryDelay } from '../data/retry-rules.ts';
-import { type Execute, hashOf, operationName, overHttp, type QueryDocument, RequestFailure } from './request.ts';
+import { hashOf, operationName } from '../graphql/document.ts';
+import { type RetryRule, retriesAfter, retryDelay } from '../graphql/retry-rules.ts';
+import { type Execute, overHttp, type QueryDocument, RequestFailure } from './request.ts';
 
 /** The cached state of one document with its variables. Immutable; every change creates a new one. */
 export type Entry = {

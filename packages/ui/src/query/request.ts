@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
-import { fromBody, type Problem, parseBody, unreached } from '../data/problem-body.ts';
-import type { FailedWith } from '../data/retry-rules.ts';
+import { hashOf, operationName } from '../graphql/document.ts';
+import { fromBody, type Problem, parseBody, unreached } from '../graphql/problem-body.ts';
+import type { FailedWith } from '../graphql/retry-rules.ts';
 
 export type QueryDocument<Data, Variables> = TypedDocumentNode<Data, Variables>;
 
@@ -88,16 +89,4 @@ function parseResult(text: string): GraphQLResult | undefined {
   } catch {
     return undefined;
   }
-}
-
-export function operationName(document: DocumentNode): string {
-  for (const definition of document.definitions) {
-    if (definition.kind === 'OperationDefinition') return definition.name?.value ?? '';
-  }
-  return '';
-}
-
-export function hashOf(document: DocumentNode): string | undefined {
-  const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
-  return meta?.hash;
 }

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { RetryRule } from '../data/retry-rules.ts';
+import type { RetryRule } from '../graphql/retry-rules.ts';
 import type { ErrorPolicy, QueryClient } from './query-client.ts';
 import type { QueryDocument } from './request.ts';
 

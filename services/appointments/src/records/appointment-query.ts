@@ -1,5 +1,5 @@
 import { addDays, type ListAppointmentsInput, today, toInstant, toSearchKey } from '@practice/contracts';
-import { escapeRegExp } from './escape-reg-exp.ts';
+import { escapeRegExp } from '@practice/service-kit';
 
 type Condition = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { listNotificationsInput, type NotificationRecord, toSearchKey, type z } from '@practice/contracts';
-import { readInput, type ServiceContext } from '@practice/service-kit';
+import { escapeRegExp, readInput, type ServiceContext } from '@practice/service-kit';
 import { NotificationModel, toNotificationRecord } from './notification.model.ts';
 
 const USUAL = 50;
@@ -27,6 +27,6 @@ function stateFilter(filter: NonNullable<z.output<typeof listNotificationsInput>
 }
 
 function searchFilter(search: string) {
-  const key = toSearchKey(search).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const key = escapeRegExp(toSearchKey(search));
   return key === '' ? {} : { searchKey: { $regex: key } };
 }

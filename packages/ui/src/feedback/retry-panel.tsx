@@ -1,6 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../primitives/icon.tsx';
 import { Heading, Text } from '../primitives/styled.tsx';
 import { type Retry, RetryButton } from './retry-button.tsx';
 
@@ -48,47 +47,5 @@ export function RetryPanel(props: RetryPanelProps) {
         {children}
       </Flex>
     </Box>
-  );
-}
-
-export type EmptyStateProps = {
-  title: ReactNode;
-  /** What belongs here and what to do first. */
-  description?: ReactNode;
-  icon?: ReactNode;
-  /** The first step: a button or a link. */
-  action?: ReactNode;
-};
-
-/** An empty state: says what belongs here and offers the first step. */
-export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
-  return (
-    <Flex direction="column" align="center" textAlign="center" py="12" px="5" gap="3">
-      <Flex
-        boxSize="14"
-        align="center"
-        justify="center"
-        borderRadius="full"
-        bg="bg.tinted"
-        color="pine.fg"
-        fontSize="xl"
-      >
-        {icon ?? (
-          <Icon>
-            <path d="M4 14c5 0 8-3 8-8 5 1 8 4 8 9a7 7 0 0 1-7 6c-5 0-9-3-9-7Z" />
-            <path d="M7 18c3-1 6-4 8-8" />
-          </Icon>
-        )}
-      </Flex>
-      <Heading as="h2" size="sm">
-        {title}
-      </Heading>
-      {description ? (
-        <Text color="fg.muted" maxW="narrow" textStyle="small">
-          {description}
-        </Text>
-      ) : null}
-      {action}
-    </Flex>
   );
 }
