@@ -1,2 +1,2 @@
-/** Sections of this remote, as the hash names them. */
+/** Sections of this remote, as named in the hash. */
 export const sections = { seo: 'seo' } as const;

@@ -1,8 +1,8 @@
 import '@practice/ui/fonts.css';
 import { pause } from './boot/pause.ts';
 
-// Each step is a task of its own, so that no single one blocks the main thread for long. The dynamic imports are also
-// the asynchronous border that module federation needs before the first use of a shared module.
+// Each step is a task of its own, so that none blocks the main thread for long. The dynamic imports are also the
+// asynchronous boundary that module federation needs before the first use of a shared module.
 await import('react');
 await pause();
 await import('react-dom/client');

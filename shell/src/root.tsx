@@ -17,7 +17,7 @@ type Props = {
   hasServerHead: boolean;
 };
 
-/** The whole tree. Server and browser render the same one, so that hydration finds what it expects. */
+/** The whole tree. Server and browser render the same one, so that hydration matches. */
 export function Root({ client, styles, registry, router, hasServerHead }: Props) {
   return (
     <PracticeProvider styles={styles}>

@@ -1,7 +1,8 @@
 import type { AppointmentStatus } from '@practice/contracts';
-import { Button, Icon, IconButton } from '@practice/ui';
+import { Button, IconButton } from '@practice/ui';
 import { desktop, formatCount, formatDate, SectionHeader, useMedia } from '@practice/ui/admin';
 import { useLiveEvents, useStaff } from '@practice/ui/back-office';
+import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import { appointmentHref } from '../paths.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
@@ -120,11 +121,7 @@ export function AppointmentsScreen() {
               loading={isRefreshing}
               onClick={() => void refreshNow()}
             >
-              {isRefreshing ? null : (
-                <Icon>
-                  <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v4.9h-4.9" />
-                </Icon>
-              )}
+              {isRefreshing ? null : <RefreshIcon />}
             </IconButton>
             {canWrite ? (
               <ToggleButton isPressed={isBulkMode} onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}>
@@ -137,9 +134,7 @@ export function AppointmentsScreen() {
             ) : null}
             {canWrite ? (
               <Button onClick={place.create}>
-                <Icon>
-                  <path d="M12 5v14M5 12h14" />
-                </Icon>
+                <PlusIcon />
                 Yeni Randevu
               </Button>
             ) : null}

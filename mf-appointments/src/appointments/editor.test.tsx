@@ -97,7 +97,7 @@ it('takes a free time by one press, and lets end and duration follow each other'
   expect(field('appointmentEndTime')).toHaveValue('14:30');
 });
 
-it('shows the appointments in the way, and saves all the same when told so', async () => {
+it('shows the appointments in the way, and saves all the same after a confirmation', async () => {
   practice.current.fail('CreateAppointment', overlap, null);
   const { user } = await openScreen(practice.current, { hash: '#appointments-new' });
   await fillNew();

@@ -10,11 +10,11 @@ type SettingsBarProps = {
   onTogglePreview: () => void;
 };
 
-/** Name of the screen, how the form stands, and what can be done with it; stays in view over a long form. */
+/** Title, state and actions of the form; sticky over a long form. */
 export function SettingsBar({ state, saving, isPreviewShown, onTogglePreview }: SettingsBarProps) {
   const { isDirty, changed } = state;
   const { isSaving, saveState } = saving;
-  // The banner says that something is not saved.
+  // The banner shows unsaved changes.
   const isQuiet = saveState === 'dirty' || saveState === 'clean';
   return (
     <Box css={barStyle}>
@@ -75,7 +75,7 @@ const barStyle: SystemStyleObject = {
   top: 'var(--sticky-top, 0px)',
   zIndex: '5',
   bg: 'bg',
-  // Up to the edge of the line above, so that nothing shows between them while it sticks.
+  // Touches the bar above, so that no gap shows between them while it is sticky.
   mt: '-3',
   pt: '3',
   pb: '1',

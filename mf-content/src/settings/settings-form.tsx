@@ -16,12 +16,12 @@ import { useShownTarget } from './use-shown-target.tsx';
 
 type SettingsFormProps = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
 
-/** The settings with their categories, search, preview and the way to save them. */
+/** The settings form: categories, search, preview, saving. */
 export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
   const [search, setSearch] = useState('');
   const [lastFocused, setLastFocused] = useState<string | null>(null);
   const isWide = useMedia('(min-width: 80rem)');
-  // Beside the fields where there is room, in their place where there is none.
+  // The preview is beside the fields where there is room, and replaces them where there is not.
   const [isPreviewShown, setIsPreviewShown] = useState(isWide);
   const state = useEdits(stored);
   const { category, choose, goTo, confirmDialog } = useShownTarget({
@@ -37,11 +37,11 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
   const elsewhere = categories.find((each) => each !== category && each.fields.some((field) => isFound(field, search)));
   const group = category.fields.find(({ key }) => key === lastFocused)?.group ?? category.fields[0]?.group ?? '';
 
-  /** What is asked for may be hidden by the search or by the preview. */
+  /** The field may be hidden by the search or by the preview. */
   function reveal(key: string) {
     setSearch('');
     if (!isWide) setIsPreviewShown(false);
-    // After the shell has put the focus on the section, when it was only just opened.
+    // After the shell has focused the section, in case it has just been opened.
     requestAnimationFrame(() => revealField(key));
   }
 
@@ -122,7 +122,7 @@ const layoutStyle: SystemStyleObject = {
   gap: { base: '4', md: '6' },
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '13rem minmax(0, 44rem)' },
-  // The height of the bar above, which grows by the line that something is not saved.
+  // The height of the bar above, which grows by the line about unsaved changes.
   '--settings-bar': '3.75rem',
   '&[data-dirty]': { '--settings-bar': '6.5rem' },
   '&[data-preview]': { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 24rem)' },

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@practice/ui';
 
-/** The shape of the screen: categories, and a group of fields. */
+/** Placeholder of the screen while it loads: categories and a group of fields. */
 export function SettingsSkeleton() {
   return (
     <Box role="status" aria-busy="true" aria-label="Ayarlar yükleniyor…">

@@ -1,12 +1,11 @@
-import { unsavedChangesTexts } from '@practice/ui/admin';
+import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
 import { hasUnsavedChanges, useSection } from '@practice/ui/back-office';
-import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Category, type CategoryId, categoryOf, targetOf } from './categories/categories.ts';
 
 /**
- * The category on screen and the field to go to, by the address (`#settings?tab=content&focus=hero_title`). The category
- * stays behind the address while it is asked whether unsaved changes may go.
+ * The category on screen and the field to go to, from the address (`#settings?tab=content&focus=hero_title`). The category
+ * lags behind the address while losing unsaved changes is being confirmed.
  */
 export function useShownTarget(options: {
   isDirty: boolean;
@@ -25,7 +24,7 @@ export function useShownTarget(options: {
   const target = useMemo(() => targetOf({ tab, focus }), [tab, focus]);
   const [shownId, setShownId] = useState(target.category.id);
   const isElsewhere = target.category.id !== shownId;
-  // The shell has asked already when somebody went Back.
+  // On Back the shell has already asked.
   const isAsking = isElsewhere && isDirty && hasUnsavedChanges();
   const shown = (isAsking ? categoryOf(shownId) : target.category) as Category;
 
@@ -33,7 +32,7 @@ export function useShownTarget(options: {
   useEffect(() => {
     latest.current = { onDiscard, onReveal };
   });
-  // Gone Back, and agreed in the shell's own dialog: the changes it let go are gone.
+  // After Back with a confirmation in the shell's dialog: discard what it let go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: about steps in the history, not about typing
   useEffect(() => {
     if (isDirty && !hasUnsavedChanges()) latest.current.onDiscard();
@@ -52,7 +51,7 @@ export function useShownTarget(options: {
   const goTo = useCallback(
     (next: CategoryId, key: string) => {
       setParams({ tab: next, focus: key });
-      // Asked for once more, the address stays the same.
+      // Going to the same field again does not change the address.
       latest.current.onReveal(key);
     },
     [setParams],

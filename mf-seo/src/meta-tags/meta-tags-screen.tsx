@@ -1,5 +1,6 @@
-import { Icon, IconButton } from '@practice/ui';
+import { IconButton } from '@practice/ui';
 import { useMedia } from '@practice/ui/admin';
+import { EyeIcon } from '@practice/ui/icons';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
 import { MetaTagDialog } from './editor/meta-tag-dialog.tsx';
@@ -69,10 +70,7 @@ export function MetaTagsScreen() {
 function PreviewButton({ tag, onPress }: { tag: MetaTag; onPress: () => void }) {
   return (
     <IconButton aria-label={`Önizle: ${pageName(tag.pageKey)}`} title="Önizle" onClick={onPress}>
-      <Icon boxSize="4">
-        <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-        <circle cx="12" cy="12" r="2.8" />
-      </Icon>
+      <EyeIcon boxSize="4" />
     </IconButton>
   );
 }

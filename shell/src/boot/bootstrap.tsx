@@ -13,7 +13,7 @@ declare global {
   var __BOOT__: BootData | undefined;
 }
 
-/** Shows the product: takes over what the server rendered, or renders from nothing where it rendered nothing. */
+/** Starts the product: hydrates what the server rendered, or renders from scratch when it rendered nothing. */
 export async function start(): Promise<void> {
   const boot = globalThis.__BOOT__;
   const list = boot?.remotes ?? (await fetchRemoteList().catch(() => []));
@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   else startTransition(() => void hydrateRoot(container, tree, { onRecoverableError: reportUnexpected }));
 }
 
-/** The shared entries that no part of the shell imports statically: naming them makes the shell provide them. */
+/** The shared entries that the shell does not import statically: naming them here makes the shell provide them. */
 export const sharedEntries = [
   () => import('@practice/ui/admin'),
   () => import('@practice/ui/back-office'),
@@ -49,13 +49,13 @@ export const sharedEntries = [
   () => import('@practice/ui/records'),
 ];
 
-/** React's number for "the server left this part to the browser", which its log has said already if it was an error. */
+/** React's code for "the server left this part to the browser"; if it was an error, the server has logged it. */
 const leftByServer = '#419';
 
 function reportUnexpected(error: unknown): void {
   const message = error instanceof Error ? error.message : '';
   const cause = error instanceof Error ? error.cause : undefined;
-  // A remote whose code could not be loaded is shown as such; it is no failed hydration.
+  // A remote that failed to load is shown as such; it is not a hydration error.
   if (message.includes(leftByServer) || cause instanceof RemoteLoadError) return;
   reportError(error);
 }

@@ -1,4 +1,4 @@
-/** Lets the browser handle what is waiting (input, painting), without the 4 ms that nested timers cost. */
+/** Yields to the browser for pending input and painting, without the 4 ms delay of nested timers. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();

@@ -4,8 +4,8 @@ import type { Settings } from '../site/site-settings.ts';
 import { ChatIcon, PhoneIcon } from './icons.tsx';
 
 /**
- * Phone and WhatsApp within a thumb's reach on phones. Out of the way while somebody fills in the wizard: an element
- * marked `data-wizard` hides the bar while it holds the focus, `data-wizard="page"` for as long as it is on the page.
+ * Phone and WhatsApp within a thumb's reach on phones. Hidden while somebody fills in the wizard: an element with
+ * `data-wizard` hides the bar while it has focus, one with `data-wizard="page"` as long as it is on the page.
  */
 export function ContactBar({ settings }: { settings: Settings }) {
   const phone = phoneOf(settings);
@@ -34,7 +34,7 @@ export function ContactBar({ settings }: { settings: Settings }) {
 // 'html' rather than ':root': a nested selector that begins with a colon is taken for a pseudo-class of the element.
 const inWizard = 'html:has([data-wizard=page], [data-wizard]:focus-within)';
 
-/** For the frame: room at the end of the page, and the toaster's distance, while the bar is on screen. */
+/** For the frame: space at the end of the page, and the toaster's offset, while the bar is visible. */
 export const contactBarRoom: SystemStyleObject = {
   '--p-bottom-bar': { base: '4.5rem', md: '0px' },
   pb: 'calc(var(--p-bottom-bar) + env(safe-area-inset-bottom))',

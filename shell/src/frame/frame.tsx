@@ -19,7 +19,7 @@ import { OfflineHint } from './offline-hint.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What stands around every public page. Which remote fills the middle is decided by the list of remotes. */
+/** The frame around every public page. The list of remotes decides which remote fills the middle. */
 export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
   const settings = useSettings();
   const menus = useSiteMenus();

@@ -6,10 +6,10 @@ import type { Settings } from '../site/site-settings.ts';
 import { MenuIcon } from './icons.tsx';
 import type { MenuDrawerProps } from './menu-drawer.tsx';
 
-/** Where the menu stands at the end of the page: what the button leads to while there is no script. */
+/** The menu in the footer, which the button links to while scripts are not loaded. */
 export const footerMenuId = 'alt-menu';
 
-/** Opens the menu of small screens. Closes on every change of page. */
+/** Opens the menu of small screens, which closes on navigation. */
 export function MenuButton({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
@@ -25,7 +25,7 @@ export function MenuButton({ settings, menu }: { settings: Settings; menu: MenuL
       setDrawer(() => MenuDrawer);
       setIsOpen(true);
     } catch {
-      // Offline before the drawer was ever loaded: the same links stand in the footer.
+      // The drawer could not be loaded: the footer has the same links.
       document.getElementById(footerMenuId)?.scrollIntoView();
     }
   }

@@ -3,7 +3,7 @@ import { useLocation } from '@practice/ui/router';
 import type { MenuLink } from '../site/site-menus.ts';
 import { pathOf, SiteLink } from './site-link.tsx';
 
-/** A link of the menu bar; the page on screen is marked. */
+/** A link of the menu bar; the current page is marked. */
 export function MenuItemLink({ item }: { item: MenuLink }) {
   const isCurrent = useIsCurrent(item.url);
   return (
@@ -13,7 +13,7 @@ export function MenuItemLink({ item }: { item: MenuLink }) {
   );
 }
 
-/** Whether an address is the page on screen; an anchor never is. */
+/** Whether an address is the current page; an anchor never is. */
 export function useIsCurrent(url: string): boolean {
   const { pathname } = useLocation();
   return pathOf(url) === pathname;

@@ -4,7 +4,7 @@ import { phoneOf } from '../site/contact-links.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { CalendarIcon, PhoneIcon } from './icons.tsx';
 
-/** The one clear step that every page ends in. On the appointment page the wizard is that step. */
+/** The call to action at the end of every page, except the appointment page. */
 export function NextStep({ settings }: { settings: Settings }) {
   const { pathname } = useLocation();
   const phone = phoneOf(settings);

@@ -1,7 +1,7 @@
 import { Box } from '@practice/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Says that the connection is gone, and nothing while it is there. */
+/** Says that the browser is offline; renders nothing otherwise. */
 export function OfflineHint() {
   const isOnline = useSyncExternalStore(
     subscribe,

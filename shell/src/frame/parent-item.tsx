@@ -5,8 +5,8 @@ import { ChevronDownIcon } from './icons.tsx';
 import { MenuItemLink } from './menu-item-link.tsx';
 
 /**
- * A menu item with items below it: they open on hover and by the button beside the link, and close on Esc, on leaving
- * and when a page is chosen. Before the page answers input, hover and focus open them by style alone.
+ * A menu item with a submenu: it opens on hover and with the button beside the link, and closes on Esc, on leaving and when
+ * a page is chosen. Before hydration it opens by CSS on hover and focus.
  */
 export function ParentItem({ item }: { item: MenuLink }) {
   const [isHovered, setIsHovered] = useState(false);
@@ -21,7 +21,7 @@ export function ParentItem({ item }: { item: MenuLink }) {
   }
 
   function onPointer(event: PointerEvent, isInside: boolean) {
-    // A finger also enters what it taps.
+    // A tap also fires pointerenter.
     if (event.pointerType === 'mouse') setIsHovered(isInside);
   }
 

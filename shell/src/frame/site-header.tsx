@@ -9,7 +9,7 @@ import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Info bar, name, menu, phone and the way to an appointment: there on every page, whatever becomes of its content. */
+/** Info bar, name, menu, phone and link to the appointment page: on every page, even if its content fails. */
 export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
   const phone = phoneOf(settings);
   return (

@@ -11,7 +11,7 @@ type Props = {
   [style: string]: unknown;
 };
 
-/** A link out of a menu or a setting: through the router inside the site, plain outside of it. */
+/** A link from a menu or a setting: a router link inside the site, a plain one outside. */
 export function SiteLink({ url, newTab = false, children, ...rest }: Props) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const inside = pathOf(url);
@@ -29,7 +29,7 @@ export function SiteLink({ url, newTab = false, children, ...rest }: Props) {
   );
 }
 
-/** The path inside the site that a menu's address stands for; anchors belong to the home page. */
+/** The path inside the site for a menu's address; anchors belong to the home page. */
 export function pathOf(url: string): string | undefined {
   if (url.startsWith('#')) return `/${url}`;
   return isSitePath(url) ? url : undefined;

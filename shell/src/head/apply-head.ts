@@ -1,7 +1,7 @@
 import { headMark } from './head-html.ts';
 import type { HeadTag } from './head-tags.ts';
 
-/** Replaces what the last page put into the document's head. */
+/** Replaces the last page's elements in the document's head. */
 export function applyHead(tags: readonly HeadTag[], target: Document = document): void {
   for (const old of target.head.querySelectorAll(`[${headMark}]:not(title)`)) old.remove();
   for (const { tag, attributes, text } of tags) {

@@ -1,9 +1,9 @@
 import type { HeadTag } from './head-tags.ts';
 
-/** Marks the elements that navigation replaces. */
+/** Attribute of the elements that navigation replaces. */
 export const headMark = 'data-head';
 
-/** The tags as HTML. Everything that came from data is escaped; `nonce` goes to scripts. */
+/** The tags as HTML. All data is escaped; scripts get the `nonce`. */
 export function headHtml(tags: readonly HeadTag[], nonce?: string): string {
   return tags
     .map(({ tag, attributes, text }) => {
@@ -21,7 +21,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON inside a script element: nothing in it may end the element or open a comment. */
+/** JSON for a script element, escaped so that it cannot end the element or open a comment. */
 export function escapeScript(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

@@ -10,7 +10,7 @@ const baseKeywords = ['çocuk psikoloğu', 'ergen psikoloğu', 'oyun terapisi'];
 const defaultDescription =
   'Çocuk ve ergenler için psikolojik danışmanlık: oyun terapisi, bireysel terapi, aile danışmanlığı ve psikolojik değerlendirme.';
 
-/** The head of a page with the site's defaults filled in; the same list on the server and after navigation. */
+/** The tags of a page's head with the site's defaults; the same on the server and after navigation. */
 export function headTags(head: PageHead, { settings, url }: { settings: Settings; url: URL }): HeadTag[] {
   const name = siteName(settings);
   const title = fullTitle(head.title, name);
@@ -58,14 +58,14 @@ function keywords(own: string | undefined): string {
   return [...chosen, ...baseKeywords].join(', ');
 }
 
-/** Set, not resolved: a path such as //example.org would name another host. */
+/** Sets the path on the origin instead of resolving it: //example.org would be another host. */
 function withPath(site: URL, pathname: string): string {
   const url = new URL(site.origin);
   url.pathname = pathname;
   return url.href;
 }
 
-/** Of a path or an http(s) address; whatever else was stored is left out. */
+/** For a path or an http(s) address; anything else is left out. */
 function absolute(value: string, base: URL): string | undefined {
   const address = webAddress(value);
   return address && URL.canParse(address, base) ? new URL(address, base).href : undefined;

@@ -138,15 +138,15 @@ describe('what happens before the page answers', () => {
     expect(document.documentElement.dataset.waiting).toBeUndefined();
   });
 
-  it('typed text is told again, with the last value', () => {
+  it('replays typed text once, with the last value', () => {
     run();
     const field = element<HTMLInputElement>('#name');
     type(field, 'Ay');
     type(field, 'Ayşe');
-    const told: string[] = [];
-    field.addEventListener('input', () => told.push(field.value));
+    const values: string[] = [];
+    field.addEventListener('input', () => values.push(field.value));
     hydrate('area');
-    expect(told).toEqual(['Ayşe']);
+    expect(values).toEqual(['Ayşe']);
     expect(field.value).toBe('Ayşe');
   });
 

@@ -1,18 +1,18 @@
 export type DeferredBoot = {
   /** Script that starts the shell. */
   main: string;
-  /** Scripts, and data (.json), that will be asked for after it; fetched along with it once the start is decided. */
+  /** Scripts and data (.json) that it will request; preloaded together with it when the start is triggered. */
   preload: string[];
-  /** 'now' (with the first picture) on pages whose point is interaction; 'idle' waits for a first interaction or a quiet moment. */
+  /** `now` starts right after the first paint, on interactive pages; `idle` waits for an interaction or an idle moment. */
   start: 'now' | 'idle';
-  /** Milliseconds after the load event before a quiet moment is looked for. */
+  /** Milliseconds after the load event before waiting for an idle moment. */
   quietAfter: number;
 };
 
 /**
- * Runs in the page's head before anything else, as text (`deferBoot.toString()`): it may not refer to anything outside
- * of itself. Starts the shell's script in time, and keeps what is clicked, chosen and typed before the part of the page
- * it happened in answers input, to do it again then. Links need nothing of this: they are links.
+ * Runs in the page's head before anything else, as text (`deferBoot.toString()`), so it must not refer to anything outside
+ * itself. Starts the shell's script, and records clicks and input in parts of the page that do not respond yet, to replay
+ * them once they do. Links work without it.
  */
 export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): void {
   type Kept = { target: HTMLElement; again: () => void };
@@ -43,9 +43,9 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
 
   function isWaiting(target: HTMLElement): boolean {
     if (!isFrameReady) return true;
-    const place = isAreaReady ? '[data-deferred]' : 'main';
-    // `data-live`: put there by the browser, or taken over by it, so it answers already.
-    return target.closest(place) !== null && target.closest('[data-live]') === null;
+    const pending = isAreaReady ? '[data-deferred]' : 'main';
+    // `data-live`: rendered or hydrated by the browser, so it responds already.
+    return target.closest(pending) !== null && target.closest('[data-live]') === null;
   }
 
   function keep(target: HTMLElement, again: () => void): void {
@@ -85,7 +85,7 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
     keep(field, () => typeAgain(field));
   }
 
-  // React takes no notice of an input event unless the value differs from the last one it saw set by script.
+  // React ignores an input event unless the value differs from the last one it saw set by script.
   function typeAgain(field: HTMLInputElement): void {
     const { value } = field;
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
@@ -117,7 +117,7 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
 
   for (const reason of reasons) addEventListener(reason, boot, { capture: true, passive: true });
   if (start === 'now') {
-    // After the first picture of the page, which needs none of the scripts. A hidden page has no pictures.
+    // After the first paint, which needs none of the scripts. A hidden page is never painted.
     if (document.hidden) boot();
     else requestAnimationFrame(() => setTimeout(boot));
     return;

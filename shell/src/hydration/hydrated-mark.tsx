@@ -2,8 +2,8 @@ import { announceHydration, type HydratedPart } from '@practice/ui/router';
 import { useEffect } from 'react';
 
 /**
- * Says that the part of the page it stands in answers input: to the script that kept what was clicked and typed before,
- * and, for the page as a whole, by `data-hydrated` on `<html>`.
+ * Announces that the surrounding part of the page responds: to the script that recorded earlier input, and for the page as
+ * a whole by `data-hydrated` on `<html>`.
  */
 export function HydratedMark({ part }: { part: HydratedPart }) {
   useEffect(() => {

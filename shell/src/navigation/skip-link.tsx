@@ -3,7 +3,7 @@ import { Anchor } from '@practice/ui';
 /** Id of the page's main part. */
 export const mainId = 'icerik';
 
-/** First stop of the keyboard: past the header, to the content. */
+/** First tab stop: skips the header. */
 export function SkipLink() {
   return (
     <Anchor

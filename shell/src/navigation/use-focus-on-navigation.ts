@@ -2,7 +2,7 @@ import { useLocation } from '@practice/ui/router';
 import { useEffect, useRef } from 'react';
 import { mainId } from './skip-link.tsx';
 
-/** After a change of page the keyboard and the screen reader start at the content, as after a load. */
+/** Moves focus to the content after navigation, for keyboards and screen readers. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

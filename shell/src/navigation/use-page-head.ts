@@ -10,13 +10,13 @@ import { useSettings } from '../site/site-settings.ts';
 
 type Shown = { head: PageHead; url: URL; isNavigation: boolean };
 
-/** The area itself shows what went wrong; the last page's title would be a lie. */
+/** The area itself shows the failure; keeping the last page's title would be wrong. */
 const failedHead: PageHead = { status: 503, title: '' };
 
 /**
- * Keeps the document's head with the page on screen: asks the remote for its `page` on every change of path, and once
- * more when a remote that failed is tried again, and writes title, meta tags and canonical link. The first page's head
- * came with its HTML when `hasServerHead`.
+ * Keeps the document's head in sync with the page: calls the remote's `page` on every change of path, and again when a
+ * failed remote is retried, and writes title, meta tags and canonical link. With `hasServerHead` the first page's head came
+ * with its HTML.
  *
  * @returns the title of the page that was navigated to, for the screen reader; '' before the first navigation
  */
@@ -32,7 +32,7 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
   const hasLeft = useRef(false);
   const [shown, setShown] = useState<Shown>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on a retry
   useEffect(() => {
     if (pathname !== firstPath.current) hasLeft.current = true;
     if (isWritten.current) {
@@ -60,7 +60,7 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
   }, [pathname, search, registry, client, navigate, tries]);
 
   useEffect(() => {
-    // Again when the settings come later than the page: the practice's name is part of the title.
+    // Again when the settings arrive after the page, as the practice's name is part of the title.
     if (shown) applyHead(headTags(shown.head, { settings, url: shown.url }));
   }, [shown, settings]);
 

@@ -4,12 +4,12 @@ import { whenThere } from './when-there.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Milliseconds to wait for content that an anchor or a restored position needs. */
+/** Milliseconds to wait for the content of an anchor or a restored position. */
 const patience = 3000;
 
 /**
- * Scrolls as a load would: to the top of a new page, to the anchor of an address, back to where one was on Back and
- * Forward, the latter two as soon as the content is there. A reload is left to the browser.
+ * Scrolls like a page load: to the top of a new page, to an anchor, or to the previous position on Back and Forward; the
+ * latter two once the content is rendered. A reload is left to the browser.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
@@ -47,13 +47,13 @@ export function useScrollPosition(): void {
   }, []);
 
   useBrowserLayoutEffect(() => {
-    // Before the browser tells of the scrolling that the new content causes, which is not the old page's.
+    // Before scroll events caused by the new content, which are not about the old page.
     shownKey.current = key;
     const isFirst = lastPath.current === undefined;
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
     const saved = type === 'POP' ? positions.current.get(key) : undefined;
-    // The first page: the browser has gone to the anchor, or has restored the position, unless it came without content.
+    // On the first page the browser has scrolled by itself, unless the page came without content.
     if (isFirst && (!hash || document.getElementById(hash.slice(1)))) return;
     if (saved !== undefined) return restore(saved);
     if (hash) return goToAnchor(hash);
@@ -62,8 +62,8 @@ export function useScrollPosition(): void {
 }
 
 /**
- * A link to an anchor of the page that is on screen, which the router has taken over: it may have to wait for code of the
- * page before it can draw the new address, and the visitor need not. A link that acts as a button leads nowhere.
+ * Scrolls at once for a router link to an anchor of the current page: the router may have to load code before it renders
+ * the new address, but the visitor need not wait. A link that acts as a button is ignored.
  */
 function goAtOnce(event: MouseEvent): void {
   const link =
@@ -85,7 +85,7 @@ function goToAnchor(hash: string): () => void {
   const find = () => document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
   return whenThere(find, patience, (element) => {
     element.scrollIntoView();
-    // As with a plain link, the keyboard goes on from there.
+    // As with a plain link, keyboard focus continues from there.
     if (!element.matches('a, button, input, select, textarea, [tabindex]')) element.tabIndex = -1;
     element.focus({ preventScroll: true });
   });

@@ -1,6 +1,6 @@
 /**
- * Calls `then` with what `find` gives, at once or as soon as a change of the page brings it, but not after `patience`
- * milliseconds, nor once the visitor scrolls. Returns how to give up waiting.
+ * Calls `then` with the result of `find`, at once or when a DOM change makes it appear; gives up after `patience`
+ * milliseconds and when the visitor scrolls. Returns a function that stops waiting.
  */
 export function whenThere<T>(find: () => T | undefined, patience: number, then: (found: T) => void): () => void {
   const now = find();

@@ -3,7 +3,7 @@ import { ButtonLink, type PageHead } from '@practice/ui/router';
 
 export const notFoundHead: PageHead = { status: 404, title: 'Sayfa bulunamadı', robots: 'noindex' };
 
-/** For an address that no remote answers. */
+/** For an address that no remote has. */
 export function NotFound() {
   return (
     <Container py="section" maxW="3xl">

@@ -14,8 +14,8 @@ import { renderToHtml } from './render-to-html.ts';
 import { styleHtml } from './style-html.ts';
 
 /**
- * Renders a page of the site for an anonymous visitor. The remote's `page` decides status and head; when it fails the
- * answer is 503, with the frame (phone and address are in it) around an area that the browser tries again.
+ * Renders a page of the site for an anonymous visitor. The remote's `page` decides status and head; when it fails the status
+ * is 503, and the frame (with phone and address) surrounds an area that the browser retries.
  * Rejects when rendering itself fails or `signal` aborts.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -59,7 +59,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     headHtml: headHtml(headTags(head, { settings, url }), nonce),
     styleHtml: styleHtml(styles, nonce) + (brand ? `<style${nonce ? ` nonce="${nonce}"` : ''}>${brand}</style>` : ''),
     bodyHtml,
-    // A remote left to the browser has not been asked for its head: the browser asks.
+    // A remote that is left to the browser has no head yet: the browser will request it.
     boot: {
       remotes,
       cache: client.extract(),
@@ -87,7 +87,7 @@ async function askForHead(options: {
   return module ? module.page({ client, url }) : { status: 200, title: '' };
 }
 
-/** What header and footer show. Failures leave their defaults in place. */
+/** The data of header and footer. On failure their defaults are used. */
 async function readFrameData(client: QueryClient, note: (error: unknown) => void) {
   const [settings] = await Promise.all([
     client.query({ query: SiteSettingsDocument }).catch(note),

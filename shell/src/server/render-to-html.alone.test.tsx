@@ -3,19 +3,19 @@ import { Suspense, use } from 'react';
 import { expect, it } from 'vitest';
 import { renderToHtml } from './render-to-html.ts';
 
-function Late({ text }: { text: Promise<string> }) {
+function Suspended({ text }: { text: Promise<string> }) {
   return <p>{use(text)}</p>;
 }
 
 function rendering(text: Promise<string>, { hasBoundary }: { hasBoundary: boolean }) {
   const stop = new AbortController();
-  const late = <Late text={text} />;
-  const tree = hasBoundary ? <Suspense fallback="Yükleniyor…">{late}</Suspense> : late;
+  const pending = <Suspended text={text} />;
+  const tree = hasBoundary ? <Suspense fallback="Yükleniyor…">{pending}</Suspense> : pending;
   const html = renderToHtml(tree, { signal: stop.signal, onError: () => undefined });
   return { html, stop: () => stop.abort(new Error('time is up')) };
 }
 
-it('waits for what comes late, and writes it in its place', async () => {
+it('waits for suspended content, and renders it in its place', async () => {
   const text = new Promise<string>((resolve) => setTimeout(() => resolve('Merhaba'), 5));
   const html = await rendering(text, { hasBoundary: true }).html;
   expect(html).toContain('<p>Merhaba</p>');
@@ -23,7 +23,7 @@ it('waits for what comes late, and writes it in its place', async () => {
   expect(html).not.toContain('<script');
 });
 
-it.each([true, false])('gives up when it is told to, inside a boundary: %s', async (hasBoundary) => {
+it.each([true, false])('gives up when aborted, inside a boundary: %s', async (hasBoundary) => {
   const { html, stop } = rendering(new Promise(() => {}), { hasBoundary });
   setTimeout(stop, 5);
   await expect(html).rejects.toThrow('time is up');

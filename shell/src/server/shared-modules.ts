@@ -8,7 +8,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
 /**
- * What the server bundles of the remotes `require`, by name: the same list that the shell provides to the browser
+ * The modules that server bundles of remotes `require`, by name: the same list that the shell provides to the browser
  * (`tooling/src/rspack/shared-modules.ts`), so that there is one copy of each on the server too.
  */
 export const sharedModules: Record<string, unknown> = {

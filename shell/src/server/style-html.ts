@@ -1,8 +1,8 @@
 import type { StyleCache } from '@practice/ui';
 
 /**
- * The styles that one render inserted, in Emotion's own format, so that the browser adopts them instead of making them
- * again. The cache must be one that collects.
+ * The styles of one render in Emotion's format, so that the browser adopts them instead of generating them again. Needs a
+ * cache created with `collect`.
  */
 export function styleHtml(cache: StyleCache, nonce?: string): string {
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';

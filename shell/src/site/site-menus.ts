@@ -4,7 +4,7 @@ import { type MenuTreeFragment, SiteMenusDocument } from '../generated/graphql.t
 
 export type MenuLink = { id: string; title: string; url: string; newTab: boolean; children: MenuLink[] };
 
-/** Header menu when the server's cannot be loaded or is empty: pages and anchors that there are. */
+/** Default header menu, when the server's is empty or cannot be loaded: existing pages and anchors. */
 export const defaultHeaderMenu: MenuLink[] = [
   link('Ana Sayfa', '/'),
   link('Hizmetler', '/#hizmetler'),
@@ -12,7 +12,7 @@ export const defaultHeaderMenu: MenuLink[] = [
   link('İletişim', '/#iletisim'),
 ];
 
-/** Footer's quick links in the same case: the anchors of the home page. */
+/** Default quick links of the footer: the anchors of the home page. */
 export const defaultFooterMenu: MenuLink[] = [
   link('Ana Sayfa', '#anasayfa'),
   link('Hizmetler', '#hizmetler'),
@@ -33,8 +33,8 @@ export function useSiteMenus(): { header: MenuLink[]; footer: MenuLink[] } {
 }
 
 /**
- * The tree that `parentId` spans, each level by `orderIndex`. An item whose parent is gone or inactive stands on the
- * first level; undefined when there is no item at all.
+ * Builds a tree by `parentId`, with each level sorted by `orderIndex`. An item whose parent is missing or inactive moves to
+ * the first level; undefined when there are no items.
  */
 export function treeOf(menu: MenuTreeFragment | null | undefined): MenuLink[] | undefined {
   const items = [...(menu?.items ?? [])].sort((a, b) => a.orderIndex - b.orderIndex);

@@ -35,10 +35,10 @@ export function settingsOf(data: SiteSettingsQuery | undefined): Settings {
   return settingsReader(data?.siteSettings, settings);
 }
 
-/** A failure is repeated soon: the whole page waits for its texts. */
+/** Retries quickly: the whole page waits for its texts. */
 const retry = { retries: 2, longestDelay: 3000 };
 
-/** The site's settings. While they are away, or when they fail to load, the defaults stand. */
+/** The site's settings, with defaults while they are loading or when they fail to load. */
 export function useSettings(): Settings {
   const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore', staleTime: 60_000, retry });
   return useMemo(() => settingsOf(data), [data]);

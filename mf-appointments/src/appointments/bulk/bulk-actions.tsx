@@ -1,6 +1,6 @@
-import { Button, Flex, Icon } from '@practice/ui';
-import { BulkBar, Menu } from '@practice/ui/admin';
-import { ConfirmDialog } from '@practice/ui/overlay';
+import { Button, Flex } from '@practice/ui';
+import { BulkBar, ConfirmDialog, Menu } from '@practice/ui/admin';
+import { TrashIcon } from '@practice/ui/icons';
 import { type ReactNode, useState } from 'react';
 import type { ListFilters } from '../list/list-state.ts';
 import { OutcomeDrawer } from '../record/outcome-drawer.tsx';
@@ -64,9 +64,7 @@ export function BulkActions(props: BulkActionsProps) {
             if (bulk.hasSelected()) setIsAsking(true);
           }}
         >
-          <Icon>
-            <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5" />
-          </Icon>
+          <TrashIcon />
           Sil
         </Button>
       ) : null}

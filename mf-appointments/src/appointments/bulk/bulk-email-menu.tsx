@@ -1,6 +1,6 @@
-import { Box, Button, Icon } from '@practice/ui';
-import { Menu } from '@practice/ui/admin';
-import { ConfirmDialog } from '@practice/ui/overlay';
+import { Box, Button } from '@practice/ui';
+import { ConfirmDialog, Menu } from '@practice/ui/admin';
+import { MailIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import type { BulkControl } from './use-bulk-actions.ts';
 
@@ -29,9 +29,7 @@ export function BulkEmailMenu({ bulk, placement, isSmall = false }: BulkEmailMen
             </Button>
           ) : (
             <Button variant="outline" aria-label="E-posta gönder" {...trigger}>
-              <Icon>
-                <path d="M4 6.5h16v11H4zM4.5 7l7.5 6 7.5-6" />
-              </Icon>
+              <MailIcon />
               <Box as="span" display={{ base: 'none', sm: 'inline' }}>
                 E-posta gönder
               </Box>

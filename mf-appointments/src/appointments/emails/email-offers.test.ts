@@ -33,7 +33,7 @@ describe('the e-mails that are offered', () => {
   });
 });
 
-it('knows which changes the parent is told of', () => {
+it('knows which changes send the parent an e-mail', () => {
   expect(isAnswered(one('pending'), 'confirmed', now)).toBe(true);
   expect(isAnswered(one('confirmed'), 'cancelled', now)).toBe(true);
   expect(isAnswered(one('confirmed'), 'completed', now)).toBe(false);

@@ -1,6 +1,7 @@
-import { Box, Button, Icon } from '@practice/ui';
+import { Box, Button } from '@practice/ui';
 import { formatCount, Menu } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
+import { DownloadIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import { announceFailureOf } from '../record/announce.tsx';
 import { downloadExport } from './download-export.ts';
@@ -51,9 +52,7 @@ export function ExportMenu({ state, total, selection, placement = 'bottom-end', 
           aria-label="Dışa aktar"
           {...trigger}
         >
-          <Icon>
-            <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19h14" />
-          </Icon>
+          <DownloadIcon />
           <Box as="span" display={{ base: 'none', sm: 'inline' }}>
             Dışa aktar
           </Box>

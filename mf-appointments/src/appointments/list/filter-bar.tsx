@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Icon } from '@practice/ui';
+import { Box, Button, Flex } from '@practice/ui';
 import { desktop, FilterTabs, SearchField, Toolbar, useMedia } from '@practice/ui/admin';
+import { FilterIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import { ToggleButton } from '../record/toggle-button.tsx';
 import type { ServiceOption } from '../record/use-service-titles.ts';
@@ -68,11 +69,7 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
           aria-controls="appointment-more-filters"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Icon>
-            <path d="M4 7h10M18 7h2M4 17h2M10 17h10" />
-            <circle cx="16" cy="7" r="2" />
-            <circle cx="8" cy="17" r="2" />
-          </Icon>
+          <FilterIcon />
           {hiddenCount > 0 ? `${more} (${hiddenCount})` : more}
         </Button>
         {isNarrowed(filters) ? (

@@ -1,5 +1,6 @@
-import { chakra, Icon, type SystemStyleObject } from '@practice/ui';
+import { chakra, type SystemStyleObject } from '@practice/ui';
 import { touch } from '@practice/ui/admin';
+import { ChevronDownIcon } from '@practice/ui/icons';
 
 export type FilterSelectProps = {
   label: string;
@@ -30,9 +31,14 @@ export function FilterSelect({ label, value, options, onChange, all }: FilterSel
           </option>
         ))}
       </chakra.select>
-      <Icon boxSize="3.5" position="absolute" insetEnd="2" top="50%" transform="translateY(-50%)" pointerEvents="none">
-        <path d="m6 9.5 6 6 6-6" />
-      </Icon>
+      <ChevronDownIcon
+        boxSize="3.5"
+        position="absolute"
+        insetEnd="2"
+        top="50%"
+        transform="translateY(-50%)"
+        pointerEvents="none"
+      />
     </chakra.span>
   );
 }

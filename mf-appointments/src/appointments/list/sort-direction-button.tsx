@@ -1,5 +1,6 @@
-import { Icon, IconButton } from '@practice/ui';
+import { IconButton } from '@practice/ui';
 import type { TableSort } from '@practice/ui/admin';
+import { SortAscendingIcon, SortDescendingIcon } from '@practice/ui/icons';
 
 type SortDirectionButtonProps = { sort: TableSort; onChange: (sort: TableSort) => void };
 
@@ -13,13 +14,7 @@ export function SortDirectionButton({ sort, onChange }: SortDirectionButtonProps
       title={isAscending ? 'Artan' : 'Azalan'}
       onClick={() => onChange({ by: sort.by, direction: isAscending ? 'desc' : 'asc' })}
     >
-      <Icon>
-        {isAscending ? (
-          <path d="M8 19V5M4 9l4-4 4 4M14 7h3M14 12h5M14 17h7" />
-        ) : (
-          <path d="M8 5v14M4 15l4 4 4-4M14 7h7M14 12h5M14 17h3" />
-        )}
-      </Icon>
+      {isAscending ? <SortAscendingIcon /> : <SortDescendingIcon />}
     </IconButton>
   );
 }

@@ -1,5 +1,6 @@
-import { Icon, IconButton } from '@practice/ui';
+import { IconButton } from '@practice/ui';
 import { Menu, type MenuEntry } from '@practice/ui/admin';
+import { MoreIcon } from '@practice/ui/icons';
 import { type AppointmentRow, appointmentName } from './appointment.ts';
 import { type AppointmentActions, useAppointmentActions } from './appointment-actions.ts';
 import { menuTransitions } from './transitions.ts';
@@ -11,9 +12,7 @@ export function AppointmentMenu({ one, isInSheet = false }: { one: AppointmentRo
     <Menu placement="bottom-end" entries={entriesOf(one, actions, isInSheet)}>
       {(trigger) => (
         <IconButton aria-label={`İşlemler: ${appointmentName(one)}`} {...trigger}>
-          <Icon>
-            <path d="M6 12h.01M12 12h.01M18 12h.01" strokeWidth="3" />
-          </Icon>
+          <MoreIcon />
         </IconButton>
       )}
     </Menu>

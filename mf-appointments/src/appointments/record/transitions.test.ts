@@ -25,7 +25,7 @@ describe('status changes', () => {
     expect(said(menuTransitions(status))).toEqual(offered);
   });
 
-  it('are told in the documented words', () => {
+  it('are announced in the specified words', () => {
     expect(statusSentences).toEqual({
       confirmed: 'Randevu onaylandı',
       completed: 'Randevu tamamlandı',

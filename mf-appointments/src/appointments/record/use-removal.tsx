@@ -1,5 +1,5 @@
+import { ConfirmDialog } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
-import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { DeleteAppointmentDocument, type SeriesScope } from '../../generated/graphql.ts';
 import { announceDone, announceFailureOf } from './announce.tsx';

@@ -1,5 +1,6 @@
 import { Box, Button } from '@practice/ui';
 import {
+  ConfirmDialog,
   EmptyState,
   formatLongDate,
   ProblemPanel,
@@ -8,7 +9,6 @@ import {
   unsavedChangesTexts,
 } from '@practice/ui/admin';
 import { forgetUnsavedChanges } from '@practice/ui/back-office';
-import { ConfirmDialog } from '@practice/ui/overlay';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { Saved } from '../editor/use-saving.ts';
 import { timesText } from '../record/appointment.ts';

@@ -1,6 +1,7 @@
 import { appointmentStatuses } from '@practice/contracts';
-import { chakra, Icon } from '@practice/ui';
+import { chakra } from '@practice/ui';
 import { Menu, StatusBadge } from '@practice/ui/admin';
+import { ChevronDownIcon } from '@practice/ui/icons';
 import { type AppointmentRow, statusLabel, statusTone } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 
@@ -36,9 +37,7 @@ export function StatusMenu({ one }: { one: AppointmentRow }) {
           _hover={{ bg: 'bg.hover' }}
         >
           {badge}
-          <Icon boxSize="3.5">
-            <path d="m6 9.5 6 6 6-6" />
-          </Icon>
+          <ChevronDownIcon boxSize="3.5" />
         </chakra.button>
       )}
     </Menu>

@@ -1,4 +1,5 @@
-import { Button, Icon, IconButton } from '@practice/ui';
+import { Button, IconButton } from '@practice/ui';
+import { LinkIcon } from '@practice/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { AppointmentMenu } from '../record/appointment-menu.tsx';
@@ -11,9 +12,7 @@ export function HeadActions({ appointment }: { appointment: AppointmentDetails }
   return (
     <>
       <IconButton aria-label="Bağlantıyı kopyala" title="Bağlantıyı kopyala" onClick={() => copyLink(appointment.id)}>
-        <Icon>
-          <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2" />
-        </Icon>
+        <LinkIcon />
       </IconButton>
       <AppointmentMenu one={appointment} isInSheet />
     </>

@@ -35,20 +35,20 @@ export function categoryOf(id: string | null): Category | undefined {
   return categories.find((each) => each.id === id);
 }
 
-/** The category that has a field. */
+/** The category of a field. */
 export function categoryWith(key: string | null): Category | undefined {
   return categories.find(({ fields }) => fields.some((field) => field.key === key));
 }
 
 export type Target = {
   category: Category;
-  /** Key of the field to go to; null when the address asks for none. */
+  /** Key of the field to go to; null when the address names none. */
   focus: string | null;
 };
 
 /**
- * Where an address leads: a valid tab opens its category; with only a focus, the category
- * that has the field does. A focus that the category lacks falls back to its first field.
+ * The target of an address: a valid tab opens its category; with only a focus, the category of that field opens. A focus
+ * that is not in the category falls back to its first field.
  */
 export function targetOf({ tab, focus }: { tab: string | null; focus: string | null }): Target {
   const category = categoryOf(tab) ?? categoryWith(focus) ?? (categories[0] as Category);
@@ -57,13 +57,13 @@ export function targetOf({ tab, focus }: { tab: string | null; focus: string | n
   return { category, focus: isThere ? focus : (category.fields[0]?.key ?? null) };
 }
 
-/** Whether a field is found by its label or its key, by Turkish rules; an empty search finds everything. */
+/** Whether a search matches a field's label (by Turkish rules) or key; an empty search matches everything. */
 export function isFound(field: Pick<SettingField, 'label' | 'key'>, search: string): boolean {
   const searchKey = toSearchKey(search);
   return toSearchKey(field.label).includes(searchKey) || field.key.includes(searchKey.replace(/\s+/g, '_'));
 }
 
-/** The fields under the heading of their group, in order. */
+/** The fields by group, in order. */
 export function byGroup(fields: readonly SettingField[]): { name: string; fields: SettingField[] }[] {
   const groups = new Map<string, SettingField[]>();
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);

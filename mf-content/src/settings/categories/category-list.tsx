@@ -3,7 +3,7 @@ import { touch } from '@practice/ui/admin';
 import type { Category, CategoryId } from './categories.ts';
 
 type CategoryListProps = {
-  /** With how many of their fields the search finds. */
+  /** With the number of fields that match the search. */
   lines: readonly { category: Category; found: number }[];
   current: CategoryId;
   onChoose: (id: CategoryId) => void;

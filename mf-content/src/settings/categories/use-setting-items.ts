@@ -2,7 +2,7 @@ import { type PaletteItem, usePaletteItems } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import { type CategoryId, categories } from './categories.ts';
 
-/** Every setting as a line of the command palette. */
+/** Every setting as an item of the command palette. */
 export function useSettingItems(goTo: (tab: CategoryId, key: string) => void): void {
   usePaletteItems(
     useMemo(

@@ -1,6 +1,6 @@
 import { toast } from '@practice/ui/overlay';
 
-/** The outcomes of a save. */
+/** Toasts for the outcomes of a save. */
 export const announce = {
   saved: () => toast.success({ title: 'Ayarlar kaydedildi' }),
   warning: (sentence: string) => toast.info({ title: 'Ayarlar kaydedildi', description: sentence }),

@@ -13,12 +13,12 @@ import {
 } from './edits.ts';
 
 /**
- * What is typed into the settings and not saved. A value that somebody else stores meanwhile never replaces what was
- * typed: the field is contested until the person has chosen.
+ * The unsaved values of the settings. A value that somebody else stores meanwhile never replaces what was typed: the field
+ * is contested until the user has chosen.
  */
 export function useEdits(stored: Values) {
   const [edits, setEdits] = useState<Edits>({});
-  /** What the server said about fields that it refused; gone when they are typed into. */
+  /** The server's errors of rejected fields; typing removes them. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const changed = changedKeys(edits, stored);
   const isDirty = changed.length > 0;

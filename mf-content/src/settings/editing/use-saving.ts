@@ -12,15 +12,15 @@ import type { EditsState } from './use-edits.ts';
 type Options = {
   state: EditsState;
   category: Category;
-  /** Asks for the settings as they are stored now. */
+  /** Refetches the stored settings. */
   refresh: () => Promise<Values>;
-  /** Brings a field into view, for what has to be looked at there. */
+  /** Brings a field that needs attention into view. */
   onReveal: (key: string) => void;
 };
 
 /**
- * Saves the changed fields of a category: session, newest values,
- * changes, refresh, clean. Nothing is sent while a field is wrong, or contested by what somebody else has stored.
+ * Saves the changed fields of a category: checks the session, refetches, sends the changes, refetches. Nothing is sent
+ * while a field is invalid, or contested by what somebody else has stored.
  */
 export function useSaving({ state, category, refresh, onReveal }: Options) {
   const { fetch } = useStaff();
@@ -38,7 +38,7 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
     }
     setOutcome('saving');
     try {
-      // Asks for the password in place when the session is over; its own failure says nothing about the save.
+      // Asks for the password when the session has ended; its own failure says nothing about the save.
       await fetch('/api/auth/check').catch(() => undefined);
       await send(await refresh());
     } catch (error) {
@@ -65,7 +65,7 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
     const { data } = await save({ variables: { settings } });
     if (!data) throw new Error('The mutation was answered without data.');
     const { updated, errors, warnings } = data.saveSettings;
-    // What is stored is known even when it cannot be asked for again now.
+    // The stored values are known even if the refetch fails.
     await refresh().catch(() => undefined);
     const done = updated.map(({ settingKey }) => settingKey);
     state.setEdits((current) => afterSaving(current, sent, done));
@@ -91,7 +91,7 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** A clean form was saved, or never touched; a failure stands only while there is something left to save. */
+/** A clean form was saved or never touched; a failure is shown only while there is something left to save. */
 function stateOf(outcome: SaveStateValue | null, isDirty: boolean): SaveStateValue {
   if (outcome === 'saving') return 'saving';
   if (isDirty) return outcome === 'failed' ? 'failed' : 'dirty';

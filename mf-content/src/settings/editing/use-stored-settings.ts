@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { EditedSettingsDocument, type EditedSettingsQuery } from '../../generated/graphql.ts';
 import { categoryWith } from '../categories/categories.ts';
 
-/** The settings as they are stored, kept current by the stream; `refresh` asks at once and answers the newest. */
+/** The stored settings, updated live; `refresh` refetches and returns the newest. */
 export function useStoredSettings() {
   const { data, error, refetch } = useQuery(EditedSettingsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -20,7 +20,7 @@ export function useStoredSettings() {
 
   useLiveEvents(({ type, payload }) => {
     const isNews = type === 'site-setting.changed' && payload.keys.some((key) => categoryWith(key));
-    // What could not be loaded says so by `problem`.
+    // A failed refetch is reported by `problem`.
     if (isNews || type === 'reset') refresh().catch(() => undefined);
   });
 

@@ -8,7 +8,7 @@ import { wideKeys } from './wide-keys.ts';
 
 type FieldGroupsProps = { fields: readonly Field[]; state: EditsState; onFocus: (key: string) => void };
 
-/** The fields of a category under the headings of their groups. */
+/** The fields of a category, by group. */
 export function FieldGroups({ fields, state, onFocus }: FieldGroupsProps) {
   return (
     <Box display="grid" gap="4">

@@ -3,7 +3,7 @@ export function fieldId(key: string): string {
   return `setting-${key}`;
 }
 
-/** Brings a setting's control into view and into focus; false while it is not on screen. */
+/** Scrolls to a setting's control and focuses it; false while it is not rendered. */
 export function revealField(key: string): boolean {
   const control = document.getElementById(fieldId(key));
   if (!control) return false;

@@ -2,7 +2,7 @@ import { webAddress } from '@practice/contracts';
 import { Flex, Image, Text } from '@practice/ui';
 import { useEffect, useState } from 'react';
 
-/** The picture behind an address, as soon as it can be had. */
+/** The image at an address, once it is loaded. */
 export function ImagePreview({ address }: { address: string }) {
   const source = webAddress(address);
   const [hasFailed, setHasFailed] = useState(false);

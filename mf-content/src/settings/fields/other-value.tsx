@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@practice/ui';
 
 type OtherValueProps = { label: string; value: string; onTake: () => void; onKeep: () => void };
 
-/** What somebody else stored while this field was typed into, beside what was typed. */
+/** The value that somebody else stored while this field was being edited, with a choice. */
 export function OtherValue({ label, value, onTake, onKeep }: OtherValueProps) {
   return (
     <Box

@@ -1,5 +1,5 @@
 import type { SettingField as Field } from '@practice/contracts';
-import { Box, Counter, chakra, FieldFrame, Flex, Input, type SystemStyleObject, useFieldIds } from '@practice/ui';
+import { Box, Counter, chakra, Flex, type SystemStyleObject, TextAreaField, TextField } from '@practice/ui';
 import { ClaimWarning } from '@practice/ui/admin';
 import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { fieldId, revealField } from './field-id.ts';
@@ -8,12 +8,12 @@ import { OtherValue } from './other-value.tsx';
 
 export type SettingFieldProps = {
   field: Field;
-  /** Takes the whole line. */
+  /** Spans the whole row. */
   isWide: boolean;
   value: string;
   error: string | undefined;
   isChanged: boolean;
-  /** What somebody else stored while this was typed into; undefined when nobody did. */
+  /** The value that somebody else stored during editing; undefined when nobody did. */
   otherValue: string | undefined;
   onChange: (key: string, value: string) => void;
   onTakeStored: (key: string) => void;
@@ -21,7 +21,7 @@ export type SettingFieldProps = {
   onFocus: (key: string) => void;
 };
 
-/** One setting: control by its type, counter, hint, error, and the way back while it is changed. */
+/** One setting: a control by its type, with counter, hint, error, and an undo while it is changed. */
 export const SettingField = memo(function SettingField(props: SettingFieldProps) {
   const { field, isWide, value, isChanged, otherValue, onTakeStored, onKeepOwn, onFocus } = props;
   const { key, type } = field;
@@ -57,30 +57,22 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
 
 function Control({ field, value, error, onChange, label }: SettingFieldProps & { label: ReactNode }) {
   const { key, type, hint, maxLength, required } = field;
-  const ids = useFieldIds({ id: fieldId(key), hint, error });
-  const own = { label, ...(hint ? { hint } : {}), ...(error ? { error } : {}), ...(required ? { required } : {}) };
-  const control = {
-    autoComplete: 'off',
-    'aria-required': required,
-    id: ids.controlId,
-    ...ids.aria,
+  const props = {
+    id: fieldId(key),
+    label,
+    hint,
+    error,
+    required,
     value,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(key, event.target.value),
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(key, event.target.value),
   };
-  return (
-    <FieldFrame ids={ids} {...own} aside={maxLength ? <Counter used={value.length} limit={maxLength} /> : null}>
-      {type === 'textarea' ? (
-        <Lines as="textarea" {...({ rows: 3 } as object)} {...control} css={linesStyle} />
-      ) : (
-        <Input type="text" {...keyboards[type]} {...control} />
-      )}
-    </FieldFrame>
-  );
+  if (type === 'textarea') return <TextAreaField rows={3} counterLimit={maxLength} {...props} />;
+  const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
+  return <TextField aside={counter} {...keyboards[type]} {...props} />;
 }
 
-const Lines = chakra(Input);
-
-/** Which keyboard phones open. Addresses may be paths of the site, so the browser's own check stays out of it. */
+/** The keyboard of phones. Not `type="url"`, whose validation would reject paths of the site. */
 const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'numeric'; spellCheck: false }>> = {
   number: { inputMode: 'numeric', spellCheck: false },
   url: { inputMode: 'url', spellCheck: false },
@@ -88,7 +80,7 @@ const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'n
   email: { inputMode: 'email', spellCheck: false },
 };
 
-/** The label's text; the field's name for screen readers is the label alone. */
+/** The label's text with a dot while changed; screen readers get the label only. */
 function Label({ label, isChanged }: { label: string; isChanged: boolean }) {
   return (
     <Flex as="span" align="center" gap="2">
@@ -101,15 +93,6 @@ function Label({ label, isChanged }: { label: string; isChanged: boolean }) {
 const cellStyle: SystemStyleObject = { position: 'relative', minW: '0' };
 const wideStyle: SystemStyleObject = { ...cellStyle, gridColumn: '1 / -1' };
 const dotStyle: SystemStyleObject = { boxSize: '1.5', borderRadius: 'full', bg: 'status.pending.fg' };
-
-const linesStyle: SystemStyleObject = {
-  display: 'block',
-  minH: '20',
-  maxH: '24rem',
-  resize: 'vertical',
-  lineHeight: 'normal',
-  fieldSizing: 'content',
-};
 
 const undoStyle: SystemStyleObject = {
   position: 'absolute',

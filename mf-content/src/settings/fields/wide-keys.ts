@@ -1,8 +1,8 @@
 import type { SettingField } from '@practice/contracts';
 
 /**
- * The fields that take a whole line: long texts, and short ones without a neighbour to share it with. The others stand
- * two by two, in their order.
+ * The fields that span a whole row: long texts, and short ones without a neighbour to share the row with. The others are
+ * in pairs, in order.
  */
 export function wideKeys(fields: readonly SettingField[]): ReadonlySet<string> {
   const wide = new Set<string>();

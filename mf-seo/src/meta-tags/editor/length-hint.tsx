@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@practice/ui';
 
 type LengthHintProps = { size: number; range: { min: number; max: number }; unit: 'karakter' | 'kelime' };
 
-/** How long a text is, and how long it had better be. Guidance only: nothing is refused for its length. */
+/** The length of a text and the recommended range. Guidance only: no length is rejected. */
 export function LengthHint({ size, range: { min, max }, unit }: LengthHintProps) {
   const isFitting = size >= min && size <= max;
   const color = size === 0 ? 'fg.muted' : isFitting ? 'status.confirmed.fg' : 'status.pending.fg';

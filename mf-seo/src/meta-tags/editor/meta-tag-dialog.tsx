@@ -28,7 +28,7 @@ const tabs: (Pick<Tab<TabKey>, 'key' | 'title' | 'content'> & { fields: FormFiel
   },
 ];
 
-/** Makes or changes a meta tag. To be mounted anew for each tag. */
+/** Creates or changes a meta tag. Give it a new `key` for each tag. */
 export function MetaTagDialog({ editor }: { editor: RecordEditor<MetaTag, FormField> }) {
   const [current, setCurrent] = useState<TabKey>(editor.record ? 'seo' : 'basic');
   return (
@@ -42,7 +42,7 @@ export function MetaTagDialog({ editor }: { editor: RecordEditor<MetaTag, FormFi
         const first = shown?.fields.find((field) => names.includes(field));
         if (!shown || !first) return;
         setCurrent(shown.key);
-        // After its tab is there to be focused.
+        // Once its tab is visible and can be focused.
         requestAnimationFrame(() => form.setFocus(first));
       }}
     >
@@ -65,7 +65,7 @@ export function MetaTagDialog({ editor }: { editor: RecordEditor<MetaTag, FormFi
   );
 }
 
-/** The score of what is typed. */
+/** The score of the form's current values. */
 function LiveScore() {
   return (
     <Box role="status" aria-label="SEO skoru">

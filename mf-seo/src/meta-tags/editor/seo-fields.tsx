@@ -8,7 +8,7 @@ import { LengthHint } from './length-hint.tsx';
 
 const { Field } = metaTags;
 
-/** What search engines are told, with the result as it will look. */
+/** The fields for search engines, with a preview of the search result. */
 export function SeoFields() {
   const values = useFormValues<typeof metaTags>();
   const { title, metaDescription, metaKeywords } = values;

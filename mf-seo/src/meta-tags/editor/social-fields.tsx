@@ -13,7 +13,7 @@ const types = [
   { value: 'profile', label: 'Kişi (profile)' },
 ];
 
-/** What a shared link shows, with the card as it will look. */
+/** The fields of shared links, with a preview of the card. */
 export function SocialFields() {
   const values = useFormValues<typeof metaTags>();
   const isOther = values.ogType !== '' && !types.some(({ value }) => value === values.ogType);

@@ -13,7 +13,7 @@ type TabsProps<Key extends string> = {
   aside?: ReactNode;
 };
 
-/** Parts of a form, one at a time. All stay in the page, so that nothing typed is lost. Arrows move between them. */
+/** Tabs of a form. All panels stay mounted, so that nothing typed is lost. Arrow keys move between the tabs. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose, aside }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type MetaTag, pageName } from '../record/meta-tag.ts';
 import { ScoreBadge } from '../record/score-badge.tsx';
 
-/** Where there is little room the description stands below the title. */
+/** On narrow screens the description is below the title. */
 export function columnsOf(isRoomy: boolean): TableColumn<MetaTag>[] {
   return [
     {
@@ -52,7 +52,7 @@ const bothTexts: TableColumn<MetaTag> = {
   ),
 };
 
-/** The list on phones. */
+/** A meta tag as a card on phones. */
 export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: ReactNode }) {
   return (
     <Box>
@@ -74,7 +74,7 @@ export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: ReactNode
   );
 }
 
-/** A text and how long it is. */
+/** A text with its length. */
 function TextWithLength({ text }: { text: string | null | undefined }) {
   return (
     <Box minW="0">

@@ -16,7 +16,7 @@ const cards: { filter: Filter; label: string; tone?: 'confirmed' | 'cancelled' |
   { filter: 'low', label: 'Düşük skor', tone: 'cancelled' },
 ];
 
-/** The tags in figures; each figure filters the list to what it counts. */
+/** Counts of the tags; each one filters the list to what it counts. */
 export function StatCards({ tags, filter, onFilter }: StatCardsProps) {
   const counts = tags && countsOf(tags);
   return (

@@ -23,7 +23,7 @@ const devices = [
   { value: 'mobile', label: 'Mobil' },
 ] as const;
 
-/** The page among search results, as the server's head will have it: title with the site's name, cut description. */
+/** The page as a search result, built like the server's head: title with the site's name, truncated description. */
 export function SearchPreview({ tag }: { tag: Previewed }) {
   const [device, setDevice] = useState<string>('desktop');
   const { name } = useSite();
@@ -51,7 +51,7 @@ export function SearchPreview({ tag }: { tag: Previewed }) {
   );
 }
 
-/** Why the page will not look like this after all. */
+/** Why search engines will not show the page like this. */
 function Notes({ tag: { robots, isActive } }: { tag: Previewed }) {
   const notes = [
     ...(isActive ? [] : ['Bu tag pasif: kullanılmaz.']),
@@ -65,7 +65,7 @@ function Notes({ tag: { robots, isActive } }: { tag: Previewed }) {
   );
 }
 
-/** Host and path that a search engine names: the canonical address, else the page's own. */
+/** Host and path as search engines show them: the canonical address, else the page's own. */
 export function addressOf({ canonicalUrl, pageUrl }: Pick<Previewed, 'canonicalUrl' | 'pageUrl'>): {
   host: string;
   path: string;

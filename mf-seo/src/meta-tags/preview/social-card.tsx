@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { addressOf, type Previewed } from './search-preview.tsx';
 import { useSite } from './use-site.ts';
 
-/** The card of a shared link, with what it falls back to. */
+/** The card of a shared link, including its fallbacks. */
 export function SocialCard({ tag }: { tag: Previewed }) {
   const { name, image } = useSite();
   const title = tag.ogTitle || (tag.title ? fullTitle(tag.title, name) : 'Sayfanın kendi başlığı');

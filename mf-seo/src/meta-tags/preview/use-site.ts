@@ -6,8 +6,8 @@ import { SiteIdentityDocument } from '../../generated/graphql.ts';
 const settings = { ...siteSettings, ...practitionerSettings };
 
 /**
- * What the head of a page takes from the settings: the site's name behind titles, and the picture of cards, the
- * product's own while none is set.
+ * The settings that go into a page's head: the site's name after titles, and the image of cards, with the product's own as
+ * default.
  */
 export function useSite(): { name: string; image: string } {
   const { data } = useQuery(SiteIdentityDocument, { errorPolicy: 'ignore', staleTime: 10 * 60_000 });

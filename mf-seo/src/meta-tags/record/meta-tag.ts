@@ -4,7 +4,7 @@ import type { MetaTagRowFragment } from '../../generated/graphql.ts';
 
 export type MetaTag = MetaTagRowFragment;
 
-/** The built-in pages: what people call them, and their address. */
+/** The built-in pages: name and address. */
 export const pages: Record<(typeof pageKeys)[number], { name: string; path: string }> = {
   home: { name: 'Ana sayfa', path: '/' },
   about: { name: 'Hakkımda', path: '/hakkimda' },
@@ -14,7 +14,7 @@ export const pages: Record<(typeof pageKeys)[number], { name: string; path: stri
   appointment: { name: 'Randevu', path: '/randevu' },
 };
 
-/** What a page is called in lists: its name, or the key of a page that is not built in. */
+/** The display name of a page: its name, or its key when it is not built in. */
 export function pageName(pageKey: string): string {
   return (pages as Record<string, { name: string }>)[pageKey]?.name ?? pageKey;
 }
@@ -32,7 +32,7 @@ export function scoreOf(tag: Parameters<typeof metaTagScore>[0]): { score: numbe
   return { score, level: scoreLevel(score) };
 }
 
-/** How many keywords a comma list has. */
+/** Number of keywords in a comma-separated list. */
 export function keywordCount(keywords: string | null | undefined): number {
   return (keywords ?? '').split(',').filter((keyword) => keyword.trim() !== '').length;
 }

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@practice/ui';
 import { levels, scoreOf } from './meta-tag.ts';
 
-/** The score of a tag as a bar, a figure and a word. */
+/** The score of a tag as a bar, a number and a word. */
 export function ScoreBadge({ tag }: { tag: Parameters<typeof scoreOf>[0] }) {
   const { score, level } = scoreOf(tag);
   const { word, tone } = levels[level];

@@ -1,4 +1,3 @@
-export { ConfirmDialog, type ConfirmDialogProps } from '@practice/ui/overlay';
 export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.tsx';
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
 export { SearchField, type SearchFieldProps } from './bars/search-field.tsx';
@@ -21,6 +20,7 @@ export {
   relativeTime,
 } from './format/format.ts';
 export { SectionIcon, type SectionIconName } from './icons/section-icon.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog.tsx';
 export { DialogToasts, PageToasts } from './overlay/dialog-stack.tsx';
 export { FormDialog, type FormDialogProps } from './overlay/form-dialog.tsx';
 export { Menu, type MenuEntry, type MenuProps, type MenuTrigger } from './overlay/menu.tsx';

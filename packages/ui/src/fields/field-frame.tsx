@@ -6,9 +6,9 @@ import { Icon } from '../primitives/icon.tsx';
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string;
-  required?: boolean;
-  id?: string;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  id?: string | undefined;
 };
 
 /** Ids and ARIA attributes that tie a control to its hint and its error. */
@@ -38,7 +38,7 @@ export function RequiredMark() {
  * The error line below a control. The live region is always rendered, as screen readers announce only changes inside an
  * existing region.
  */
-export function FieldError({ id, error }: { id: string; error?: string }) {
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
     <Box id={id} role="alert" aria-live="polite" color="fg.error" fontSize="sm" lineHeight="normal">
       {error ? (

@@ -23,7 +23,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
 
 /** Multi-line text with an optional character counter; grows with its content where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, required, id, counterLimit, aside, onChange, ref, ...textArea } = props;
+  const { label, hint, error, required, id, counterLimit, aside, rows = 5, onChange, ref, ...textArea } = props;
   const ids = useFieldIds({ id, hint, error });
   const element = useRef<HTMLTextAreaElement | null>(null);
   const [used, setUsed] = useState(String(textArea.value ?? textArea.defaultValue ?? '').length);
@@ -54,24 +54,23 @@ export function TextAreaField(props: TextAreaFieldProps) {
       aside={aside ?? (counterLimit ? <Counter used={used} limit={counterLimit} /> : null)}
     >
       <TextArea
-        rows={5}
+        rows={rows}
         aria-required={required}
         {...textArea}
         ref={attach}
         id={ids.controlId}
         {...ids.aria}
         onChange={handleChange}
-        style={textAreaStyle}
+        style={{ ...textAreaStyle, minHeight: `${rows * 1.5 + 1}rem` }}
       />
     </FieldFrame>
   );
 }
 
-// field-sizing is missing from React's types.
+// field-sizing, which makes browsers ignore `rows`, is missing from React's types.
 const textAreaStyle = {
   display: 'block',
   resize: 'vertical',
   fieldSizing: 'content',
-  minHeight: '8.5rem',
   maxHeight: '24rem',
 } as CSSProperties;

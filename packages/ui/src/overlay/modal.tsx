@@ -1,14 +1,23 @@
-import { Box, chakra, Flex, Heading, Icon, IconButton } from '@practice/ui';
+import { Box, chakra, Flex, Heading, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { bodyStyle, dialogStyle, footerStyle, headerStyle, type ModalShape, panelStyle } from './modal-style.ts';
 import { useModal } from './use-modal.ts';
 
-export type ModalProps = Partial<ModalShape> & {
+/** Where a modal is and how it looks: a drawer here, a centered dialog or a sheet in the back office. */
+export type ModalLook = {
+  dialog: SystemStyleObject;
+  header?: SystemStyleObject;
+  body?: SystemStyleObject;
+  footer?: SystemStyleObject;
+  titleSize?: 'sm' | 'md';
+};
+
+export type ModalProps = {
   open: boolean;
   onClose: () => void;
+  look: ModalLook;
   title: ReactNode;
   /** Shows the title to screen readers only. */
-  hideTitle?: boolean;
+  hideTitle?: boolean | undefined;
   /** Below the title. */
   description?: ReactNode;
   /** Right of the title: a menu, a link to the next record. */
@@ -24,28 +33,26 @@ export type ModalProps = Partial<ModalShape> & {
   children?: ReactNode;
 };
 
-/** A native modal dialog with header, content and footer: in the middle of the screen or at one of its edges. */
+/** A native modal dialog with header, content and footer. */
 export function Modal(props: ModalProps) {
-  const { open, onClose, title, hideTitle, description, actions, tabs, footer, role, onSubmit, children } = props;
-  const shape = { placement: props.placement ?? 'center', size: props.size ?? 'md' };
+  const { open, onClose, look, title, hideTitle, description, actions, tabs, footer, role, onSubmit, children } = props;
   const modal = useModal({ open, onClose });
   const id = useId();
-  const isConfirmation = role === 'alertdialog';
   return (
     <chakra.dialog
       {...modal}
       role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={isConfirmation && children ? `${id}-text` : undefined}
-      css={dialogStyle(shape, footer !== undefined)}
+      aria-describedby={role && children ? `${id}-text` : undefined}
+      css={[dialogStyle, look.dialog]}
     >
       {open ? (
         <Panel onSubmit={onSubmit}>
-          <Flex css={headerStyle(shape, { hasTabs: tabs !== undefined, isConfirmation })}>
+          <Flex align="flex-start" gap="2" ps="5" pe="3" py="3" css={look.header}>
             <Box flex="1" minW="0" py="1">
               <Heading
                 as="h2"
-                size={shape.size === 'sm' && !isConfirmation ? 'sm' : 'md'}
+                size={look.titleSize ?? 'md'}
                 id={`${id}-title`}
                 srOnly={hideTitle}
                 overflowWrap="anywhere"
@@ -59,7 +66,7 @@ export function Modal(props: ModalProps) {
               ) : null}
             </Box>
             {actions}
-            {isConfirmation ? null : (
+            {role ? null : (
               <IconButton aria-label="Kapat" onClick={onClose}>
                 <Icon>
                   <path d="M6 6l12 12M18 6 6 18" />
@@ -67,17 +74,25 @@ export function Modal(props: ModalProps) {
               </IconButton>
             )}
           </Flex>
-          {tabs ? (
-            <Box px="5" borderBottomWidth="1px">
-              {tabs}
-            </Box>
-          ) : null}
+          {tabs}
           {children ? (
-            <Box id={`${id}-text`} css={bodyStyle(shape)} color={isConfirmation ? 'fg.muted' : undefined}>
+            <Box
+              id={`${id}-text`}
+              flex="1"
+              minH="0"
+              overflowY="auto"
+              overscrollBehavior="contain"
+              px="5"
+              css={look.body}
+            >
               {children}
             </Box>
           ) : null}
-          {footer ? <Flex css={footerStyle(shape)}>{footer}</Flex> : null}
+          {footer ? (
+            <Flex px="5" py="4" gap="2" align="center" justify="flex-end" wrap="wrap" css={look.footer}>
+              {footer}
+            </Flex>
+          ) : null}
         </Panel>
       ) : null}
     </chakra.dialog>
@@ -85,10 +100,23 @@ export function Modal(props: ModalProps) {
 }
 
 function Panel({ onSubmit, children }: Pick<ModalProps, 'onSubmit' | 'children'>) {
-  if (!onSubmit) return <chakra.div css={panelStyle}>{children}</chakra.div>;
+  const style = { display: 'flex', flexDirection: 'column', height: 'full', maxH: 'inherit' } as const;
+  if (!onSubmit) return <chakra.div css={style}>{children}</chakra.div>;
   return (
-    <chakra.form noValidate onSubmit={onSubmit} css={panelStyle}>
+    <chakra.form noValidate onSubmit={onSubmit} css={style}>
       {children}
     </chakra.form>
   );
 }
+
+const dialogStyle: SystemStyleObject = {
+  color: 'fg',
+  boxShadow: 'raised',
+  animation: 'slide 180ms {easings.out}',
+  '&:not([open])': { display: 'none' },
+  // The back office has a scrim of its own, darker in dark mode.
+  '&::backdrop': {
+    background: 'var(--p-colors-scrim, rgb(31 45 43 / 0.45))',
+    animation: 'fade 180ms {easings.out}',
+  },
+};

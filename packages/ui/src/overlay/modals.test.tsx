@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../admin/overlay/confirm-dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
 beforeEach(installDialog);
@@ -40,7 +40,7 @@ it.each([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Kapat' }))],
   ['a press on the backdrop', () => userEvent.click(screen.getByRole('dialog'))],
-])('%s closes the drawer, frees scrolling and gives focus back', async (_way, close) => {
+])('%s closes the drawer, unlocks scrolling and restores focus', async (_way, close) => {
   await openMenu();
   await close();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -48,7 +48,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByText('Menü'));
 });
 
-it('is told of its closing once', async () => {
+it('calls onClose once when it closes', async () => {
   const onClose = vi.fn();
   const dialog = (open: boolean) => (
     <PracticeProvider>
@@ -77,13 +77,13 @@ it('a press inside leaves the drawer open, also one that ends on the backdrop', 
   expect(dialog.hasAttribute('open')).toBe(true);
 });
 
-it('a drawer that leaves the page while open frees scrolling', async () => {
+it('an open drawer that is unmounted unlocks scrolling', async () => {
   const { unmount } = await openMenu();
   unmount();
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('the confirmation says what it asks and starts on the safe answer', async () => {
+it('the confirmation is described by its text and focuses the safe button', async () => {
   const [onConfirm, onClose] = [vi.fn(), vi.fn()];
   render(
     <PracticeProvider>

@@ -78,7 +78,7 @@ describe('the client', () => {
     expect(client.extract()).toEqual({});
   });
 
-  it('shows what came along with errors only where that is wanted', async () => {
+  it('shows data that came with errors only with errorPolicy all', async () => {
     const { client } = answering(refused('NOT_FOUND', { times: [] }));
     await expect(client.query({ query: ofDay, variables: monday })).rejects.toThrow('NOT_FOUND');
     const answer = await client.query({ query: ofDay, variables: { day: 'sunday' }, errorPolicy: 'all' });
@@ -132,7 +132,7 @@ describe('over HTTP', () => {
     expect(problem).toEqual({ ...body, offline: false, retryAfterSeconds: 30 });
   });
 
-  it('an answer that cannot be read, and none at all, are told apart', async () => {
+  it('distinguishes an unreadable response from none', async () => {
     const { client, stop } = await serve(() => ({ status: 502, body: '<html>' }));
     const ask = () => client.query({ query: hashed, variables: monday }).catch((error) => readProblem(error).code);
     expect(await ask()).toBe('INTERNAL');

@@ -1,6 +1,6 @@
-import { Icon, IconButton } from '@practice/ui';
+import { IconButton } from '@practice/ui';
 import { Menu } from '@practice/ui/admin';
-import { GripVertical } from 'lucide-react';
+import { GripIcon } from '@practice/ui/icons';
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import type { StoredRecord } from './records.ts';
 import type { RecordOrder } from './use-record-order.ts';
@@ -38,9 +38,7 @@ export function OrderHandle<Row extends StoredRecord>({ order, row }: { order: R
           touchAction="none"
           color="fg.muted"
         >
-          <Icon asChild boxSize="4">
-            <GripVertical />
-          </Icon>
+          <GripIcon boxSize="4" />
         </IconButton>
       )}
     </Menu>

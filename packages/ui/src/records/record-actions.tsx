@@ -1,5 +1,5 @@
-import { Flex, Icon, IconButton } from '@practice/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Flex, IconButton } from '@practice/ui';
+import { EditIcon, TrashIcon } from '@practice/ui/icons';
 import type { ReactNode } from 'react';
 
 type RecordActionsProps = {
@@ -18,16 +18,12 @@ export function RecordActions({ name, onEdit, onRemove, children }: RecordAction
       {children}
       {onEdit ? (
         <IconButton aria-label={`Düzenle: ${name}`} title="Düzenle" onClick={onEdit}>
-          <Icon asChild boxSize="4">
-            <Pencil />
-          </Icon>
+          <EditIcon boxSize="4" />
         </IconButton>
       ) : null}
       {onRemove ? (
         <IconButton aria-label={`Sil: ${name}`} title="Sil" onClick={onRemove}>
-          <Icon asChild boxSize="4">
-            <Trash2 />
-          </Icon>
+          <TrashIcon boxSize="4" />
         </IconButton>
       ) : null}
     </Flex>

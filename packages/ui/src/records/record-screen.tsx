@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Icon, VisuallyHidden } from '@practice/ui';
+import { Box, Button, Flex, VisuallyHidden } from '@practice/ui';
 import {
   DataTable,
   type DataTableProps,
@@ -9,7 +9,7 @@ import {
   type TableColumn,
   Toolbar,
 } from '@practice/ui/admin';
-import { Plus } from 'lucide-react';
+import { PlusIcon } from '@practice/ui/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { OrderHandle } from './order-handle.tsx';
 import { RecordActions } from './record-actions.tsx';
@@ -93,9 +93,7 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
   ];
   const add = editor ? (
     <Button onClick={editor.create}>
-      <Icon asChild>
-        <Plus />
-      </Icon>
+      <PlusIcon />
       {props.addLabel ?? `Yeni ${noun}`}
     </Button>
   ) : null;

@@ -1,5 +1,5 @@
+import { ConfirmDialog } from '@practice/ui/admin';
 import { readProblem, useApolloClient } from '@practice/ui/data';
-import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { readForm, valuesOf, withoutEmpty } from './form-values.ts';
 import { announceDone, announceFailure } from './messages.tsx';

@@ -3,11 +3,11 @@ import { mayShow, readPreferences, savePreferences } from './bell-preferences.ts
 
 beforeEach(() => localStorage.clear());
 
-const told = { category: 'appointments', priority: 'high' } as const;
+const notification = { category: 'appointments', priority: 'high' } as const;
 const at = (time: string) => new Date(`2026-11-21T${time}:00`);
 
 describe('preferences of the bell', () => {
-  it('are usual at first, and keep what was changed beside what others stored', () => {
+  it('start with the defaults, and keep changes beside values stored by others', () => {
     expect(readPreferences()).toMatchObject({ enableSound: true, quietHours: { enabled: false, start: '22:00' } });
     localStorage.setItem('notification-settings', '{"enableDesktop":true,"quietHours":{"enabled":true}}');
     savePreferences({ enableSound: false });
@@ -22,9 +22,9 @@ describe('preferences of the bell', () => {
 
   it('let a category or a priority be silenced', () => {
     const preferences = readPreferences();
-    expect(mayShow(told, preferences)).toBe(true);
-    expect(mayShow(told, { ...preferences, categories: { appointments: false } })).toBe(false);
-    expect(mayShow(told, { ...preferences, priority: { high: false } })).toBe(false);
+    expect(mayShow(notification, preferences)).toBe(true);
+    expect(mayShow(notification, { ...preferences, categories: { appointments: false } })).toBe(false);
+    expect(mayShow(notification, { ...preferences, priority: { high: false } })).toBe(false);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('preferences of the bell', () => {
     ['12:00', '13:30', '13:30', true],
   ])('quiet from %s to %s: at %s may show is %s', (start, end, now, may) => {
     const preferences = { ...readPreferences(), quietHours: { enabled: true, start, end } };
-    expect(mayShow(told, preferences, at(now))).toBe(may);
+    expect(mayShow(notification, preferences, at(now))).toBe(may);
   });
 });

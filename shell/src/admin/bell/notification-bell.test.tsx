@@ -157,7 +157,7 @@ describe('the bell', () => {
     expect(await screen.findByText('Bildirim yok')).toBeTruthy();
   });
 
-  it('marks all, and clears all after a question', async () => {
+  it('marks all read, and clears all after a confirmation', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Tümünü okundu işaretle' }));
     await bell(0);
@@ -167,7 +167,7 @@ describe('the bell', () => {
     await vi.waitFor(() => expect(stored).toEqual([]), 30_000);
   });
 
-  it('tells when something could not be done, and takes back what was shown early', async () => {
+  it('reports a failure, and reverts the optimistic update', async () => {
     await open();
     server.api.failAlways('DeleteNotification', new ApiProblem('FORBIDDEN'));
     await userEvent.click(screen.getByRole('button', { name: 'Sil: Bildirim 2' }));
@@ -213,7 +213,7 @@ describe('a notification whose address is of another origin', () => {
 });
 
 describe('a new notification', () => {
-  it('counts, is told in a toast that leads to the record, and sounds at half the volume', async () => {
+  it('is counted, shown in a toast that links to the record, and sounds at half volume', async () => {
     await show();
     await arrive(notification('9', { title: 'Yeni randevu talebi', actionLabel: 'Randevuyu aç' }));
     await bell(2);
@@ -231,7 +231,7 @@ describe('a new notification', () => {
     expect(played).toEqual([]);
   });
 
-  it('of a category that is not wanted only counts', async () => {
+  it('of a category that is switched off is only counted', async () => {
     localStorage.setItem('notification-settings', '{"categories":{"appointments":false}}');
     await show();
     await arrive(notification('9', { title: 'Yeni randevu talebi' }));

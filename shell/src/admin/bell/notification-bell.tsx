@@ -1,6 +1,6 @@
-import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
-import { touch, usePopover } from '@practice/ui/admin';
-import { ConfirmDialog } from '@practice/ui/overlay';
+import { Box, chakra, type SystemStyleObject } from '@practice/ui';
+import { ConfirmDialog, touch, usePopover } from '@practice/ui/admin';
+import { BellIcon } from '@practice/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { BellPanel } from './bell-panel.tsx';
 import { useOpenAction } from './open-action.ts';
@@ -41,10 +41,7 @@ export function NotificationBell() {
         onClick={() => setIsOpen(!isOpen)}
         css={buttonStyle}
       >
-        <Icon>
-          <path d="M6 9.5a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4s2-1.5 2-6.5Z" />
-          <path d="M10 19.5a2.3 2.3 0 0 0 4 0" />
-        </Icon>
+        <BellIcon />
         {unread > 0 ? (
           <Box as="span" css={badgeStyle} aria-hidden="true">
             {unread > maxCounted ? `${maxCounted}+` : unread}

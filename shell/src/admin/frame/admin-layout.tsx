@@ -1,7 +1,7 @@
 import { Box, Flex } from '@practice/ui';
-import { unsavedChangesTexts, useMedia } from '@practice/ui/admin';
+import { ConfirmDialog, unsavedChangesTexts, useMedia } from '@practice/ui/admin';
 import { AdminLocationContext, hasUnsavedChanges, useStaff } from '@practice/ui/back-office';
-import { ConfirmDialog, Drawer } from '@practice/ui/overlay';
+import { Drawer } from '@practice/ui/overlay';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
 import { PreviewNotice } from '../../remotes/preview-notice.tsx';

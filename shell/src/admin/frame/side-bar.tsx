@@ -1,5 +1,7 @@
-import { Box, chakra, Flex, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
+import { Box, chakra, Flex, IconButton, type SystemStyleObject } from '@practice/ui';
+import { SidebarCloseIcon, SidebarOpenIcon } from '@practice/ui/icons';
 import type { ListedSection } from '../sections/use-sections.ts';
+import { PracticeLogo } from './practice-logo.tsx';
 import { SectionNav } from './section-nav.tsx';
 
 type Props = {
@@ -32,11 +34,7 @@ export function SideBar({ sections, current, siteName, isNarrow, onToggle }: Pro
           aria-expanded={!isNarrow}
           onClick={onToggle}
         >
-          <Icon>
-            <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
-            <path d="M9 4.5v15" />
-            <path d={isNarrow ? 'm13 9.5 2.5 2.5-2.5 2.5' : 'm15.5 9.5-2.5 2.5 2.5 2.5'} />
-          </Icon>
+          {isNarrow ? <SidebarOpenIcon /> : <SidebarCloseIcon />}
         </IconButton>
       </Flex>
     </Flex>
@@ -47,10 +45,7 @@ export function SideBar({ sections, current, siteName, isNarrow, onToggle }: Pro
 export function SiteMark() {
   return (
     <chakra.span css={markStyle} aria-hidden="true">
-      <Icon boxSize="4.5">
-        <path d="M4 14c5 0 8-3 8-8 5 1 8 4 8 9a7 7 0 0 1-7 6c-5 0-9-3-9-7Z" />
-        <path d="M7 18c3-1 6-4 8-8" />
-      </Icon>
+      <PracticeLogo boxSize="4.5" />
     </chakra.span>
   );
 }

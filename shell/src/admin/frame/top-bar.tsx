@@ -1,7 +1,8 @@
 import type { SessionUserRecord } from '@practice/contracts';
-import { Box, ButtonAnchor, chakra, Flex, Icon, IconButton, type SystemStyleObject } from '@practice/ui';
+import { Box, ButtonAnchor, chakra, Flex, IconButton, type SystemStyleObject } from '@practice/ui';
 import { Kbd, SectionIcon, touch } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
+import { MenuIcon } from '@practice/ui/icons';
 import { NotificationBell } from '../bell/notification-bell.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -23,9 +24,7 @@ export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: P
     <Flex as="header" css={barStyle}>
       <Box hideFrom="md">
         <IconButton aria-label="Bölümleri göster" onClick={onOpenNav}>
-          <Icon>
-            <path d="M4 7h16M4 12h16M4 17h16" />
-          </Icon>
+          <MenuIcon />
         </IconButton>
       </Box>
       <chakra.button type="button" onClick={onOpenPalette} aria-keyshortcuts="Control+K Meta+K" css={searchStyle}>

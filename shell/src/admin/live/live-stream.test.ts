@@ -13,7 +13,7 @@ class Source extends EventTarget {
     this.url = url;
     Source.all.push(this);
   }
-  tell(type: string, data: unknown, id = '') {
+  emit(type: string, data: unknown, id = '') {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId: id }));
   }
   fail(readyState: number) {
@@ -56,9 +56,9 @@ afterEach(() => {
 
 it('delivers changes and new notifications, but no heartbeats', () => {
   const { events } = start();
-  last().tell('appointment.changed', { appointmentId: 'a' }, nextId());
-  last().tell('message', { type: 'heartbeat' });
-  last().tell('message', { id: 'n1', type: 'appointment', title: 'Yeni randevu talebi' }, nextId());
+  last().emit('appointment.changed', { appointmentId: 'a' }, nextId());
+  last().emit('message', { type: 'heartbeat' });
+  last().emit('message', { id: 'n1', type: 'appointment', title: 'Yeni randevu talebi' }, nextId());
   expect(events).toEqual([
     { type: 'appointment.changed', payload: { appointmentId: 'a' } },
     { type: 'notification.created', payload: { id: 'n1', type: 'appointment', title: 'Yeni randevu talebi' } },
@@ -68,22 +68,22 @@ it('delivers changes and new notifications, but no heartbeats', () => {
 it('delivers no event twice', () => {
   const { events } = start();
   const id = nextId();
-  last().tell('appointment.changed', {}, id);
-  last().tell('appointment.changed', {}, id);
+  last().emit('appointment.changed', {}, id);
+  last().emit('appointment.changed', {}, id);
   expect(events).toHaveLength(1);
 });
 
 it('ignores unreadable messages', () => {
   const { events } = start();
   last().dispatchEvent(new MessageEvent('message', { data: 'no json' }));
-  last().tell('message', null, nextId());
+  last().emit('message', null, nextId());
   expect(events).toEqual([]);
 });
 
 it('leaves short breaks to the browser, and resumes a closed stream after 5 s where it was', () => {
   start();
   const id = nextId();
-  last().tell('appointment.changed', {}, id);
+  last().emit('appointment.changed', {}, id);
   last().fail(0);
   vi.advanceTimersByTime(10_000);
   expect(Source.all).toHaveLength(1);
@@ -99,7 +99,7 @@ it('reconnects when a connection has gone silent', () => {
   start();
   last().dispatchEvent(new Event('open'));
   vi.advanceTimersByTime(40_000);
-  last().tell('message', { type: 'heartbeat' });
+  last().emit('message', { type: 'heartbeat' });
   vi.advanceTimersByTime(40_000);
   expect(Source.all).toHaveLength(1);
   vi.advanceTimersByTime(10_000);
@@ -109,9 +109,9 @@ it('reconnects when a connection has gone silent', () => {
 
 it('starts over when the server reports lost events', () => {
   const { events } = start();
-  last().tell('appointment.changed', {}, '900');
-  last().tell('reset', {}, '5');
-  last().tell('appointment.changed', {}, '6');
+  last().emit('appointment.changed', {}, '900');
+  last().emit('reset', {}, '5');
+  last().emit('appointment.changed', {}, '6');
   expect(events.map(({ type }) => type)).toEqual(['appointment.changed', 'reset', 'appointment.changed']);
 });
 
@@ -120,7 +120,7 @@ it('is opened by one tab only, which forwards events; when that closes, the next
   const [one, other] = [start(locks), start(locks)];
   await vi.waitFor(() => expect(Source.all).toHaveLength(1), 30_000);
   const id = nextId();
-  last().tell('appointment.changed', { appointmentId: 'a' }, id);
+  last().emit('appointment.changed', { appointmentId: 'a' }, id);
   await vi.waitFor(
     () => expect(other.events).toEqual([{ type: 'appointment.changed', payload: { appointmentId: 'a' } }]),
     30_000,

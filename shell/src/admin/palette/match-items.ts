@@ -6,7 +6,7 @@ export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 const maxInGroup = 8;
 export const recentGroup = 'Son kullanılanlar';
 
-/** Items that hold every word of the query, by Turkish rules; those whose name begins with it first. */
+/** Items that contain every word of the query, by Turkish rules; those whose name starts with it come first. */
 export function matchItems(items: readonly PaletteItem[], query: string): PaletteItem[] {
   const searchKey = toSearchKey(query);
   const words = searchKey.split(' ').filter(Boolean);
@@ -17,7 +17,7 @@ export function matchItems(items: readonly PaletteItem[], query: string): Palett
     .map(({ item }) => item);
 }
 
-/** Items under their headings, in the order in which the headings first occur. */
+/** Items by heading, in the order in which the headings first occur. */
 export function groupItems(items: readonly PaletteItem[]): PaletteGroup[] {
   const groups = new Map<string, PaletteItem[]>();
   for (const item of items) {
@@ -28,7 +28,7 @@ export function groupItems(items: readonly PaletteItem[]): PaletteGroup[] {
   return [...groups].map(([title, own]) => ({ title, items: own }));
 }
 
-/** What was used last goes first; it is not listed a second time below. */
+/** Moves the recently used items to the top. */
 export function withRecent(items: readonly PaletteItem[], recent: readonly string[]): PaletteItem[] {
   const last = recent.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return [

@@ -5,7 +5,7 @@ export type PaletteSources = { items: readonly PaletteItem[]; searches: readonly
 
 const SourcesContext = createContext<PaletteSources>({ items: [], searches: [] });
 
-/** Collects what sections add to the palette by `usePaletteItems`. */
+/** Collects the items that sections add with `usePaletteItems`. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [sources, setSources] = useState<ReadonlyMap<string, PaletteSource>>(new Map());
   const registry = useMemo(

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex, Icon, type SystemStyleObject } from '@practice/ui';
+import { Box, chakra, Flex, type SystemStyleObject } from '@practice/ui';
 import { Kbd, SectionIcon } from '@practice/ui/admin';
 import type { PaletteItem } from '@practice/ui/back-office';
+import { SearchIcon } from '@practice/ui/icons';
 import { useModal } from '@practice/ui/overlay';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { groupItems, matchItems, withRecent } from './match-items.ts';
@@ -11,7 +12,7 @@ import { usePaletteSearch } from './use-palette-search.ts';
 
 type Props = {
   onClose: () => void;
-  /** Sections and actions of the shell; what sections add comes behind. */
+  /** Sections and actions of the shell; items of sections follow. */
   items: readonly PaletteItem[];
 };
 
@@ -63,10 +64,7 @@ export function Palette({ onClose, items }: Props) {
   return (
     <chakra.dialog {...modal} aria-label="Komut paleti" css={paletteStyle}>
       <Flex align="center" gap="3" px="4" borderBottomWidth="1px" color="fg.muted">
-        <Icon>
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-3.8-3.8" />
-        </Icon>
+        <SearchIcon />
         <chakra.input
           autoFocus
           role="combobox"

@@ -1,7 +1,7 @@
 const name = 'admin-recent';
 const maxRecent = 4;
 
-/** Ids of the lines chosen last in this browser, newest first. */
+/** Ids of the items chosen last in this browser, newest first. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');

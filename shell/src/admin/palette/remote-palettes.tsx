@@ -5,8 +5,8 @@ import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 
 /**
- * What the remotes add to the palette whatever section is on screen (`palette` of their module). One whose code cannot be
- * had, or that throws, adds nothing.
+ * The remotes' additions to the palette, whatever section is on screen (`palette` of their module). A remote that cannot be
+ * loaded, or that throws, adds nothing.
  */
 export function RemotePalettes({ sections }: { sections: readonly ListedSection[] }) {
   const names = [...new Set(sections.map(({ remote }) => remote))];

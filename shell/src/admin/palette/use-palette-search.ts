@@ -5,7 +5,7 @@ const pause = 180;
 const shortest = 2;
 const none: readonly PaletteItem[] = [];
 
-/** What the searches of the sections find for the query; those that fail find nothing. */
+/** The results of the sections' searches; a failed search finds nothing. */
 export function usePaletteSearch(searches: readonly PaletteSearch[], query: string) {
   const [found, setFound] = useState<{ query: string; items: readonly PaletteItem[] }>({ query: '', items: none });
   const text = query.trim();

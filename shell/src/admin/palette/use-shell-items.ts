@@ -2,7 +2,7 @@ import { type PaletteItem, useSection, useStaff } from '@practice/ui/back-office
 import { useMemo } from 'react';
 import type { ListedSection } from '../sections/use-sections.ts';
 
-/** What the palette always offers: the sections, and what can be done from anywhere. */
+/** The palette's permanent items: the sections, and actions available everywhere. */
 export function useShellItems(sections: readonly ListedSection[], onLogout: () => void): readonly PaletteItem[] {
   const { go } = useSection();
   const { can } = useStaff();

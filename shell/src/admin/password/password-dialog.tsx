@@ -15,7 +15,7 @@ import { sendNewPassword } from './send-new-password.ts';
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' };
 
-/** Changes one's own password. What was typed stays after a refusal, which stands at its field. */
+/** Changes the user's own password. After a rejection the typed values stay, with the error at its field. */
 export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user, fetch } = useStaff();
   const [form, setForm] = useState(empty);

@@ -3,10 +3,10 @@ import { type ChangePasswordInput, changePasswordInput } from '@practice/contrac
 export type PasswordForm = ChangePasswordInput & { repeated: string };
 export type PasswordErrors = Partial<Record<keyof PasswordForm, string>>;
 
-/** The names of the fields in the order in which they stand. */
+/** The names of the fields, in order. */
 export const passwordFields = ['currentPassword', 'newPassword', 'repeated'] as const;
 
-/** What is to be sent, or what is wrong at which field. */
+/** The input to send, or the errors by field. */
 export function readPasswordForm({ repeated, ...typed }: PasswordForm): {
   input?: ChangePasswordInput;
   errors: PasswordErrors;

@@ -4,12 +4,12 @@ import { waitText } from '../session/use-countdown.ts';
 
 export type PasswordAnswer =
   | { done: ChangedPassword; refused?: never }
-  /** `message` is there when no field is to blame. */
+  /** `message` is set when the failure belongs to no field. */
   | { done?: never; refused: { message: string; errors: readonly FieldProblem[] } };
 
 const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 
-/** PUT /api/auth/password. Never rejects: what went wrong is in the answer. */
+/** PUT /api/auth/password. Never rejects: a failure is in the result. */
 export async function sendNewPassword(send: StaffFetch, input: ChangePasswordInput): Promise<PasswordAnswer> {
   try {
     const response = await send('/api/auth/password', {

@@ -6,7 +6,7 @@ import { choosePreview, fetchPreviews } from '../../remotes/choose-preview.ts';
 
 type Remotes = PreviewsResponse['remotes'];
 
-/** Chooses which version of each part this browser shows: what is live, or a preview that the list of remotes names. */
+/** Chooses the version of each remote for this browser: the live one, or a preview from the list of remotes. */
 export function PreviewDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [remotes, setRemotes] = useState<Remotes>();
   const [changes, setChanges] = useState<Record<string, string | null>>({});
@@ -73,12 +73,12 @@ function Choices({ remotes, changes, onChange }: ChoicesProps) {
   return (
     <Stack gap="4">
       {offered.map(({ name, live, previews, chosen }) => {
-        const wanted = name in changes ? changes[name] : chosen;
+        const selected = name in changes ? changes[name] : chosen;
         return (
           <SelectField
             key={name}
             label={name}
-            value={wanted ?? ''}
+            value={selected ?? ''}
             options={[
               { value: '', label: live === null ? 'Yayında değil' : `${live} (yayında)` },
               ...previews.map((version) => ({ value: version, label: `${version} (önizleme)` })),

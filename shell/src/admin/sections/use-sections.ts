@@ -2,10 +2,10 @@ import { type AdminSection, can, type SessionUserRecord, sectionGroups } from '@
 import { useMemo } from 'react';
 import { useRegistry } from '../../remotes/registry.ts';
 
-/** A section with the remote that shows it. */
+/** A section with its remote. */
 export type ListedSection = AdminSection & { remote: string };
 
-/** The sections that a person may see, in the order of the sidebar. Those of remotes that are not there do not exist. */
+/** The sections a user may see, in the order of the sidebar. Sections of missing remotes are left out. */
 export function useSections({ role }: Pick<SessionUserRecord, 'role'>): readonly ListedSection[] {
   const registry = useRegistry();
   return useMemo(

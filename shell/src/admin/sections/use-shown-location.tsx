@@ -1,4 +1,4 @@
-import { unsavedChangesTexts } from '@practice/ui/admin';
+import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
 import {
   type AdminLocation,
   adminHash,
@@ -6,7 +6,6 @@ import {
   hasUnsavedChanges,
   readAdminLocation,
 } from '@practice/ui/back-office';
-import { ConfirmDialog } from '@practice/ui/overlay';
 import { useLocation, useNavigate, useNavigationType } from '@practice/ui/router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import type { SessionUserRecord } from '@practice/contracts';
 
-/** How a call about the session failed: 0 stands for a server that was not reached. */
+/** How a call about the session failed; status 0 means the server was not reached. */
 export type AuthFailure = { status: number; message: string; retryAfterSeconds?: number };
 
 export type AuthAnswer = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
@@ -26,7 +26,7 @@ export function sendLogin(username: string, password: string): Promise<AuthAnswe
 /** POST /api/auth/logout. Rejects when the server did not end the session. */
 export async function sendLogout(): Promise<void> {
   const response = await fetch('/api/auth/logout', { method: 'POST', credentials: 'same-origin' });
-  // No session any more is what was wanted.
+  // 401 means there is no session any more, which is the goal.
   if (!response.ok && response.status !== 401) throw new Error(`/api/auth/logout answered ${response.status}`);
 }
 

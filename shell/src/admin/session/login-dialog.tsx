@@ -1,26 +1,27 @@
-import { Box, chakra, Flex, Heading, Icon, type SystemStyleObject, Text } from '@practice/ui';
+import { Box, chakra, Flex, Heading, type SystemStyleObject, Text } from '@practice/ui';
 import { useModal } from '@practice/ui/overlay';
 import { type ReactNode, useEffect, useId } from 'react';
+import { PracticeLogo } from '../frame/practice-logo.tsx';
 
 type Props = {
   /** The practice's name. */
   siteName: string;
-  /** Above the form: why it is asked in the middle of work. */
+  /** Above the form: why the password is asked for during work. */
   intro?: ReactNode;
-  /** Over a screen with records, which then cannot be read from afar. */
+  /** The dialog is over a screen with records, which are hidden from bystanders. */
   isOverWork?: boolean;
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** The dialog around the sign-in. It does not close by Esc or a press beside it: there is nothing to go back to. */
+/** The dialog of the sign-in form. Esc and a press outside do not close it, as there is nothing to go back to. */
 export function LoginDialog({ siteName, intro, isOverWork = false, footer, children }: Props) {
   const { ref } = useModal({ open: true, onClose: () => {} });
   const id = useId();
 
   useEffect(() => {
     const dialog = ref.current;
-    // Browsers without `closedby` close on the second Esc whatever is done about the first.
+    // Browsers without `closedby` close on a second Esc even if the first was cancelled.
     const reopen = () => {
       if (dialog?.isConnected && !dialog.open) dialog.showModal();
     };
@@ -38,10 +39,7 @@ export function LoginDialog({ siteName, intro, isOverWork = false, footer, child
       <Box p={{ base: '6', md: '8' }}>
         <Flex align="center" gap="3" mb="6">
           <Flex css={markStyle}>
-            <Icon boxSize="6">
-              <path d="M4 14c5 0 8-3 8-8 5 1 8 4 8 9a7 7 0 0 1-7 6c-5 0-9-3-9-7Z" />
-              <path d="M7 18c3-1 6-4 8-8" />
-            </Icon>
+            <PracticeLogo boxSize="6" />
           </Flex>
           <Box minW="0">
             <Heading as="h1" size="lg" id={`${id}-title`}>

@@ -20,7 +20,7 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const told = failure ?? problem;
+  const shown = failure ?? problem;
   const secondsLeft = useCountdown(lockedUntil);
   const firstField = known === '' ? 'username' : 'password';
 
@@ -61,9 +61,9 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
         />
         <PasswordField label="Şifre" name="password" autoComplete="current-password" required error={errors.password} />
         <Box role="alert" _empty={{ display: 'none' }}>
-          {told ? (
+          {shown ? (
             <Box px="3" py="2" borderRadius="sm" bg="status.cancelled.bg" color="status.cancelled.fg" fontSize="sm">
-              <Text fontWeight="medium">{told.message}</Text>
+              <Text fontWeight="medium">{shown.message}</Text>
               {secondsLeft > 0 ? <Text>{waitText(secondsLeft)} sonra yeniden deneyebilirsiniz.</Text> : null}
             </Box>
           ) : null}

@@ -1,9 +1,10 @@
-import { Box, chakra, FieldFrame, type FieldProps, Icon, Input, useFieldIds } from '@practice/ui';
+import { Box, chakra, FieldFrame, type FieldProps, Input, useFieldIds } from '@practice/ui';
+import { EyeIcon, EyeOffIcon } from '@practice/ui/icons';
 import { type ComponentProps, useState } from 'react';
 
 type Props = FieldProps & Omit<ComponentProps<typeof Input>, keyof FieldProps | 'type'>;
 
-/** A password, hidden until its holder wants to see it. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ label, hint, error, required, id, ...input }: Props) {
   const ids = useFieldIds({ id, error, hint });
   const [isShown, setIsShown] = useState(false);
@@ -37,11 +38,7 @@ export function PasswordField({ label, hint, error, required, id, ...input }: Pr
           cursor="pointer"
           _hover={{ color: 'fg' }}
         >
-          <Icon>
-            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-            <circle cx="12" cy="12" r="2.8" />
-            {isShown ? <path d="M4 20 20 4" /> : null}
-          </Icon>
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </chakra.button>
       </Box>
     </FieldFrame>

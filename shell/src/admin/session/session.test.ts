@@ -137,7 +137,7 @@ describe('signing out', () => {
     server.signedIn = people.admin;
     return [await started(), await started()] as const;
   };
-  const told = async (session: Session, status: string) => {
+  const reports = async (session: Session, status: string) => {
     await vi.waitFor(() => expect(session.read().status).toBe(status), 30_000);
   };
 
@@ -154,7 +154,7 @@ describe('signing out', () => {
   it('is seen by the other tabs, and so is the next sign-in', async () => {
     const [one, other] = await both();
     await one.logout();
-    await told(other, 'out');
+    await reports(other, 'out');
     await one.login('selin', 'parola');
     await vi.waitFor(async () => {
       await pass(1000);
@@ -162,7 +162,7 @@ describe('signing out', () => {
     }, 30_000);
   });
 
-  it('fails aloud when the server cannot be told', async () => {
+  it('rejects when the server cannot be reached', async () => {
     server.signedIn = people.admin;
     const session = await started();
     server.isDown = true;

@@ -3,10 +3,10 @@ import { type AuthFailure, askWhoIsSignedIn, sendLogin, sendLogout } from './aut
 
 export type SessionState =
   | { status: 'checking' }
-  /** Nobody is signed in. `problem` says why that could not be found out. */
+  /** Nobody is signed in. `problem` is set when this could not be checked. */
   | { status: 'out'; problem?: AuthFailure }
   | { status: 'in'; user: SessionUserRecord }
-  /** The session is over in the middle of work: the screen stays, and the password is asked for over it. */
+  /** The session ended during work: the screen stays, below a dialog that asks for the password. */
   | { status: 'expired'; user: SessionUserRecord };
 
 export type Session = {
@@ -14,37 +14,37 @@ export type Session = {
   subscribe: (listener: () => void) => () => void;
   /** Checks with the server who is signed in, 300 ms later and at most once a second. */
   check: () => void;
-  /** Null when signed in, else what went wrong. */
+  /** Null when signed in, else the failure. */
   login: (username: string, password: string) => Promise<AuthFailure | null>;
-  /** Ends the session here, at the server and in the other tabs. Rejects when the server cannot be told. */
+  /** Ends the session here, on the server and in the other tabs. Rejects when the server cannot be reached. */
   logout: () => Promise<void>;
-  /** A call was refused because the session is over. Resolves when signed in again; rejects when given up. */
+  /** Call when the server answered that the session has ended. Resolves after signing in again; rejects when given up. */
   signInAgain: (signal?: AbortSignal | null) => Promise<void>;
   /** Stops timers and listeners. */
   close: () => void;
 };
 
 type Options = {
-  /** Clears what is kept of the person who was signed in. */
+  /** Clears cached data of the user who was signed in. */
   onSignedOut: () => void;
-  /** Somebody else is signed in now: nothing on screen may stay. */
+  /** Another user is signed in now: nothing on screen may stay. */
   onOtherUser: () => void;
 };
 
 const checkDelay = 300;
 const checkInterval = 1000;
-/** Milliseconds after which a server in trouble is asked again. */
+/** Milliseconds before checking again with a failing server. */
 const recheckDelay = 5000;
 const channelName = 'practice-session';
 type Message = 'signed-in' | 'signed-out';
 
-/** The one who knows whether somebody is signed in. Tabs of a browser tell each other. */
+/** Keeps track of who is signed in, across the tabs of a browser. */
 export function createSession({ onSignedOut, onOtherUser }: Options): Session {
   let state: SessionState = { status: 'checking' };
   let lastUserId: string | undefined;
   let lastCheck = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what changes the state, so that an answer that comes late is not believed. */
+  /** Counts state changes, so that an outdated response is ignored. */
   let turn = 0;
   const listeners = new Set<() => void>();
   const waiting = new Set<{ resolve: () => void; reject: (error: Error) => void }>();
@@ -87,7 +87,7 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
     if (user) {
       if (state.status !== 'in' || !isSame(state.user, user)) enter(user);
     } else if (failure.status === 401) expire();
-    // A server in trouble says nothing about the session of somebody who is at work.
+    // A failing server does not end the session of somebody at work.
     else if (!isAtWork()) {
       if (state.status === 'checking') leave(failure);
       timer = setTimeout(recheck, recheckDelay);
@@ -139,7 +139,7 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
     },
     signInAgain(signal) {
       expire();
-      // Somebody may have signed in in another tab in the meantime.
+      // Somebody may have signed in in another tab meanwhile.
       check();
       return new Promise((resolve, reject) => {
         if (state.status !== 'expired') return reject(new Error('signed out'));

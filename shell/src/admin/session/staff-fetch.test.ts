@@ -90,7 +90,7 @@ describe('when the session is over', () => {
     expect((await result).status).toBe(401);
   });
 
-  it('a call that is not wanted any more does not wait', async () => {
+  it('an aborted call does not wait', async () => {
     server.answers['/api/a'] = () => restRefusal;
     const abort = new AbortController();
     const result = staffFetch('/api/a', { signal: abort.signal });

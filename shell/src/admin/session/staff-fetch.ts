@@ -2,9 +2,9 @@ import type { StaffFetch } from '@practice/ui/back-office';
 import type { Session } from './session.ts';
 
 /**
- * `fetch` for everything that the back office asks, GraphQL and REST. When the answer is that the session is over, the
- * call is held, the password asked for in place, and the call repeated: as it was refused, nothing had been done yet.
- * When that is given up, the refusal itself is the answer.
+ * `fetch` for every call of the back office, GraphQL and REST. When the server answers that the session has ended, the call
+ * waits while the user signs in again and is then repeated; it was rejected, so nothing had been done yet. When signing in
+ * is given up, the rejection is returned.
  */
 export function createStaffFetch(
   session: Pick<Session, 'signInAgain'>,
@@ -13,7 +13,7 @@ export function createStaffFetch(
   return async (input, init) => {
     for (let attempt = 1; ; attempt++) {
       const response = await send(input, { credentials: 'same-origin', ...init });
-      // An address that refuses whoever is signed in may not be asked for ever.
+      // Do not retry for ever an address that rejects every signed-in user.
       if (attempt > maxAttempts || !(await isSessionOver(response, input))) return response;
       try {
         await session.signInAgain(init?.signal);
@@ -28,7 +28,7 @@ export function createStaffFetch(
 const code = 'UNAUTHENTICATED';
 const maxAttempts = 5;
 
-/** REST says so by 401, GraphQL by the code of an error while nothing of the operation was carried out. */
+/** REST answers 401, GraphQL an error code; only when nothing of the operation was carried out. */
 async function isSessionOver(response: Response, address: string): Promise<boolean> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!isJson || (response.status !== 401 && !address.endsWith('/graphql'))) return false;
@@ -47,7 +47,7 @@ function isRefusal(body: unknown): boolean {
   if (own === code) return true;
   const isAmongErrors =
     Array.isArray(errors) && errors.some((each) => (each as Refused | null)?.extensions?.code === code);
-  // A mutation of which a part went through may not be repeated.
+  // A partly executed mutation must not be repeated.
   const isNothingDone = !data || Object.values(data).every((field) => field === null);
   return isAmongErrors && isNothingDone;
 }

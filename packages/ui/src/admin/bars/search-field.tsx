@@ -1,4 +1,5 @@
-import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
+import { Box, chakra, type SystemStyleObject } from '@practice/ui';
+import { CloseIcon, SearchIcon } from '@practice/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { touch } from '../theme/touch.ts';
 
@@ -49,10 +50,7 @@ export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: 
 
   return (
     <Box css={frameStyle}>
-      <Icon color="fg.muted" boxSize="4">
-        <circle cx="11" cy="11" r="7" />
-        <path d="m20 20-3.8-3.8" />
-      </Icon>
+      <SearchIcon color="fg.muted" boxSize="4" />
       <chakra.input
         ref={input}
         type="search"
@@ -74,9 +72,7 @@ export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: 
       />
       {text ? (
         <chakra.button type="button" aria-label="Aramayı temizle" onClick={clear} css={clearStyle}>
-          <Icon boxSize="3.5">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </Icon>
+          <CloseIcon boxSize="3.5" />
         </chakra.button>
       ) : null}
     </Box>

@@ -1,4 +1,5 @@
-import { Box, Icon, Spinner } from '@practice/ui';
+import { Box, Spinner } from '@practice/ui';
+import { CheckIcon } from '@practice/ui/icons';
 
 export type SaveStateValue = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
 
@@ -37,11 +38,7 @@ export function SaveState({ state }: { state: SaveStateValue }) {
       {state === 'dirty' ? (
         <Box as="span" boxSize="1.5" borderRadius="full" bg="currentColor" aria-hidden="true" />
       ) : null}
-      {state === 'saved' ? (
-        <Icon>
-          <path d="m5 12.5 4.5 4.5L19 7.5" />
-        </Icon>
-      ) : null}
+      {state === 'saved' ? <CheckIcon /> : null}
       {words[state]}
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box, Button } from '@practice/ui';
 import { Modal } from '@practice/ui/overlay';
 import type { FormEvent, ReactNode } from 'react';
 import { DialogToasts } from './dialog-stack.tsx';
+import { centered } from './modal-looks.ts';
 import { useGuardedClose } from './use-guarded-close.tsx';
 
 export type FormDialogProps = {
@@ -42,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
       <Modal
         open={open}
         onClose={close}
-        size={size}
+        look={centered(size)}
         title={title}
         description={description}
         onSubmit={submit}

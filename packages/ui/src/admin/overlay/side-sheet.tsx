@@ -1,6 +1,8 @@
+import { Box } from '@practice/ui';
 import { Modal } from '@practice/ui/overlay';
 import type { ReactNode } from 'react';
 import { DialogToasts } from './dialog-stack.tsx';
+import { sheet } from './modal-looks.ts';
 import { useGuardedClose } from './use-guarded-close.tsx';
 
 export type SideSheetProps = {
@@ -22,11 +24,27 @@ export type SideSheetProps = {
 };
 
 /** A record at the right edge, over its list; full screen on phones. */
-export function SideSheet({ open, onClose, subtitle, isDirty = false, children, ...props }: SideSheetProps) {
+export function SideSheet(props: SideSheetProps) {
+  const { open, onClose, title, subtitle, actions, tabs, footer, size = 'md', isDirty = false, children } = props;
   const { close, confirmDialog } = useGuardedClose({ isDirty: open && isDirty, onClose });
   return (
     <>
-      <Modal open={open} onClose={close} placement="end" description={subtitle} {...props}>
+      <Modal
+        open={open}
+        onClose={close}
+        look={sheet(size, { hasTabs: Boolean(tabs), hasFooter: Boolean(footer) })}
+        title={title}
+        description={subtitle}
+        actions={actions}
+        tabs={
+          tabs ? (
+            <Box px="5" borderBottomWidth="1px">
+              {tabs}
+            </Box>
+          ) : null
+        }
+        footer={footer}
+      >
         {children}
         <DialogToasts />
       </Modal>

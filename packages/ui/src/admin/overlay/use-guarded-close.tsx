@@ -1,6 +1,6 @@
 import { useUnsavedGuard } from '@practice/ui/back-office';
-import { ConfirmDialog } from '@practice/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Texts of the dialog that asks before unsaved changes are thrown away. */
 export const unsavedChangesTexts = {

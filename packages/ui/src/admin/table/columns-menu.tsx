@@ -1,4 +1,5 @@
-import { chakra, Icon } from '@practice/ui';
+import { chakra } from '@practice/ui';
+import { ColumnsIcon } from '@practice/ui/icons';
 import { Menu } from '../overlay/menu.tsx';
 
 type ColumnChoice = { title: string; isShown: boolean; canHide: boolean; toggle: () => void };
@@ -33,10 +34,7 @@ export function ColumnsMenu({ columns }: { columns: readonly ColumnChoice[] }) {
           cursor="pointer"
           _hover={{ bg: 'bg.hover', color: 'fg' }}
         >
-          <Icon boxSize="4">
-            <rect x="3.5" y="4.5" width="17" height="15" rx="2" />
-            <path d="M9.2 4.5v15M14.8 4.5v15" />
-          </Icon>
+          <ColumnsIcon boxSize="4" />
         </chakra.button>
       )}
     </Menu>

@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Icon } from '@practice/ui';
+import { Box, Button, Flex } from '@practice/ui';
+import { ChevronLeftIcon, ChevronRightIcon } from '@practice/ui/icons';
 import { formatCount } from '../format/format.ts';
 
 export type PaginationProps = {
@@ -27,9 +28,7 @@ export function Pagination({ page, pageSize, total, onPageChange, noun = 'kayıt
       {last > 1 ? (
         <Flex align="center" gap="1">
           <Button size="sm" variant="outline" onClick={() => onPageChange(page - 1)} disabled={page <= 1}>
-            <Icon>
-              <path d="m14.5 6-6 6 6 6" />
-            </Icon>
+            <ChevronLeftIcon />
             Önceki
           </Button>
           <Box px="2" fontVariantNumeric="tabular-nums" color="fg">
@@ -37,9 +36,7 @@ export function Pagination({ page, pageSize, total, onPageChange, noun = 'kayıt
           </Box>
           <Button size="sm" variant="outline" onClick={() => onPageChange(page + 1)} disabled={page >= last}>
             Sonraki
-            <Icon>
-              <path d="m9.5 6 6 6-6 6" />
-            </Icon>
+            <ChevronRightIcon />
           </Button>
         </Flex>
       ) : null}

@@ -1,4 +1,5 @@
-import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
+import { Box, chakra, type SystemStyleObject } from '@practice/ui';
+import { ChevronDownIcon, ChevronUpIcon } from '@practice/ui/icons';
 import { Checkbox } from './checkbox.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import type { TableColumn, TableSort } from './types.ts';
@@ -72,11 +73,8 @@ export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: P
 const sortWords = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
 function SortIcon({ sorted }: { sorted: TableSort['direction'] | undefined }) {
-  return (
-    <Icon boxSize="3.5" data-sort-icon="" opacity={sorted ? '1' : '0'}>
-      <path d={sorted === 'desc' ? 'm7 10 5 5 5-5' : 'm7 14 5-5 5 5'} />
-    </Icon>
-  );
+  const Shape = sorted === 'desc' ? ChevronDownIcon : ChevronUpIcon;
+  return <Shape boxSize="3.5" data-sort-icon="" opacity={sorted ? '1' : '0'} />;
 }
 
 const headStyle: SystemStyleObject = {

@@ -1,4 +1,5 @@
-import { Box, chakra, Icon, type SystemStyleObject } from '@practice/ui';
+import { Box, chakra, type SystemStyleObject } from '@practice/ui';
+import { ChevronRightIcon } from '@practice/ui/icons';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import type { TableColumn } from './types.ts';
@@ -68,9 +69,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               onClick={() => props.onExpand(id)}
               css={expandStyle}
             >
-              <Icon boxSize="4" transform={isExpanded ? 'rotate(90deg)' : undefined}>
-                <path d="m9.5 6 6 6-6 6" />
-              </Icon>
+              <ChevronRightIcon boxSize="4" transform={isExpanded ? 'rotate(90deg)' : undefined} />
             </chakra.button>
           </td>
         )}

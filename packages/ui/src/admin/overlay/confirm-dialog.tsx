@@ -1,6 +1,7 @@
-import { Button } from '@practice/ui';
+import { Box, Button } from '@practice/ui';
+import { Modal, type ModalLook } from '@practice/ui/overlay';
 import type { ReactNode } from 'react';
-import { Modal } from './modal.tsx';
+import { centered } from './modal-looks.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -24,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={onClose}
       role="alertdialog"
+      look={look}
       title={title}
       footer={
         <>
@@ -36,7 +38,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      {children ? <Box color="fg.muted">{children}</Box> : null}
     </Modal>
   );
 }
+
+const look: ModalLook = { ...centered('md'), header: { pt: '4', pe: '5', pb: '2' } };
