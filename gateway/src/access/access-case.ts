@@ -14,13 +14,13 @@ export type Given<T> = T | ((world: World, person: Person) => T | Promise<T>);
 export type RestInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
 type Case<Input> = {
-  /** Who may; visitors else get UNAUTHENTICATED, staff FORBIDDEN. */
+  /** Who may call it; other visitors get UNAUTHENTICATED, other staff FORBIDDEN. */
   people: readonly Person[];
-  /** A call that succeeds for everybody who may make it. */
+  /** A call that succeeds for everybody who may call it. */
   good: Given<Input>;
-  /** What is refused to somebody who may; empty when there is nothing to get wrong. */
+  /** Invalid input; empty when there is none. */
   bad: { what: string; input: Given<Input>; code: ProblemCode }[];
-  /** What a good answer must or must not show to whom. */
+  /** What a good response must or must not contain, by role. */
   shows?: (response: unknown, person: Person) => void;
 };
 

@@ -6,8 +6,8 @@ import { addressFor, given } from './access-case.ts';
 import { graphql, rest } from './cases/all.ts';
 import { createWorld } from './world.ts';
 
-// Every change made by staff, every sign-in and export is in the audit log. The endpoints come from
-// the access table, which has a case for each of the schema and of the rows: a new one that writes nothing fails here.
+// Every change made by staff, every sign-in and export is in the audit log. The endpoints come from the access table,
+// which has a case for each GraphQL field and route: a new one that writes no entry fails here.
 const gateway = testGateway({
   remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
 });

@@ -3,7 +3,7 @@ import { z } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../services.ts';
 
-// Whatever is wrong with a field is said in plain Turkish: no type of a language and no list of stored values.
+// Every message about a field is plain Turkish: no programming types and no stored values.
 const WORDS_OF_PROGRAMMERS =
   /\b(number|string|undefined|boolean|array|object|null|nan|int|float|enum|instanceof|true|false|regex|invalid|expected|received|input|record|key|beklenen|alınan|desen\w*)\b|[|<>"]|_/i;
 
@@ -40,7 +40,7 @@ const ofContracts = Object.entries(contracts).flatMap(([name, value]) =>
   /(Input|Form|Filter)$/.test(name) && value instanceof z.ZodType ? [[name, value] as const] : [],
 );
 
-describe('what is wrong is said in plain Turkish', () => {
+describe('messages about fields are plain Turkish', () => {
   it.each([...ofRest, ...ofContracts])('in %s', (_name, schema) => {
     const sentences = sentencesOf(schema);
     expect(sentences.size).toBeGreaterThan(0);

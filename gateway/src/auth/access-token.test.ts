@@ -40,7 +40,7 @@ describe('a request with an access token', () => {
     expect(program.cookie()).toBe('');
   });
 
-  it('is told nothing more than its owner may know', async () => {
+  it('gets nothing that its owner may not see', async () => {
     const { token } = await newToken('user', 'read-write');
     const program = gateway.visitor();
     expect((await program.get('/api/export/appointments?format=csv', bearer(token))).status).toBe(403);

@@ -27,7 +27,7 @@ type AuthDeps = { actors: Actors; publicUrl: string; secret: string };
 
 const userResponse = z.object({ user: sessionUserRecord });
 
-/** The calls that open and close a session (document 2, section 7); they need the cookie, so they are no service's. */
+/** The routes that open and close a session; they set the cookie, so they belong to no service. */
 export const authRoutes: AuthRoute[] = [
   {
     method: 'post',
@@ -72,7 +72,7 @@ export function authRouter(deps: AuthDeps): Router {
     router[route.method](route.path, async (request, response) => {
       localsOf(response).route = route.path;
       response.set('Cache-Control', 'no-store');
-      // A session is a person's at a screen: a token neither opens nor ends one.
+      // Sessions are for browsers: a token neither opens nor ends one.
       if (route.sessionOnly && bearerOf(request) !== undefined) throw new DomainError('FORBIDDEN');
       await route.handle(deps, request, response);
     });

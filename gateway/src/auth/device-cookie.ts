@@ -2,12 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { cookieOf, portSuffix } from './session-cookie.ts';
 
-/** A browser, and who has signed in with it, the last first. */
+/** A browser and its users, the last sign-in first. */
 export type Device = { id: string; userIds: string[] };
 
 type Options = { secret: string; publicUrl: string };
 
-/** Browsers keep a cookie no longer. */
+/** The longest that browsers keep a cookie. */
 const LIFETIME_MS = 400 * 86_400_000;
 const MAX_USERS = 8;
 const PATH = '/api/auth';
@@ -22,8 +22,8 @@ export function readDevice(request: Request, { secret, publicUrl }: Options): De
 }
 
 /**
- * Notes in the browser that a user has signed in with it. Wrong passwords that come from it then count apart from those
- * of strangers. It opens nothing by itself, and signing out leaves it.
+ * Remembers in the browser that a user has signed in with it. Wrong passwords from it are then counted separately from
+ * those of strangers. It gives no access by itself, and signing out leaves it.
  */
 export function rememberDevice(
   request: Request,

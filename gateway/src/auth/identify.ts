@@ -7,9 +7,9 @@ import { endSession, prolongSession } from './session.ts';
 import { isSessionOpen, sessionKeyOf } from './session-store.ts';
 
 /**
- * Finds out who is calling: from an access token when there is one, else from the session. A session that is over (see
- * Actors.find and prolongSession) is ended: the caller is a visitor. A token that is over is refused: nobody who sends one means to be a
- * visitor.
+ * Identifies the caller by an access token when there is one, otherwise by the session. An expired session (see
+ * Actors.find and prolongSession) is ended and the caller is a visitor. An expired token is refused: nobody who sends
+ * one expects to be a visitor.
  */
 export function identify(actors: Actors): RequestHandler {
   return async (request, response, next) => {

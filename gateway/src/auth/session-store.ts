@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { database, emit, withTransaction } from '@practice/service-kit';
 import session, { type SessionData } from 'express-session';
 
-/** A session as it is stored, under a hash of its id: who reads the database cannot take a session over. */
+/** A stored session, under a hash of its id, so that a reader of the database cannot take over a session. */
 type StoredSession = { _id: string; userId: string; stamp: string; signedInAt: Date; expires: Date };
 
 const stored = () => database().collection<StoredSession>('sessions');
 
-/** Creates the sessions' collection with the index that removes those that ended. */
+/** Creates the collection with the index that removes expired sessions. */
 export async function prepareSessions(): Promise<void> {
   await stored().createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
 }
 
-/** What a session is stored under, and named by in events. */
+/** The key of a session in the database and in events. */
 export function sessionKeyOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
-/** Whether a session goes on as of now; looking does not prolong it. */
+/** Whether a session is still valid; checking does not prolong it. */
 export async function isSessionOpen(key: string): Promise<boolean> {
   return (await stored().findOne({ _id: key, expires: { $gt: new Date() } }, { projection: { _id: 1 } })) !== null;
 }
 
-/** Moves the end of a session that still goes on. */
+/** Prolongs a valid session. */
 export async function moveSessionEnd(key: string, expires: Date): Promise<void> {
   await stored().updateOne({ _id: key }, { $set: { expires } });
 }

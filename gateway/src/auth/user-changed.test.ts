@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type EventReader, readEventStream } from '../testing/event-reader.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
-// A change to a user reaches every gateway at once: what is held of the user is dropped, and streams end.
+// A change to a user reaches every gateway at once: the cached user is dropped, and streams end.
 const gateway = testGateway();
 const CHECK = '/api/auth/check';
 const CHANGE = '/api/auth/password';

@@ -19,7 +19,7 @@ const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
   messaging: 'Contact messages, notifications and e-mails.',
 };
 
-/** The OpenAPI document of every REST call, from the routes and their schemas. */
+/** The OpenAPI document of all routes, built from their schemas. */
 export function buildOpenApi(services: Service[]) {
   const routes: [tag: string, route: DocumentedRoute][] = [
     ...authRoutes.map((route): [string, DocumentedRoute] => ['session', route]),

@@ -11,8 +11,8 @@ const fileName = z.object({
 });
 
 /**
- * What any call may answer: its query or its body is not right, its token is over, it comes too often, or the product
- * cannot serve it. A body is read before it is known whether the call takes one.
+ * Errors of any call: invalid query or body, expired token, too many requests, or a failure of the product. A body is
+ * read before it is known whether the route takes one.
  */
 const everywhere: ProblemCode[] = [
   'VALIDATION_FAILED',
@@ -26,7 +26,7 @@ const everywhere: ProblemCode[] = [
 
 const failures = new Map<number, ZodOpenApiResponseObject>();
 
-/** The answers of a call by their status: the good one, and every refusal that it may meet. */
+/** The responses of a route by status: success, and every possible error. */
 export function describeResponses(route: DocumentedRoute): ZodOpenApiResponsesObject {
   const statuses = [...new Set(problemsOf(route).map((code) => problems[code].status))].sort((a, b) => a - b);
   return { ...success(route), ...Object.fromEntries(statuses.map((status) => [String(status), failure(status)])) };
@@ -54,7 +54,7 @@ function success(route: DocumentedRoute): ZodOpenApiResponsesObject {
   return { [`${status}` as '200']: { description, ...json, ...file, ...headers } };
 }
 
-/** One answer for all calls: the codes that the status stands for, and their sentences. */
+/** One response for all routes: the codes of the status and their sentences. */
 function failure(status: number): ZodOpenApiResponseObject {
   const known = failures.get(status);
   if (known) return known;

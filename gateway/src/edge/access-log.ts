@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Histogram } from 'prom-client';
 import { actorOf, localsOf } from './locals.ts';
 
-/** The files of builds, all under one name: there are hundreds. */
+/** One label for all files of builds, of which there are hundreds. */
 export const FILES_ROUTE = 'files';
 const QUIET = new Set(['/healthz', '/readyz', '/metrics', FILES_ROUTE]);
 

@@ -8,10 +8,10 @@ type Options = { publicUrl: string; isProduction: boolean };
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Refuses requests under a host's name that is none of this site's: another site whose name is made to lead here (DNS
- * rebinding) would count as this one in the reader's browser. Known are the host of `publicUrl`, with and without www,
- * and the names of this machine, in production for callers on it alone. Outside production any IP address is known too:
- * nobody can make that lead elsewhere.
+ * Refuses requests for a foreign host name: with DNS rebinding another site's name could point here and count as this
+ * site in the browser. Allowed are the host of `publicUrl`, with and without www, and the names of this machine, in
+ * production for callers on it alone. Outside production any IP address is known too: nobody can make that lead
+ * elsewhere.
  */
 export function allowedHostsOnly({ publicUrl, isProduction }: Options): RequestHandler {
   const own = new URL(publicUrl).hostname;

@@ -2,17 +2,17 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The address by which a caller is counted, locked out and written into the audit log: see `addressKey`. What a trusted
- * proxy says of it counts when it is an IP address, else the connection's own.
+ * The caller's address for limits, lockouts and the audit log: see `addressKey`. A trusted proxy's value is used when
+ * it is an IP address, otherwise the connection's.
  */
 export function callerAddress(request: Request): string {
   return addressKey(request.ip) ?? addressKey(request.socket.remoteAddress) ?? 'unknown';
 }
 
 /**
- * One household or office in one spelling: an IPv4 address, also one inside IPv6, or the first half of an IPv6 address,
- * as `2001:db8:77:3::/64`, since whoever has one chooses the second half freely. A port and a zone are left out.
- * undefined when the text is no IP address.
+ * One household or office in one form: an IPv4 address, also inside IPv6, or the first half of an IPv6 address, as
+ * `2001:db8:77:3::/64`, since its owner chooses the second half freely. A port and a zone are left out. undefined when
+ * the text is no IP address.
  */
 export function addressKey(text: string | undefined): string | undefined {
   const address = withoutPort(text?.trim() ?? '').replace(/%.*$/, '');

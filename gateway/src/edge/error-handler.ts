@@ -7,15 +7,15 @@ import { localsOf } from './locals.ts';
 const PROGRAMS = /^\/(api|graphql|metrics|remotes|assets)(\/|$)/;
 
 /**
- * Answers whatever was thrown with the documented shape: `{ message, code, errors }`, GraphQL's at its address, a page
- * to somebody who looks at one.
+ * Turns any error into the documented response: `{ message, code, errors }`, GraphQL's form at its path, or an HTML
+ * page for a browser.
  */
 export function errorHandler(): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const problem = toProblem(error);
     logIfUnexpected(problem, response);
     if (response.headersSent) {
-      // All that can still be said is that the answer is not whole.
+      // All that can still be signalled is that the response is incomplete.
       if (!response.writableEnded) response.destroy();
       return;
     }
@@ -28,7 +28,7 @@ export function errorHandler(): ErrorRequestHandler {
   };
 }
 
-/** Somebody looks at a page, and no program asks. */
+/** Whether a browser requests a page. */
 function isPage(request: Request): boolean {
   return request.method === 'GET' && !PROGRAMS.test(request.path) && request.accepts(['json', 'html']) === 'html';
 }

@@ -3,10 +3,7 @@ import type { DomainError } from '@practice/service-kit';
 type WayOn = { href: string; text: string };
 const again: WayOn = { href: '', text: 'Sayfayı Yenile' };
 
-/**
- * A whole page for a visitor whose page cannot be served at all: the sentence, and a way on. It asks again by itself
- * when it knows when that is worth it.
- */
+/** A standalone error page: the sentence and a link. It reloads by itself when the time to retry is known. */
 export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string, wayOn = again): string {
   const refresh = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
   return `<!doctype html>

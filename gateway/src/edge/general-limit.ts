@@ -13,9 +13,9 @@ const IDENTIFIED = /^\/(api|graphql|metrics)(\/|$)/;
 const SIGN_IN = '/api/auth/login';
 
 /**
- * So many requests a minute (settings `rate_limit_enabled`, `rate_limit_requests`), counted in this process for speed:
- * of each signed-in user, wherever the user is, and of all others at one address together. So strangers on the clinic's
- * network do not stop its staff. The limits of single actions are counted in the database by the domain functions.
+ * Limits requests per minute (settings `rate_limit_enabled`, `rate_limit_requests`), counted in this process for speed:
+ * per signed-in user at any address, and per address for everybody else. So strangers on the clinic's network do not
+ * block its staff. The limits of single actions are counted in the database by the domain functions.
  *
  * Whoever sends a cookie or a token that is not known yet has to be identified first, which costs a reading: such
  * attempts have a count of their own for each address, and one that fails counts as a stranger's request. So do signing
@@ -26,19 +26,19 @@ export class GeneralLimit {
   readonly #mayBeSession: (request: Request) => boolean;
   #limiter: RateLimiterMemory | undefined;
 
-  /** `mayBeSession`: whether a request brings a session's cookie, true or not. */
+  /** `mayBeSession`: whether a request has a session cookie, valid or not. */
   constructor(mayBeSession: (request: Request) => boolean) {
     this.#mayBeSession = mayBeSession;
   }
 
-  /** Comes first: nothing was read for the request. */
+  /** Runs first, before anything is read for the request. */
   readonly admit: RequestHandler = async (request, response, next) => {
     const proof = this.#proofOf(request);
     const userId = proof && this.#verified.find(proof);
     next(await this.#refusal(response, userId ? `user:${userId}` : this.#keyOfStranger(request, proof)));
   };
 
-  /** Comes after the identification, where there is one. */
+  /** Runs after the identification, where there is one. */
   readonly identified: RequestHandler = async (request, response, next) => {
     const proof = this.#proofOf(request);
     if (!proof) return next();
@@ -50,7 +50,7 @@ export class GeneralLimit {
     next(await this.#refusal(response, `user:${userId}`));
   };
 
-  /** Comes after the identification too: a token that is over is refused there. */
+  /** Also runs after the identification, which refuses expired tokens. */
   readonly unidentified: ErrorRequestHandler = async (error, request, response, next) => {
     const proof = this.#proofOf(request);
     const isRefused = error instanceof DomainError && error.code === 'TOKEN_REJECTED';
@@ -73,7 +73,7 @@ export class GeneralLimit {
     return this.#refusal(response, `address:${callerAddress(request)}`);
   }
 
-  /** Counts one; the refusal when that is one too many. */
+  /** Counts a request; returns the error when the limit is exceeded. */
   async #refusal(response: Response, key: string): Promise<DomainError | undefined> {
     const points = await allowedPerMinute();
     if (points === null) return undefined;
@@ -91,7 +91,7 @@ export class GeneralLimit {
   }
 }
 
-/** The limit as the settings say; their defaults while they cannot be read, for a limit must not stop the site. */
+/** The limit from the settings; the default while they cannot be read, since a limit must not stop the site. */
 async function allowedPerMinute(): Promise<number | null> {
   const settings = await readAllSettings().catch((err: unknown) => {
     logger.debug({ err }, 'settings cannot be read, the limit is the default');

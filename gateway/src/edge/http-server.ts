@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** How long and how much one connection may take; times in milliseconds. */
 export type ConnectionLimits = {
-  /** For a whole request, its body included. Uploads need longer. */
+  /** For a whole request including its body. Uploads need longer. */
   requestTimeout: number;
   headersTimeout: number;
   /** Longer than balancers keep a connection, so that it is they who end it. */
@@ -22,8 +22,8 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /**
- * A server on which nobody can sit for long with half a request: it is answered with 408 and cut off. How many requests
- * come over one connection is not limited: Node answers 503 to whoever goes on, and balancers keep theirs for hours.
+ * A server that closes slow, incomplete requests with 408. The number of requests per connection is not limited: Node
+ * would respond with 503, and load balancers keep connections for hours.
  */
 export function createHttpServer(listener: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
   const { maxConnections, ...times } = limits;

@@ -6,8 +6,7 @@ import { actorOf, localsOf } from './locals.ts';
 const KEY = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * The context that domain functions get: a fresh object each time, because the stitched schema keeps what it loaded
- * by context.
+ * The context that domain functions get: a new object each time, because the stitched schema caches by context.
  * @throws DomainError MALFORMED_REQUEST when the Idempotency-Key is empty, too long or not printable.
  */
 export function contextOf(request: Request, response: Response): ServiceContext {

@@ -5,8 +5,7 @@ import { localsOf } from './locals.ts';
 /** A UUID, with or without its hyphens: ours, and that of common proxies. */
 const FORM = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
-/** Names each request. One of our form that comes by a trusted proxy is kept, so that its log and ours can be
- * read together. */
+/** Gives each request an id. A valid one from a trusted proxy is kept, so that both logs can be correlated. */
 export function requestId(): RequestHandler {
   return (request, response, next) => {
     const id = namedByProxy(request) ?? randomUUID();

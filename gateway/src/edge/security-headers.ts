@@ -5,14 +5,14 @@ import helmet from 'helmet';
 import { localsOf } from './locals.ts';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
-/** The list of remotes is looked up on the disk: not for every request. */
+/** The list of remotes is read from disk, so not for every request. */
 const LOOK_AGAIN_MS = 1000;
 const NO_FRAMES = "frame-src 'none'";
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Security headers of every answer. Scripts run by the answer's nonce alone and by what such scripts load; remotes at
- * other addresses (`remoteOrigins`) may be asked for their manifests and fonts.
+ * Security headers of every response. Only scripts with the response's nonce run, and what they load; remotes at other
+ * addresses (`remoteOrigins`) may be asked for their manifests and fonts.
  */
 export function securityHeaders(remoteOrigins: () => string[]): RequestHandler[] {
   const withHelmet = helmet({

@@ -2,8 +2,8 @@ const KNOWN_MS = 600_000;
 const MAX_KNOWN = 5000;
 
 /**
- * Which cookies and tokens have belonged to which user a moment ago, by their hashes: for counting requests before
- * anything is read. It lets nobody in.
+ * Which cookies and tokens belonged to which user recently, by hash: for counting requests before anything is read. It
+ * grants no access.
  */
 export class VerifiedCallers {
   readonly #known = new Map<string, { userId: string; until: number }>();

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { defaultSound } from './default-sound.ts';
 
-/** Address of the notification sound (document 2, section 2). */
+/** Address of the notification sound. */
 const SOUND = '/uploads/sounds/notification-sound.mp3';
 
 /** Files that the product brings along at addresses of uploads. */

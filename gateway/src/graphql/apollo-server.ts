@@ -11,9 +11,8 @@ import { errorPlugin, formatError } from './format-errors.ts';
 import type { OperationGateway } from './operation-gateway.ts';
 
 /**
- * Apollo Server over the composed services. Its own protections that the gateway has in another form are off: the
- * cross-site check and the JSON-only body stand before it, known documents are filled in before it, and who may ask for
- * the schema is decided before it.
+ * Apollo Server over the composed services. Its protections that the gateway has in another form are off: the
+ * cross-site check, the JSON-only body, trusted documents and introspection are handled before it.
  */
 export function createApolloServer(gateway: OperationGateway): ApolloServer<ServiceContext> {
   return new ApolloServer<ServiceContext>({

@@ -22,7 +22,7 @@ export type ServiceExecutor = (request: ServiceRequest) => Promise<ExecutionResu
 const TIMEOUT_MS = 10_000;
 const printed = new WeakMap<DocumentNode, string>();
 
-/** Runs operations on a service: in this process, or where it is when it has an address of its own. */
+/** Runs operations on a service: in this process, or over HTTP when it has a URL of its own. */
 export function executorFor(service: Service): ServiceExecutor {
   return (request) => {
     const url = serviceUrl(service.name);

@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from '@practice/contracts';
 import { logger, type ServiceContext, toDomainError } from '@practice/service-kit';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** Mistakes of the query itself: their sentence is for a developer and may be read. */
+/** Errors of the query itself: their message is for developers and may be shown. */
 const QUERY_MISTAKES = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -14,8 +14,8 @@ const QUERY_MISTAKES = new Set([
 const SUGGESTION = / ?Did you mean .*\?/g;
 
 /**
- * An error as it leaves: `{ message, code, errors }` under `extensions` as the services give it, a mistake of the query
- * readable, everything else hidden.
+ * Formats an error for the response: `{ message, code, errors }` under `extensions` as the services return it; errors
+ * of the query keep their message, everything else is hidden.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = String(formatted.extensions?.code);
@@ -32,13 +32,13 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: problem.message, ...location, extensions };
 }
 
-/** An error of a result that did not go through Apollo, as it would leave it. */
+/** The same for an error of a result that did not go through Apollo. */
 export function hideUnexpected(error: GraphQLError): GraphQLError {
   const { message, path, extensions } = formatError(error.toJSON(), error);
   return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
 }
 
-/** Logs what was hidden, tells the seconds to wait in the header, and keeps the schema's names from visitors. */
+/** Logs hidden errors, sets Retry-After, and removes suggestions with schema names from visitors' errors. */
 export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
   async requestDidStart() {
     return {

@@ -20,7 +20,7 @@ const NOT_FOUND = {
 
 type GraphQLLocals = { ctx: ServiceContext };
 
-/** POST /graphql, and GET for known documents. */
+/** POST /graphql, and GET for trusted documents. */
 export function graphqlRouter(apollo: ApolloServer<ServiceContext>, guardOperation: OperationGuard): Router {
   const router = Router({ caseSensitive: true });
   const run = expressMiddleware(apollo, { context: async ({ res }) => (res.locals as GraphQLLocals).ctx });
@@ -44,7 +44,7 @@ export function graphqlRouter(apollo: ApolloServer<ServiceContext>, guardOperati
   return router;
 }
 
-/** Puts the operation back with its text in the place of its hash. */
+/** Replaces the hash of the operation by its text. */
 function putOperation(request: Request, query: string, { operationName, variables }: OperationRequest): void {
   if (request.method !== 'GET') {
     request.body = { query, variables, ...(operationName ? { operationName } : {}) };

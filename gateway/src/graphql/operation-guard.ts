@@ -9,16 +9,17 @@ const MAX_PARSED = 500;
 
 type Options = {
   trusted: TrustedDocuments;
-  /** Whether everybody may ask for the schema, not only staff. */
+  /** Whether everybody may introspect the schema, not only staff. */
   isSchemaOpen: boolean;
 };
 
-/** The text to run; null for a hash that nobody knows. */
+/** Returns the text to run; null for an unknown hash. */
 export type OperationGuard = (operation: OperationRequest, ctx: ServiceContext, method: string) => string | null;
 
 /**
- * Decides whether an operation may run. It has to be one query or mutation of its document. The front ends' own documents
- * may; all others stay within the limits, come by POST, and ask for the schema only when their caller may see it.
+ * Decides whether an operation may run. It has to be one query or mutation of its document. The front ends' own
+ * documents are trusted; all others have to stay within the limits, use POST, and introspect only when their caller
+ * may.
  * @throws DomainError QUERY_REFUSED, UNAUTHENTICATED or FORBIDDEN.
  */
 export function createOperationGuard({ trusted, isSchemaOpen }: Options): OperationGuard {
@@ -34,7 +35,7 @@ export function createOperationGuard({ trusted, isSchemaOpen }: Options): Operat
     if (method === 'GET') throw rejected('GET is for trusted documents');
     const found = read(text);
     if ('rejection' in found) throw rejected(found.rejection);
-    // A syntax error is answered by the parser that runs it, with its place in the text.
+    // A syntax error is reported by the parser that runs it, with its location.
     if ('syntaxError' in found) return text;
     assertOneOperation(found.document, operationName);
     if (exceedsPageSize(found.document, variables)) throw rejected('too many items a page');
@@ -54,7 +55,7 @@ function rejected(detail: string): DomainError {
   return new DomainError('QUERY_REFUSED', { detail });
 }
 
-/** The same texts come again and again: each is read once. The eldest is forgotten first. */
+/** Caches by text, since the same ones come again and again. The oldest is evicted first. */
 function memoize<T>(read: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {

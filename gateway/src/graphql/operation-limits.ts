@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@practice/contracts';
 import { type DocumentNode, type FieldNode, GraphQLError, Kind, parse, type SelectionSetNode, visit } from 'graphql';
 
-/** What a document that is not the front ends' own may ask for. */
+/** Limits for documents other than the front ends' own. */
 export const operationLimits = {
   tokens: 1000,
   depth: 8,
@@ -14,10 +14,10 @@ export const operationLimits = {
 
 const PAGE_SIZE_ARGUMENTS = new Set(['pageSize', 'limit', 'first', 'last']);
 
-/** A document as far as it can be read within the limits. */
+/** The result of parsing a document within the limits. */
 export type ReadDocument = { document: DocumentNode } | { rejection: string } | { syntaxError: true };
 
-/** Parses a text, giving up at the limit of tokens. */
+/** Parses a text, up to the limit of tokens. */
 export function readWithinLimits(text: string): ReadDocument {
   try {
     const document = parse(text, { maxTokens: operationLimits.tokens });
@@ -29,7 +29,7 @@ export function readWithinLimits(text: string): ReadDocument {
   }
 }
 
-/** Why the shape of a document is refused; undefined when it is within the limits. */
+/** Why a document's shape is rejected; undefined when it is within the limits. */
 function shapeRejection(document: DocumentNode): string | undefined {
   const { aliases, rootFields, depth, introspectionDepth } = operationLimits;
   if (countAliases(document) > aliases) return `more than ${aliases} aliases`;
@@ -98,7 +98,7 @@ class Shape {
   }
 }
 
-/** Whether an argument asks for more items at a time than any list gives. */
+/** Whether an argument requests more items per page than any list allows. */
 export function exceedsPageSize(document: DocumentNode, variables: Record<string, unknown>): boolean {
   const defaults: Record<string, unknown> = {};
   let found = false;

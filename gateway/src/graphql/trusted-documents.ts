@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { watchedJson } from '../remotes/watched-json.ts';
 
-/** The documents of the first-party front ends: trusted by hash, so that requests need no text and no limits. */
+/** The documents of our own front ends, by hash: their requests need no text and have no limits. */
 export type TrustedDocuments = {
   /** The text of a hash, with or without `sha256:` before it. */
   textOf: (hash: string) => string | undefined;
@@ -18,7 +18,7 @@ type Options = {
 const manifest = z.record(z.string().startsWith('sha256:'), z.string());
 const LOOK_AGAIN_MS = 1000;
 
-/** Reads the builds' manifests; new builds are seen within a second. */
+/** Reads the manifests of the builds; new builds are found within a second. */
 export function trustedDocuments({ files, onBad, now = Date.now }: Options): TrustedDocuments {
   const readers = new Map<string, ReturnType<typeof watchedJson<Record<string, string>>>>();
   let lookedAt = Number.NEGATIVE_INFINITY;

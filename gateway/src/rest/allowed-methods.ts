@@ -5,8 +5,8 @@ import { localsOf } from '../edge/locals.ts';
 export type ApiPath = { method: string; path: string };
 
 /**
- * Answers OPTIONS, and 405 with `Allow` to a method that an address hasn't. Stands before the rows: an address of its
- * own (`/api/appointments/summary`) isn't a record's (`/api/appointments/:id`), whatever the method.
+ * Answers OPTIONS, and 405 with `Allow` to a method that an address hasn't. Comes before the routes: a fixed path
+ * (`/api/appointments/summary`) never matches a record's (`/api/appointments/:id`), whatever the method.
  */
 export function allowedMethods(known: ApiPath[]): RequestHandler {
   const addresses = addressesOf(known);
@@ -20,7 +20,7 @@ export function allowedMethods(known: ApiPath[]): RequestHandler {
   };
 }
 
-/** What is left under /api: 405 for a record's address with another method, else 404. */
+/** The rest under /api: 405 for a record's path with another method, otherwise 404. */
 export function unknownApi(known: ApiPath[]): Router {
   const router = Router();
   for (const address of addressesOf(known)) {

@@ -15,7 +15,7 @@ import {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Runs a REST route: a plain call in this process, or over HTTP when its service has an address of its own.
+ * Runs a route: directly in this process, or over HTTP when its service has a URL of its own.
  * @throws DomainError as the route's function throws it; UNAVAILABLE when its service cannot be reached.
  */
 export async function callRoute(

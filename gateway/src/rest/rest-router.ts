@@ -20,8 +20,8 @@ export function restRouter(services: Service[]): Router {
 }
 
 /**
- * The parts of a request that a route gets. One that changes something takes its fields from the body alone; where a body
- * is documented, a missing one is not an empty one: the route's function refuses it.
+ * The parts of a request that a route gets. A change takes its fields from the body only; where a body is documented, a
+ * missing one is not treated as empty: the route's function refuses it.
  */
 function readRequest(route: Route, request: Request): RouteRequest {
   const params = request.params as Record<string, string>;
@@ -30,7 +30,10 @@ function readRequest(route: Route, request: Request): RouteRequest {
   return { params, query: { ...request.query }, body: undefined };
 }
 
-/** Public answers may be kept and asked for anew (ETag); what a person gets by its role or its deed is kept nowhere. */
+/**
+ * Public responses may be cached and revalidated (ETag); what depends on a person's role, or changes something, is
+ * never stored.
+ */
 function send(request: Request, response: Response, { status, headers, body }: RouteResponse): void {
   const isPublic = (request.method === 'GET' || request.method === 'HEAD') && actorOf(response).role === 'anonymous';
   response.set('Cache-Control', isPublic ? 'no-cache' : 'no-store').vary('Cookie, Authorization');

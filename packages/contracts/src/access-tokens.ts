@@ -4,7 +4,7 @@ import { z } from './zod-setup.ts';
 
 export const tokenScopes = ['read', 'read-write'] as const;
 
-/** How long an access token lasts: when nothing is said, and at most. */
+/** How many days an access token is valid: by default, and at most. */
 export const accessTokenDays = { default: 90, max: 365 } as const;
 
 const lastDay = isoDate.check(
@@ -15,7 +15,7 @@ const lastDay = isoDate.check(
   ),
 );
 
-/** A personal access token to be made; good to the end of its last day at the practice. */
+/** Input for a new personal access token; it is valid to the end of its last day at the practice. */
 export const createAccessTokenInput = z
   .strictObject({
     name: z.string('Bir ad verin').trim().min(1, 'Bir ad verin').max(100, 'En fazla 100 karakter olabilir'),
@@ -46,7 +46,7 @@ const fields = {
 
 export const accessTokenRecord = z.object(fields).meta({ id: 'AccessToken' });
 
-/** A token just made, with its text: the only time that it is told. */
+/** A new token with its text, which is shown this once. */
 export const createdAccessToken = z.object({ ...fields, token: z.string() }).meta({ id: 'CreatedAccessToken' });
 
 export type AccessTokenRecord = z.infer<typeof accessTokenRecord>;

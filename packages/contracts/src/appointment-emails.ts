@@ -1,16 +1,16 @@
 import { toInstant } from './dates.ts';
 import { z } from './zod-setup.ts';
 
-/** What follows a request by itself. */
+/** E-mails that follow a request automatically. */
 export const requestEmailKinds = ['request-received', 'practice-notification'] as const;
-/** What staff send about an appointment, by hand or by a change of its status. */
+/** E-mails that staff send about an appointment, by hand or by changing its status. */
 export const appointmentEmailTypes = ['confirmation', 'cancellation', 'reminder'] as const;
 export const emailKinds = [...requestEmailKinds, ...appointmentEmailTypes] as const;
 export type EmailKind = (typeof emailKinds)[number];
 export type AppointmentEmailType = (typeof appointmentEmailTypes)[number];
 
 const NO_TEMPLATE = 'Böyle bir e-posta şablonu yok.';
-/** One of both; the built-in templates have the types as their ids. */
+/** By type or by template; the built-in templates have the types as their ids. */
 const emailChoice = {
   type: z.enum(appointmentEmailTypes).nullish(),
   templateId: z
@@ -94,7 +94,7 @@ type Subject = { status: string; appointmentDate: string; appointmentTime: strin
 
 /**
  * Why an e-mail of this type cannot be sent about an appointment as it is now, a Turkish sentence; null when it can.
- * Nobody is told that something past has been confirmed or cancelled.
+ * Nothing is sent about an appointment in the past.
  */
 export function emailBlockReason(
   { status, appointmentDate, appointmentTime }: Subject,

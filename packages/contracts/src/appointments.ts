@@ -8,7 +8,7 @@ export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 export const DEFAULT_DURATION_MINUTES = 60;
 export const SLOT_STEP_MINUTES = 60;
 
-/** What the public calendar needs of an appointment; nothing personal (decisions, "Public"). */
+/** What the public calendar needs of an appointment; nothing personal. */
 export const appointmentTimeRecord = z
   .object({
     id: z.string(),
@@ -20,10 +20,10 @@ export const appointmentTimeRecord = z
   })
   .meta({ id: 'AppointmentTime' });
 
-/** What `notes` are for: every role of staff reads them. */
+/** The hint at `notes`, which every role of staff can read. */
 export const NOTES = 'An administrative note; nothing clinical.';
 
-/** An appointment whole, as staff see it; instants are ISO 8601 UTC. */
+/** A full appointment, as staff see it; instants are ISO 8601 UTC. */
 export const appointmentRecord = appointmentTimeRecord
   .extend({
     parentName: z.string(),
@@ -75,7 +75,7 @@ export const appointmentRecord = appointmentTimeRecord
   })
   .meta({ id: 'Appointment' });
 
-/** What the person who asked gets back: what was typed, and the appointment's id, times and state. */
+/** The response to a booking: what was sent, and the appointment's id, times and status. */
 export const bookedAppointment = appointmentTimeRecord
   .extend({
     parentName: z.string(),
@@ -91,7 +91,7 @@ export const bookedAppointment = appointmentTimeRecord
 
 export const availabilityInput = z.object({ date: isoDate });
 
-/** One day's times (decisions, "Public"); `closed` tells a day without hours, `full` one without a free time. */
+/** One day's times; `closed` is a day without hours, `full` one without a free time. */
 export const availabilityRecord = z
   .object({
     success: z.literal(true),

@@ -2,7 +2,7 @@ import { isoDate } from './dates.ts';
 import { pagingInput } from './paging.ts';
 import { z } from './zod-setup.ts';
 
-/** A line of the audit log (decisions, "Access"): who, what, when, from where and which fields; never their values. */
+/** An audit entry: who, what, when, from where and which fields; never their values. */
 export const auditEntryRecord = z
   .object({
     id: z.string(),

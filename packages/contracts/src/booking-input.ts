@@ -13,8 +13,8 @@ import { serviceType } from './service-types.ts';
 import { z } from './zod-setup.ts';
 
 /**
- * What POST /api/appointments and `bookAppointment` take (document 1, section 7). The consents may be absent
- * (documented body); when given they must be true, and `legalTextVersion` names the notice that was shown.
+ * What POST /api/appointments and `bookAppointment` take. The consents may be absent; when given they must be true, and
+ * `legalTextVersion` names the notice that was shown.
  */
 export const bookAppointmentInput = z
   .strictObject({

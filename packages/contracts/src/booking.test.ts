@@ -20,7 +20,7 @@ function messageOf(field: string, value: unknown): string | undefined {
   return result.error?.issues.find((issue) => issue.path[0] === field)?.message;
 }
 
-describe('the rules and messages of document 1, section 5', () => {
+describe('the rules of a request and their messages', () => {
   it.each([
     ['parentName', 'A', 'En az 2 karakter olmalıdır'],
     ['parentName', '   ', 'En az 2 karakter olmalıdır'],

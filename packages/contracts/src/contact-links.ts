@@ -27,8 +27,8 @@ export function whatsappLink(number: string, message: string): string | undefine
 }
 
 /**
- * Whether an address is a path of the site. `//example.org` and `/\example.org` name another host, and browsers drop
- * tabs and line breaks before they look.
+ * Whether an address is a path of the site. `//example.org` and `/\example.org` are other hosts, and browsers ignore
+ * tabs and line breaks.
  */
 export function isSitePath(address: string): boolean {
   return /^\/(?![/\\])[^\t\r\n]*$/.test(address);
@@ -57,7 +57,7 @@ export function siteOrigin(value: string): string | undefined {
 
 /**
  * The address of the map to embed: an https address, or the one in the `<iframe>` text that map services hand out.
- * Anything else (scripts, http, other schemes) gives undefined, so that the placeholder stands.
+ * Anything else (scripts, http, other schemes) gives undefined, and the placeholder is shown.
  */
 export function mapAddress(value: string): string | undefined {
   const address = (/<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(value)?.[1] ?? value).trim();

@@ -60,7 +60,7 @@ export const publishLegalTextInput = z
       .transform(normalizeText)
       .pipe(z.string().min(1, 'Başlık gerekli').max(200, 'En fazla 200 karakter olabilir')),
     bodyHtml: z.string('İçerik gerekli').max(200_000, 'En fazla 200000 karakter olabilir'),
-    /** The version that was edited; another in force by now is answered with VERSION_CONFLICT. */
+    /** The version that was edited; VERSION_CONFLICT when another is in force by now. */
     version: z.string().max(100).nullish(),
   })
   .meta({ id: 'PublishLegalTextInput' });

@@ -18,18 +18,18 @@ import {
 } from './index.ts';
 
 describe('dates at the practice', () => {
-  it('today turns at midnight in Istanbul, whatever the zone of the server', () => {
+  it('today changes at midnight in Istanbul, whatever the time zone of the server', () => {
     expect(today(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21');
     expect(today(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
   });
   it('a date and time are an instant', () =>
     expect(toInstant('2026-11-23', '09:30').toISOString()).toBe('2026-11-23T06:30:00.000Z'));
-  it('days are counted over months and years', () => {
+  it('days are counted across months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(datesBetween('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
     expect(dayOfWeek('2026-11-22')).toBe(0);
   });
-  it('an age turns on the birthday', () => {
+  it('the age changes on the birthday', () => {
     expect(ageInYears('2019-03-14', '2026-03-13')).toBe(6);
     expect(ageInYears('2019-03-14', '2026-03-14')).toBe(7);
   });
@@ -45,7 +45,7 @@ describe('Turkish text', () => {
     ['  Çorlu -- Çocuk  Psikoloğu! ', 'corlu-cocuk-psikologu'],
   ])('the slug of %s is %s', (text, slug) => expect(toSlug(text)).toBe(slug));
 
-  it('search does not tell İ from i or I from ı, nor an accent', () => {
+  it('search ignores the difference of İ and i, of I and ı, and accents', () => {
     expect(toSearchKey('ISPARTA')).toBe(toSearchKey('ısparta'));
     expect(toSearchKey('İZMİR')).toBe(toSearchKey('izmir'));
     expect(toSearchKey('KÂZIM')).toBe(toSearchKey('kazım'));
@@ -59,7 +59,7 @@ it('sort keys follow the Turkish alphabet', () => {
 });
 
 describe('permissions', () => {
-  it('only ever grow from user to moderator to admin', () => {
+  it('only grow from user to moderator to admin', () => {
     for (const permission of Object.keys(permissions) as (keyof typeof permissions)[]) {
       const [user, moderator, admin] = (['user', 'moderator', 'admin'] as const).map((role) => can(role, permission));
       expect([!user || moderator, !moderator || admin]).toEqual([true, true]);

@@ -3,7 +3,7 @@ import { TZDateMini } from '@date-fns/tz';
 import { addDays as addDaysTo, differenceInYears, isValid, lightFormat, parseISO } from 'date-fns';
 import { z } from './zod-mini-setup.ts';
 
-/** The practice's time zone; "today" and every date and time of day are meant there, whatever the server's zone. */
+/** The practice's time zone, in which all dates and times of day are meant, whatever the server's zone. */
 export const PRACTICE_TIME_ZONE = 'Europe/Istanbul';
 
 /** A calendar date as it travels: `yyyy-MM-dd`, a day that exists. */

@@ -1,6 +1,6 @@
 /**
- * Every code that leaves the product, with its HTTP status and its Turkish sentence. REST answers carry it as `code`,
- * GraphQL answers under `extensions`.
+ * Every public error code with its HTTP status and Turkish sentence. REST responses have it as `code`, GraphQL
+ * responses under `extensions`.
  */
 export const problems = {
   VALIDATION_FAILED: { status: 400, message: 'Girilen bilgilerde hatalar var. Lütfen işaretli alanları düzeltin.' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** What is no screen's business: lines of the audit log, ended sessions, access, and what messaging reports. */
+/** Events that no screen needs: audit entries, ended sessions, access, and reports of messaging. */
 const INTERNAL = ['audit.recorded', 'user.changed', 'session.ended', 'reminder.sent'];
 
 it('every event but the internal ones reaches the staff who may see what changed', () => {

@@ -3,13 +3,13 @@ import { z } from './zod-setup.ts';
 
 type EventDefinition = {
   payload: z.ZodObject;
-  /** Staff with this permission hear of it on the event stream; null: the product's own parts alone. */
+  /** Staff with this permission get it on the event stream; null: only the services do. */
   audience: Permission | null;
 };
 
 /**
- * Events, written in the transaction of the change that they announce. They carry ids, never personal data: who needs
- * more asks the owning service.
+ * Events, written in the transaction of the change that they announce. They carry ids, never personal data: a consumer
+ * that needs more calls the owning service.
  */
 export const eventDefinitions = {
   'appointment.requested': { payload: z.object({ appointmentId: z.string() }), audience: 'appointment:read' },
@@ -23,7 +23,7 @@ export const eventDefinitions = {
     }),
     audience: 'appointment:read',
   },
-  /** A line for the audit log (decisions, "Access"): who, what, when, from where; no clinical text, no secret. */
+  /** An audit entry: who, what, when, from where; no clinical text, no secret. */
   'audit.recorded': {
     payload: z.object({
       action: z.string(),
@@ -33,14 +33,14 @@ export const eventDefinitions = {
       userId: z.string().nullable(),
       username: z.string().nullable(),
       address: z.string(),
-      /** The access token that was used; none for people at a screen. */
+      /** The access token that was used; none in a browser session. */
       tokenId: z.string().nullish(),
     }),
     audience: null,
   },
-  /** Password, role or activity of a user changed, or one of the user's access tokens was revoked. */
+  /** A user's password, role or active state changed, or one of the user's access tokens was revoked. */
   'user.changed': { payload: z.object({ userId: z.string() }), audience: null },
-  /** A session is over, by its hashed id: for gateways, which end its event streams. */
+  /** A session has ended, named by its hashed id: gateways end its event streams. */
   'session.ended': { payload: z.object({ sessionKey: z.string() }), audience: null },
   'calendar.changed': { payload: z.object({ dates: z.array(z.string()).nullable() }), audience: 'appointment:read' },
   'therapy-service.changed': { payload: z.object({ id: z.string() }), audience: 'therapy-service:view' },
@@ -54,11 +54,11 @@ export const eventDefinitions = {
   'local-page.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },
   'notification.created': { payload: z.object({ notificationId: z.string() }), audience: 'notification:read' },
-  /** Somebody's reading state changed, or notifications were deleted; of one person, or of all when null. */
+  /** Notifications were read, archived or deleted, by one user, or for all when null. */
   'notification.changed': { payload: z.object({ userId: z.string().nullable() }), audience: 'notification:read' },
   'email.changed': { payload: z.object({ appointmentId: z.string() }), audience: 'appointment:read' },
   /**
-   * A reminder about an appointment was sent; `appointmentDate` and `appointmentTime` are those that it named, so that
+   * A reminder about an appointment was sent; `appointmentDate` and `appointmentTime` are those in the e-mail, so that
    * an appointment moved meanwhile still counts as not reminded.
    */
   'reminder.sent': {

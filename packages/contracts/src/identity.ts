@@ -8,7 +8,7 @@ export const loginInput = z
   })
   .meta({ id: 'LoginInput' });
 
-/** What the gateway asks of identity: name, password, and the browser when somebody has signed in with it before. */
+/** Sign-in: name, password, and the browser when somebody has signed in with it before. */
 export const authenticateInput = loginInput.extend({
   device: z.object({ id: z.string(), userIds: z.array(z.string()) }).nullish(),
 });

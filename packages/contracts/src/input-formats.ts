@@ -1,6 +1,6 @@
 /**
- * What OpenAPI says of texts that are tidied before they are judged, or judged by a function: the schemas themselves do
- * not show it. The patterns are for the text as it is sent, so they begin and end with white space.
+ * OpenAPI formats of texts that are normalised before validation, or validated by a function, which the schemas do not
+ * show. The patterns are for the text as it is sent, so they allow white space at both ends.
  */
 const LETTER = 'A-Za-zªºÀ-ÖØ-öø-ʸḀ-ỿ';
 const SIGN = ".'’ʼ-";

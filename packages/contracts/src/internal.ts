@@ -7,8 +7,8 @@ import { z } from './zod-setup.ts';
 const empty = z.object({});
 
 /**
- * What services may ask of each other, in process or over HTTP. Inputs and answers are plain JSON.
- * `session` calls are the gateway's: signing in and looking a signed-in user up.
+ * The functions that services call of each other, in process or over HTTP. Inputs and outputs are plain JSON. `session`
+ * calls are the gateway's: signing in and looking a signed-in user up.
  */
 export const internalCalls = {
   appointments: {

@@ -58,7 +58,7 @@ export const META_KEYWORDS = { min: 3, max: 8 };
 type Scored = { title?: string | null; metaDescription?: string | null; metaKeywords?: string | null };
 
 /**
- * A tag's score, 0 to 100 (document 3, section 5, "SEO score per tag"): the average of the parts that are there;
+ * A tag's score, 0 to 100: the average of the parts that are there;
  * 0 when none is.
  */
 export function metaTagScore({ title, metaDescription, metaKeywords }: Scored): number {

@@ -1,4 +1,4 @@
-/** Roles of people, and `service` for the product's own parts acting by themselves. */
+/** Roles of people, and `service` for the services acting by themselves. */
 export const roles = ['anonymous', 'user', 'moderator', 'admin', 'service'] as const;
 export type Role = (typeof roles)[number];
 export const staffRoles = ['user', 'moderator', 'admin'] as const;
@@ -10,16 +10,16 @@ const EDITORS = ['moderator', 'admin', 'service'] as const;
 const ADMINS = ['admin', 'service'] as const;
 
 type PermissionRule = {
-  /** An access token with the scope `read` holds the permissions to read alone. */
+  /** An access token with the scope `read` has read permissions only. */
   kind: 'read' | 'write';
   roles: readonly Role[];
-  /** What people do themselves, never with an access token: it makes no tokens and changes nobody's access. */
+  /** Actions that need a session, so an access token cannot do them: creating tokens and changing access. */
   isSessionOnly?: true;
 };
 
 /**
- * Who may do what: read by the domain functions to refuse and by the screens to hide. A permission names an area and an
- * action; reading what is public has its own word, `view`.
+ * Roles by permission: domain functions check it, and screens hide what is not allowed. A permission names an area and
+ * an action; `view` is reading public data.
  */
 const rules = {
   'appointment:request': { kind: 'write', roles: EVERYONE },

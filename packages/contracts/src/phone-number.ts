@@ -1,7 +1,7 @@
 /**
- * A Turkish number as it is stored: 11 digits starting with 0 (document 1, section 5, "Phone normalisation").
- * `+90 532 …`, `0090…`, `90…` and `0(532)…` are understood; digits that are no Turkish number come back as they are,
- * so that validation refuses them instead of a part of them being taken.
+ * A Turkish number as it is stored: 11 digits starting with 0. `+90 532 …`, `0090…`, `90…` and `0(532)…` are
+ * understood; other digits are returned as they are, so that validation refuses them instead of accepting a part of
+ * them.
  */
 export function normalizePhone(value: string): string {
   const digits = value.normalize('NFKC').replace(/\D/g, '').replace(/^00/, '');

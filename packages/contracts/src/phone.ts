@@ -4,7 +4,7 @@ import { z } from './zod-mini-setup.ts';
 const MOBILE = /^05\d{9}$/;
 const LANDLINE = /^0[2348]\d{9}$/;
 
-/** Validates a phone and gives it normalised; the messages are those of document 1, section 5. */
+/** Validates and normalises a phone number. */
 export const phone = z.pipe(
   z.string('Geçerli bir Türkiye telefon numarası giriniz'),
   z.transform((value: string, context) => {

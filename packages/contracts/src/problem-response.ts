@@ -5,7 +5,7 @@ export const fieldProblem = z
   .object({ field: z.string(), message: z.string(), code: z.string() })
   .meta({ id: 'FieldProblem' });
 
-/** The error answer of every REST call; GraphQL carries the same three under `extensions`. */
+/** The error response of every REST call; GraphQL has the same fields under `extensions`. */
 export const problemResponse = z
   .object({
     message: z.string(),

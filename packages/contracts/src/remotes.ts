@@ -1,9 +1,9 @@
 import type { Permission } from './permissions.ts';
 
-/** Groups of the back office's sidebar, in their order (design.md "Back office"). */
+/** Groups of the admin sidebar, in order. */
 export const sectionGroups = ['Randevular', 'İçerik', 'Görünürlük', 'Yönetim'] as const;
 
-/** A section of the back office, chosen by the hash of /admin (document 2, section 2). */
+/** A section of the back office, chosen by the hash of /admin. */
 export type AdminSection = {
   /** As in the address: `/admin#appointments`. What follows it after a hyphen is a view of it: `#appointments-new`. */
   key: string;
@@ -15,7 +15,7 @@ export type AdminSection = {
   icon: string;
   /** Who sees it. */
   permission: Permission;
-  /** Place within the group, from small to large. */
+  /** Position within the group, smallest first. */
   order: number;
 };
 
@@ -24,7 +24,7 @@ export type RemoteEntry = {
   name: string;
   /** Changes with every build. */
   version: string;
-  /** Shown to this browser alone, in place of what is live. */
+  /** A preview, shown to this browser only instead of the live version. */
   isPreview?: boolean;
   /** Address of its mf-manifest.json: a path of this site, or a URL. */
   manifest: string;

@@ -1,6 +1,6 @@
 import { z } from './zod-setup.ts';
 
-/** Page keys of the built-in pages; a local page has `local-{slug}` (document 3, section 3). */
+/** Page keys of the built-in pages; a local page has `local-{slug}`. */
 export const pageKeys = ['home', 'about', 'services', 'blog', 'contact', 'appointment'] as const;
 
 export const metaTagRecord = z

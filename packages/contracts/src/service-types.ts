@@ -1,6 +1,6 @@
 import { z } from './zod-mini-setup.ts';
 
-/** The six services of the practice (document 1, section 3): slug as stored, title as shown. */
+/** The six services of the practice: slug as stored, title as shown. */
 export const serviceTypes = {
   'oyun-terapisi': 'Oyun Terapisi',
   'bireysel-terapi': 'Bireysel Terapi',
@@ -14,7 +14,7 @@ export type ServiceType = keyof typeof serviceTypes;
 export const serviceTypeSlugs = Object.keys(serviceTypes) as [ServiceType, ...ServiceType[]];
 
 /**
- * A service's slug or its title (decisions, "Appointments"); the server looks it up among the active services and
+ * A service's slug or its title; the server looks it up among the active services and
  * keeps the slug.
  */
 export const serviceType = z

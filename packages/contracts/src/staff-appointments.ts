@@ -13,11 +13,11 @@ export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
 export const DURATION_MINUTES = { min: 15, max: 180 };
 export const SERIES_LENGTH = { default: 12, max: 52 };
 
-/** What a field says when it is missing or too short, in the form's own words (document 2, section 5). */
+/** Messages of the staff form for fields that are missing or too short. */
 const required = (message: string) => z.string(message).trim().min(1, message);
 const named = (message: string) => z.string(message).trim().min(2, message).pipe(personName);
 
-/** The same rule as on the public form, with one sentence for whatever is wrong. */
+/** The rule of the public form with a single message. */
 const saying = (message: string, rule: typeof email | typeof phone) =>
   z
     .string(message)
@@ -60,7 +60,7 @@ const fields = {
 
 const allowConflict = z.boolean().nullish().meta({ description: 'Saves although other appointments are in the way.' });
 
-/** What staff send to create an appointment (document 2, sections 2 and 5). */
+/** What staff send to create an appointment. */
 export const createAppointmentInput = z
   .strictObject({ ...fields, allowConflict })
   .refine((input) => !input.isRecurring || input.recurringPattern, {
@@ -73,7 +73,7 @@ export const createAppointmentInput = z
   })
   .meta({ id: 'CreateAppointmentInput' });
 
-/** Which appointments of a series a change is for (decisions, "Appointments"). */
+/** Which appointments of a series a change is for. */
 export const seriesScope = z.enum(['one', 'following', 'all']);
 
 /** What staff send to change one: any of the fields, and the version that they saw. */
@@ -102,7 +102,7 @@ const ids = z
 export const bulkStatusInput = z.strictObject({ ids, status: appointmentStatus }).meta({ id: 'BulkStatusInput' });
 export const bulkDeleteInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteInput' });
 
-/** How a bulk changeType went, record by record. */
+/** The results of a bulk action, record by record. */
 export const bulkResult = z
   .object({
     updatedCount: z.number(),
@@ -123,7 +123,7 @@ export const savedAppointmentRecord = appointmentRecord
   .extend({ savedCount: z.number(), skipped: z.array(skippedDate) })
   .meta({ id: 'SavedAppointment' });
 
-/** Counts, and sums in lira, over all appointments (document 2, sections 2 and 9). */
+/** Counts, and sums in lira, over all appointments. */
 export const appointmentSummary = z
   .object({
     total: z.number(),
@@ -164,7 +164,7 @@ export const appointmentSorts = [
   'childAge',
 ] as const;
 
-/** The list's filters; the screen keeps them in the URL under the same names (document 2, section 5). */
+/** The list's filters; the screen keeps them in the URL under the same names. */
 export const appointmentFilter = z
   .object({
     status: z.enum(['all', ...appointmentStatus.options]).nullish(),
@@ -187,7 +187,7 @@ export const listAppointmentsInput = appointmentFilter.extend({
 
 const exportFormat = z.enum(['csv', 'xls']);
 
-/** The list as a file; an unknown filter is refused, since leaving it out would export more than was meant. */
+/** The list as a file; an unknown filter is refused, since ignoring it would export too much. */
 export const exportAppointmentsInput = z.strictObject({
   ...listAppointmentsInput.omit({ page: true, pageSize: true }).shape,
   format: exportFormat,

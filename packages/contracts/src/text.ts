@@ -1,11 +1,11 @@
 const TRANSLITERATION: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', İ: 'i', I: 'i', ö: 'o', ş: 's', ü: 'u' };
 
-/** Trims, folds runs of white space to one space and normalises to NFC: how names, e-mails and phones come in. */
+/** Trims, collapses white space and normalises to NFC: applied to names, e-mails and phones. */
 export function normalizeText(value: string): string {
   return value.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-/** The one slug rule (decisions, "Everywhere"): transliterated, lower case, hyphens. "Sınav Kaygısı" is `sinav-kaygisi`. */
+/** The one slug rule: transliterated, lower case, hyphens. "Sınav Kaygısı" is `sinav-kaygisi`. */
 export function toSlug(value: string): string {
   return fold(value)
     .replace(/[^a-z0-9]+/g, '-')
@@ -28,7 +28,7 @@ function fold(value: string): string {
 
 const ALPHABET = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 
-/** A key whose plain order is the Turkish alphabet's, for sorting in the database. */
+/** A key that sorts by the Turkish alphabet in the database. */
 export function toSortKey(value: string): string {
   return [...normalizeText(value).toLocaleLowerCase('tr')]
     .map((letter) => {

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { zodSettings } from './zod-settings.ts';
 
 /**
- * The same zod with functions in place of methods, of which only what is used is downloaded: 7 KB in place of 21. For
- * what the forms of public pages check; such schemas stand inside the others unchanged.
+ * Zod with functions instead of methods, so that unused parts are not downloaded: 7 KB instead of 21. For the forms of
+ * public pages; such schemas can be used inside the others.
  */
 z.config(zodSettings);
 

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What a field says when nothing more special is known; for GraphQL's own checks too. */
+/** The default message of a field; also for GraphQL's own checks. */
 export const fieldSentences = {
   required: 'Bu alan zorunludur',
   option: 'Geçerli bir seçenek seçin',
@@ -36,7 +36,7 @@ const ofFormat: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' karakter', array: ' öğe', set: ' öğe', map: ' öğe' };
 
-/** A plain Turkish sentence for whatever is wrong with a value: no type of a language, no list of stored values. */
+/** A plain Turkish sentence for any invalid value: without programming types or lists of stored values. */
 function sentenceFor(issue: Issue): string {
   const isMissing = issue.input === undefined || issue.input === null;
   switch (issue.code) {

@@ -29,7 +29,7 @@ describe('tokens between services', () => {
     `Bearer ${createSigner({ key: SECRET, iss: 'practice', aud: 'content', expiresIn: 30_000, ...options })(claims)}`;
   const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 
-  it('are taken when they are as they should be', () => {
+  it('are accepted when they are valid', () => {
     expect(readToken(forge({}), 'content')).toEqual(ctx);
   });
 
@@ -64,7 +64,7 @@ describe('permissions', () => {
     expect(() => assertCan(contextFor('admin'), 'user:write')).not.toThrow();
   });
 
-  it('let a token for reading only read', () => {
+  it('let a read-only token do nothing but read', () => {
     const ctx = contextFor('admin');
     const reader = { ...ctx, actor: { ...ctx.actor, scope: 'read' as const } };
     expect(() => assertCan(reader, 'appointment:read')).not.toThrow();
@@ -88,7 +88,7 @@ describe('inputs', () => {
 });
 
 describe('readInput', () => {
-  it('judges the permission before the input', () => {
+  it('checks the permission before the input', () => {
     const refused = () => readInput(contextFor('anonymous'), 'user:write', z.strictObject({ name: z.string() }), {});
     expect(refused).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
@@ -117,7 +117,7 @@ describe('rows', () => {
     },
   );
 
-  it("put the path's parts over the body's", async () => {
+  it('take path parameters over fields of the body', async () => {
     const echo = get('/api/x/:id', async (_ctx, input: object) => input, { summary: '' });
     const response = await runRoute(echo, contextFor('anonymous'), {
       params: { id: 'path' },

@@ -3,8 +3,8 @@ import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 
 /**
- * Refuses a caller whose role does not hold the permission, whose access token only reads, or who uses a token for
- * what people do themselves.
+ * Refuses a caller whose role does not have the permission, whose access token is read-only, or who uses a token for an
+ * action that needs a session.
  * @throws DomainError UNAUTHENTICATED for visitors, FORBIDDEN for everybody else.
  */
 export function assertCan(ctx: ServiceContext, permission: Permission): void {

@@ -5,8 +5,8 @@ import { emit } from './events.ts';
 export type AuditEntry = { action: string; entity: string; entityId?: string | null; changedFields?: string[] };
 
 /**
- * Writes a line for the audit log in the transaction of what it tells of (decisions, "Access"); the identity service
- * keeps the log. Names of changed fields only, never their values.
+ * Records an audit entry in the transaction of the change; the identity service stores it. Names of changed fields
+ * only, never their values.
  */
 export function recordAudit(session: ClientSession, ctx: ServiceContext, entry: AuditEntry): void {
   emit(session, 'audit.recorded', {

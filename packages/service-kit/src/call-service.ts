@@ -10,7 +10,7 @@ type CallsOf<N extends keyof InternalCalls> = InternalCalls[N];
 type InputOf<C> = C extends { input: infer I extends z.ZodType } ? z.input<I> : never;
 type OutputOf<C> = C extends { output: infer A extends z.ZodType } ? z.output<A> : never;
 
-/** The functions that a service offers to the others, by the contract's names. */
+/** The functions that other services may call, by their names in `internalCalls`. */
 export type InternalFunctions<N extends keyof InternalCalls> = {
   [K in keyof CallsOf<N>]: (ctx: ServiceContext, input: InputOf<CallsOf<N>[K]>) => Promise<OutputOf<CallsOf<N>[K]>>;
 };
@@ -20,29 +20,29 @@ const TIMEOUT_MS = 5000;
 const local = new Map<ServiceName, Record<string, AnyFunction>>();
 const remote = new Map<ServiceName, string>();
 
-/** Makes a service of this process known to the others. */
+/** Registers a service that runs in this process. */
 export function registerService(name: ServiceName, functions: Record<string, AnyFunction>): void {
   local.set(name, functions);
 }
 
-/** Takes back what a service of this process offered. */
+/** Removes a service of this process. */
 export function unregisterService(name: ServiceName): void {
   local.delete(name);
 }
 
-/** Makes a service known that runs at an address of its own. */
+/** Registers a service that runs as a process of its own. */
 export function registerServiceUrl(name: ServiceName, url: string): void {
   remote.set(name, url);
 }
 
-/** Where a service runs, when not in this process. */
+/** The URL of a service that runs elsewhere; undefined when it runs in this process. */
 export function serviceUrl(name: ServiceName): string | undefined {
   return remote.get(name);
 }
 
 /**
- * Asks another service for something: a plain call in process, a signed request over HTTP. Asked in the product's own
- * name unless `ctx` is given. Never inside a transaction.
+ * Calls a function of another service: directly in this process, or by a signed HTTP request. The caller is the system
+ * unless `ctx` is given. Never inside a transaction.
  * @throws DomainError as the other function throws it; UNAVAILABLE when the service cannot be reached.
  */
 export function callService<N extends keyof InternalCalls, K extends keyof CallsOf<N> & string>(
@@ -66,7 +66,7 @@ async function callOverHttp(name: ServiceName, url: string, call: string, input:
   return contract?.output.parse(body ?? null);
 }
 
-/** An error answer of another process as the error it was there. */
+/** Rebuilds the error that another process sent as its response. */
 export function fromProblemResponse(response: ProblemResponse & { retryAfterSeconds?: number }): DomainError {
   const { message, code, errors, retryAfterSeconds, current, conflicts } = response;
   return new DomainError(code as DomainError['code'], {
@@ -78,8 +78,8 @@ export function fromProblemResponse(response: ProblemResponse & { retryAfterSeco
 }
 
 /**
- * Posts JSON to a service with a token for `ctx`; its address may have a path. Each learns from the other which caches a
- * change a moment ago has made out of date.
+ * Posts JSON to a service with a token for `ctx`; its URL may have a path. Both sides tell each other which caches
+ * recent changes have invalidated.
  * @throws DomainError UNAVAILABLE when it cannot be reached in time.
  */
 export async function postToService(

@@ -6,12 +6,12 @@ export type Actor = {
   userId: string | null;
   username: string | null;
   scope: TokenScope;
-  /** The access token that was used; people at a screen use none. */
+  /** The access token that was used; none in a browser session. */
   tokenId?: string;
 };
 
 /**
- * What every domain function gets first. Made anew for each request by the gateway, handed on by reference in process
+ * The first argument of every domain function. Created for each request by the gateway, passed by reference in process
  * and inside a signed token over HTTP. `address` is the caller's network address, for limits and the audit log only.
  */
 export type ServiceContext = {
@@ -23,7 +23,7 @@ export type ServiceContext = {
 
 export const anonymousActor: Actor = { role: 'anonymous', userId: null, username: null, scope: 'read-write' };
 
-/** The context of the product's own work: event consumers, jobs, seeds and questions between services. */
+/** The context of the product's own work: event consumers, jobs, seeds and calls between services. */
 export function systemContext(requestId: string): ServiceContext {
   return {
     actor: { role: 'service', userId: null, username: null, scope: 'read-write' },

@@ -37,7 +37,7 @@ export function database() {
   return db;
 }
 
-/** What is asked of a mongoose model to prepare it. */
+/** The part of a mongoose model that `prepareModels` needs. */
 export type StoredModel = { collection: { collectionName: string }; createIndexes: () => Promise<unknown> };
 
 /** Creates collections and indexes of models; both must exist before a transaction writes to them. */
@@ -48,7 +48,7 @@ export async function prepareModels(models: StoredModel[]): Promise<void> {
   }
 }
 
-/** Creates a collection unless it is there. */
+/** Creates a collection unless it exists. */
 export async function createCollection(name: string): Promise<void> {
   try {
     await database().createCollection(name);

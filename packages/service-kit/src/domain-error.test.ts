@@ -21,7 +21,7 @@ describe('a database that does not answer is UNAVAILABLE', () => {
     expect(toDomainError(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
   });
 
-  it('while what nobody foresaw is INTERNAL', () => {
+  it('any other error is INTERNAL', () => {
     expect(toDomainError(new Error('a fault'))).toMatchObject({ code: 'INTERNAL' });
   });
 });

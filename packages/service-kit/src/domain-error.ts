@@ -1,13 +1,13 @@
 import { type FieldProblem, type ProblemCode, type ProblemResponse, problems } from '@practice/contracts';
 
 type DomainErrorOptions = {
-  /** A Turkish sentence with something of this case in it, instead of the code's own. */
+  /** A Turkish sentence for this case, instead of the code's default. */
   message?: string | undefined;
   errors?: FieldProblem[];
   /** For the log only; never leaves the server. */
   detail?: string;
   retryAfterSeconds?: number;
-  /** What the caller needs to go on: the record as it is now, or the appointments in the way. Goes out as it is. */
+  /** What the caller needs to continue: the current record, or the conflicting appointments. Sent as it is. */
   attachment?: { current?: unknown; conflicts?: unknown };
   cause?: unknown;
 };
@@ -34,7 +34,7 @@ export class DomainError extends Error {
     return problems[this.code].status;
   }
 
-  /** The documented error answer: `{ message, code, errors }`, with what is attached. */
+  /** The documented error response: `{ message, code, errors }` and the attachment. */
   toResponse(): ProblemResponse {
     return { message: this.message, code: this.code, errors: this.errors, ...this.attachment };
   }
@@ -71,10 +71,10 @@ const AWAY = new Set([
   'MongooseServerSelectionError',
 ]);
 
-/** The driver hands on what a socket says when the other end goes in the middle of a write. */
+/** Socket errors that the driver passes on when the server goes away during a write. */
 const SOCKET_ENDED = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
 
-/** Answers of a server that ends, steps down or has just begun; the driver's own list of what may be sent again. */
+/** Error codes of a server that shuts down, steps down or has just started: the driver's list of retryable ones. */
 const SERVER_LEAVES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 /** Whether an error of the driver means that the database cannot be reached right now. */

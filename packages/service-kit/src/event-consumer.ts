@@ -12,8 +12,8 @@ const cursors = () => database().collection<Cursor>('event_cursors');
 const MAX_ATTEMPTS = 12;
 
 /**
- * What a service does after an event, in two steps: `load` asks other services for what is needed, outside of the
- * transaction; `apply` writes, inside of it, and does nothing but database work through `session`.
+ * What a service does after an event, in two steps: `load` reads what is needed from other services, outside of the
+ * transaction; `apply` writes inside of it, and does nothing but database work through `session`.
  */
 export type EventHandler<T extends EventType, Loaded = never> = {
   load?: (event: PracticeEvent<T>) => Promise<unknown>;
@@ -22,7 +22,7 @@ export type EventHandler<T extends EventType, Loaded = never> = {
 
 export type EventHandlers = { [T in EventType]?: EventHandler<T> };
 
-/** A handler whose `apply` gets what its `load` gave. */
+/** A handler whose `apply` gets the result of its `load`. */
 export function handlerWithLoad<T extends EventType, Loaded>(handler: {
   load: (event: PracticeEvent<T>) => Promise<Loaded>;
   apply: (session: ClientSession, event: PracticeEvent<T>, loaded: Awaited<Loaded>) => Promise<void>;
@@ -32,8 +32,8 @@ export function handlerWithLoad<T extends EventType, Loaded>(handler: {
 
 /**
  * Handles events exactly once, in order: what a handler writes through `session` and the consumer's position are one
- * transaction, so a crash or a second process repeats or loses nothing. An event whose handling goes on failing is given
- * up with a line in the log; one that waits for a service or the database that cannot be reached is not.
+ * transaction, so a crash or a second process repeats or loses nothing. An event that keeps failing is skipped and
+ * logged after some attempts; one that waits for an unreachable service or database is retried for ever.
  */
 export class EventConsumer {
   readonly #name: string;
@@ -49,7 +49,7 @@ export class EventConsumer {
     await cursors().updateOne({ _id: this.#name }, { $setOnInsert: { seq: 0, attempts: 0 } }, { upsert: true });
   }
 
-  /** Handles everything that is new. */
+  /** Handles all new events. */
   async catchUp(): Promise<void> {
     for (;;) {
       const seq = (await cursors().findOne({ _id: this.#name }))?.seq ?? 0;
@@ -64,12 +64,12 @@ export class EventConsumer {
     }
   }
 
-  /** Events that nobody here handles need no transaction each: the cursor goes past them at once. */
+  /** Events without a handler need no transaction each: the cursor skips them together. */
   async #passOver(seq: number): Promise<void> {
     await cursors().updateOne({ _id: this.#name, seq: { $lt: seq } }, { $set: { seq, attempts: 0 } });
   }
 
-  /** False when another process has gone past this event: the cursor must be read again. */
+  /** False when another process has handled this event: the cursor must be read again. */
   async #handle(event: PracticeEvent): Promise<boolean> {
     const handler = this.#handlers[event.type] as EventHandler<EventType> | undefined;
     try {
@@ -102,7 +102,7 @@ export class EventConsumer {
     return true;
   }
 
-  /** Events that were kept long enough are gone: go on with the oldest that is left. */
+  /** Skips events that have expired, to the oldest one left. */
   async #skipExpired(seq: number): Promise<void> {
     const oldest = await database()
       .collection<{ _id: number }>('events')

@@ -5,10 +5,12 @@ import { sequenceEvents } from './sequence-events.ts';
 import { type Stale, type StaleType, staleBy } from './stale.ts';
 
 type Listener = (event: PracticeEvent) => void;
-/** Several polls long: a feed that was not read for so long has lost the database. */
+/** Several polling intervals: a feed that has not been read for so long has lost the database. */
 const CURRENT_MS = 15_000;
 
-/** Every event from now on, in order, in this process: for caches and streams. Nothing is kept; see EventConsumer. */
+/**
+ * All events from now on, in order, for caches and streams of this process. It keeps no position; see EventConsumer.
+ */
 export class EventFeed {
   readonly #listeners = new Set<Listener>();
   readonly #newEventCallbacks = new Set<() => void>();
@@ -28,37 +30,37 @@ export class EventFeed {
     await this.#trigger?.stop();
   }
 
-  /** Calls `listener` for every event from now on; gives the way to end that. */
+  /** Calls `listener` for every event from now on; returns a function that ends it. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Calls `clear` when something in this process's memory is out of date: before the answer to a change that this
-   * process makes or asks for, else with its event. `part` says what exactly, null for all.
+   * Calls `clear` when cached data of this process is out of date: before the response to a change that this process
+   * makes or requests, otherwise with its event. `part` says which part, null means all.
    */
   onStale(type: StaleType, clear: (part: string | null) => void): void {
     this.#caches.set(type, (this.#caches.get(type) ?? new Set()).add(clear));
   }
 
-  /** Has caches cleared ahead of the event. */
+  /** Clears caches before the event is read. */
   clear({ type, part }: Pick<Stale, 'type' | 'part'>): void {
     for (const clear of this.#caches.get(type) ?? []) clear(part);
   }
 
-  /** Calls `callback` when there is something new, before the events are read. */
+  /** Calls `callback` when there are new events. */
   onNewEvents(callback: () => void): void {
     this.#newEventCallbacks.add(callback);
   }
 
-  /** Whether the log could be read a moment ago. */
+  /** Whether the log was read recently. */
   isCurrent(): boolean {
     return Date.now() - this.#readAt < CURRENT_MS;
   }
 
   async #read(): Promise<void> {
-    // What a process that was killed after its commit has left.
+    // Events left behind by a process that was killed after its commit.
     await sequenceEvents();
     for (;;) {
       const events = await readEvents(this.#last);

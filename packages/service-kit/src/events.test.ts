@@ -69,14 +69,14 @@ describe('an event consumer', () => {
     return consumer;
   };
 
-  it('handles each event once although two processes consume', async () => {
+  it('handles each event once even with two processes', async () => {
     const [one, two] = await Promise.all([consumerOf('twice', () => undefined), consumerOf('twice', () => undefined)]);
     for (let index = 0; index < 10; index++) await emitRequest(`t${index}`);
     await Promise.all([one.catchUp(), two.catchUp(), one.catchUp()]);
     expect(await jobQueue().countDocuments({ _id: /^twice:t/ })).toBe(10);
   });
 
-  it('repeats an event whose handler failed, and keeps nothing of the failed try', async () => {
+  it('retries an event whose handler failed, and keeps nothing of the failed attempt', async () => {
     let failures = 2;
     const consumer = await consumerOf('failing', () => {
       if (failures-- > 0) throw new Error('crash');
@@ -105,7 +105,7 @@ describe('a handler that loads', () => {
   };
   const isQueued = async (key: string) => (await jobQueue().countDocuments({ _id: key })) === 1;
 
-  it('asks other services outside of its transaction, and writes what they answered inside', async () => {
+  it('calls other services outside of its transaction, and writes their responses inside', async () => {
     registerService('appointments', { listServiceTitles: async () => ({ l1: 'Oyun Terapisi' }) });
     const consumer = await consumerOf('loading', async (id) => {
       return (await callService('appointments', 'listServiceTitles', {}))[id] ?? id;
@@ -115,7 +115,7 @@ describe('a handler that loads', () => {
     expect(await isQueued('loading:Oyun Terapisi')).toBe(true);
   });
 
-  it('waits for a service that cannot be reached, for however long', async () => {
+  it('waits for an unreachable service for as long as it takes', async () => {
     let isAway = true;
     const consumer = await consumerOf('waiting', async (id) => {
       if (isAway) throw new DomainError('UNAVAILABLE');
@@ -133,7 +133,7 @@ describe('the feed', () => {
   const feed = new EventFeed();
   afterEach(() => feed.stop());
 
-  it('tells of everything from now on, in order', async () => {
+  it('delivers everything from now on, in order', async () => {
     await emitRequest('before');
     await feed.start();
     const seen: string[] = [];
@@ -148,7 +148,7 @@ describe('the feed', () => {
     expect(seen).toEqual(['1', '2', '3']);
   });
 
-  it('tells of what a process has committed and could not number before it was killed', async () => {
+  it('delivers what a process committed but could not number before it was killed', async () => {
     await runTransaction(async (session) => {
       emit(session, 'appointment.requested', { appointmentId: 'left behind' });
       await flushEvents(session);
@@ -180,7 +180,7 @@ describe('what was emitted since a number', () => {
     expect(appointments(await readEmittedSince(seq)).sort()).toEqual(['t0', 't1', 't2', 'waits']);
   });
 
-  it('goes over any number of events', async () => {
+  it('works with any number of events', async () => {
     await emitRequest('first');
     await sequenceEvents();
     const seq = await lastSeq();

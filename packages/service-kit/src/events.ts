@@ -13,12 +13,12 @@ export const MAX_EVENTS_PER_READ = 100;
 const pending = new WeakMap<ClientSession, Pending[]>();
 let notifyLocally: () => void = () => undefined;
 
-/** The events; `_id` is a number without gaps, in the order in which they can be read. */
+/** The event log; `_id` is a sequence number without gaps, in the order in which events become visible. */
 export function eventLog() {
   return database().collection<StoredEvent>('events');
 }
 
-/** Events that are committed and have no number yet: see `sequence-events.ts`. */
+/** Committed events that have no sequence number yet: see `sequence-events.ts`. */
 export function eventOutbox() {
   return database().collection<Pending & { at: Date }>('event_outbox');
 }
@@ -39,8 +39,8 @@ export async function flushEvents(session: ClientSession): Promise<Pending[]> {
   const list = pending.get(session) ?? [];
   pending.delete(session);
   const at = new Date();
-  // One by one: the driver hides behind an error of its own that the database went away in the middle of insertMany,
-  // and such a transaction would be neither repeated nor answered with when to come again.
+  // One by one: when the database goes away during insertMany, the driver throws an error of its own, and the
+  // transaction would be neither retried nor refused with a Retry-After.
   for (const event of list) await eventOutbox().insertOne({ ...event, at }, { session });
   return list;
 }
@@ -50,12 +50,12 @@ export async function lastSeq(): Promise<number> {
   return (await eventCounters().findOne({ _id: 'events' }))?.seq ?? 0;
 }
 
-/** Whether an event is kept still: events go after 30 days. */
+/** Whether an event is still in the log: events expire after 30 days. */
 export async function isKept(seq: number): Promise<boolean> {
   return (await eventLog().findOne({ _id: seq }, { projection: { _id: 1 } })) !== null;
 }
 
-/** The next events after a number, in order. Asked for by their numbers, which an embedded database finds at once. */
+/** The next events after a number, in order. Queried by number, which the embedded database answers from its index. */
 export async function readEvents(after: number): Promise<PracticeEvent[]> {
   const numbers = Array.from({ length: MAX_EVENTS_PER_READ }, (_, index) => after + index + 1);
   const stored = await eventLog()

@@ -26,14 +26,14 @@ afterEach(() => {
 });
 afterAll(() => setFieldKeys(TEST_FIELD_KEY));
 
-test('a text comes back, and nothing of it can be seen in what is stored', () => {
+test('a text can be decrypted, and nothing of it is visible in the stored value', () => {
   const stored = encryptText(TEXT, location);
   expect(decryptText(stored, location)).toBe(TEXT);
   expect(stored).toMatch(/^enc1:[\w-]{8}:[\w-]+$/);
   expect(Buffer.from(stored.split(':')[2] ?? '', 'base64url').toString('latin1')).not.toContain('uyan');
 });
 
-test('the same text is never stored twice alike', () => {
+test('the same text is stored differently each time', () => {
   expect(encryptText(TEXT, location)).not.toBe(encryptText(TEXT, location));
 });
 
@@ -42,7 +42,7 @@ test('no text stays no text, so that a query finds records that have one', () =>
   expect(decryptText('' as EncryptedText, location)).toBe('');
 });
 
-describe('what cannot be read is said at the record and in the log, and throws nothing', () => {
+describe('an unreadable text is reported in the record and in the log, without an error', () => {
   test.each([
     ['moved to another record', { ...location, id: 'two' }],
     ['moved to another field', { ...location, field: 'notes' }],
@@ -59,14 +59,14 @@ describe('what cannot be read is said at the record and in the log, and throws n
     expect(decryptText(changed, { ...location })).toBe(UNREADABLE_TEXT);
   });
 
-  test('a text that was put there unencrypted or cut off', () => {
+  test('a text that is not encrypted, or truncated', () => {
     const cut = encryptText(TEXT, location).slice(0, 20);
     for (const value of [TEXT, cut, 'enc1::']) {
       expect(decryptText(value as EncryptedText, location)).toBe(UNREADABLE_TEXT);
     }
   });
 
-  test('a text of another key, which the log says once', () => {
+  test('a text of another key, which is logged once', () => {
     const stored = encryptText(TEXT, location);
     setFieldKeys('a key of nobody, which is long enough');
     for (let count = 0; count < 3; count++) expect(decryptText(stored, location)).toBe(UNREADABLE_TEXT);
@@ -75,15 +75,15 @@ describe('what cannot be read is said at the record and in the log, and throws n
   });
 });
 
-test('what could not be read is never written back over the text', () => {
+test('the placeholder for an unreadable text is never written over it', () => {
   expect(() => encryptText(UNREADABLE_TEXT, location)).toThrow('not written back');
 });
 
-test('what is encrypted is not encrypted again', () => {
+test('an encrypted text is not encrypted again', () => {
   expect(() => encryptText(encryptText(TEXT, location), location)).toThrow('already');
 });
 
-test('after a change of keys the new one writes, and the old ones read', () => {
+test('after a change of keys the new one encrypts, and the old ones still decrypt', () => {
   const stored = encryptText(TEXT, location);
   setFieldKeys(SECOND, ` ${FIRST} , a third key, `);
   expect(decryptText(stored, location)).toBe(TEXT);
@@ -94,7 +94,7 @@ test('after a change of keys the new one writes, and the old ones read', () => {
   expect(decryptText(fresh, location)).toBe(TEXT);
 });
 
-test('a hash can be made with the key alone', () => {
+test('a hash cannot be made without the key', () => {
   const hash = keyedHash('one', 'two');
   expect(keyedHash('one', 'two')).toBe(hash);
   expect(keyedHash('onetwo', '')).not.toBe(hash);
@@ -102,7 +102,7 @@ test('a hash can be made with the key alone', () => {
   expect(keyedHash('one', 'two')).not.toBe(hash);
 });
 
-test('a migration can tell a text of before from an encrypted one', () => {
+test('a migration can distinguish a plain text from an encrypted one', () => {
   expect(isEncrypted(encryptText(TEXT, location))).toBe(true);
   expect([TEXT, '', null].map(isEncrypted)).toEqual([false, false, false]);
 });

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { logger } from './logger.ts';
 
 /**
- * A text as it is stored: only `encryptText` makes one, and only `decryptText` reads it. A model whose field is of this
- * type takes no readable text.
+ * A text as it is stored: only `encryptText` makes one, and only `decryptText` reads it. A model field of this type
+ * accepts no plain text.
  */
 export type EncryptedText = string & { readonly isEncrypted: true };
 
 /** Where an encrypted text belongs. It can be read there only: moved to another record or field it is refused. */
 export type FieldLocation = { collection: string; id: string; field: string };
 
-/** What readers get instead of a text that this process has no key for. It is never written. */
+/** Shown instead of a text that this process cannot decrypt. It is never written. */
 export const UNREADABLE_TEXT = 'Bu metin okunamıyor: şifreleme anahtarı eksik ya da değişmiş.';
 
 const FORMAT = 'enc1';
@@ -27,8 +27,8 @@ const lastLogged = new Map<string, number>();
 
 /**
  * Sets the keys of this process.
- * @param key FIELD_KEY, which writes and reads
- * @param oldKeys FIELD_KEYS_OLD, keys of before, which only read; separated by commas
+ * @param key FIELD_KEY, for encryption and decryption
+ * @param oldKeys FIELD_KEYS_OLD, previous keys for decryption only; separated by commas
  */
 export function setFieldKeys(key: string, oldKeys = ''): void {
   const old = oldKeys.split(',').map((each) => each.trim());
@@ -69,8 +69,7 @@ export function decryptText(value: EncryptedText, location: FieldLocation): stri
 }
 
 /**
- * A hash of texts that only whoever has FIELD_KEY can make, so that a guess at what somebody wrote cannot be tried out on
- * the stored hash. Another after a change of the key.
+ * A keyed hash of texts: without FIELD_KEY nobody can test a guess against the stored hash. It changes with the key.
  * @throws Error without a key
  */
 export function keyedHash(...texts: string[]): string {
@@ -78,12 +77,12 @@ export function keyedHash(...texts: string[]): string {
   return createHmac('sha256', writingKey.hashSecret).update(JSON.stringify(texts)).digest('base64url');
 }
 
-/** Whether a stored value is encrypted: a text of before the encryption is not. */
+/** Whether a stored value is encrypted; values from before encryption are not. */
 export function isEncrypted(value: unknown): value is EncryptedText {
   return typeof value === 'string' && value.startsWith(`${FORMAT}:`);
 }
 
-/** Whether a stored value was written with the key that writes now. */
+/** Whether a stored value was encrypted with the current key. */
 export function isOfWritingKey(value: EncryptedText): boolean {
   return value.startsWith(`${FORMAT}:${writingKey?.id}:`);
 }

@@ -1,4 +1,4 @@
-/** A file as a row's answer; sent as a download. */
+/** A file as the response of a route; sent as a download. */
 export class FileResponse {
   readonly fileName: string;
   readonly contentType: string;
@@ -10,7 +10,7 @@ export class FileResponse {
     this.content = content;
   }
 
-  /** How it travels between processes. */
+  /** Its form between processes. */
   toJSON() {
     return { fileName: this.fileName, contentType: this.contentType, base64: this.content.toString('base64') };
   }

@@ -10,13 +10,16 @@ const CANDIDATES = 5;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** What a handler answers when the job cannot run yet: no attempt is counted. */
+/** What a handler returns when the job cannot run yet: no attempt is counted. */
 export type JobWait = { waitMs: number; reason: string };
 export type JobHandler = (job: Job) => Promise<JobWait | undefined>;
 
 export type JobKind = {
   run: JobHandler;
-  /** Called in the write by which a job begins to wait, or fails, for a reason that was not known: to tell of it. */
+  /**
+   * Called in the transaction in which a job starts to wait or fails for a new reason, so that the change can be
+   * announced.
+   */
   onStalled?: (session: ClientSession, job: Job) => void;
 };
 

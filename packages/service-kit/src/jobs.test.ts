@@ -56,7 +56,7 @@ it('takes over a job whose worker is gone', async () => {
   await vi.waitFor(async () => expect(await stateOf('orphan')).toBe('done'), 30_000);
 });
 
-it('comes back later after a failure, keeps the reason for staff, and ends dead', async () => {
+it('is retried after a failure, keeps the reason for staff, and ends dead', async () => {
   await queue('bad', 2);
   const worker = work(async () => {
     throw new JobFailure('Alıcı adresi yok.');
@@ -85,7 +85,7 @@ it('is dead at once after a failure that is final', async () => {
   });
 });
 
-it('waits without counting an attempt, and goes on when what it waits for has come', async () => {
+it('waits without counting an attempt, and continues when what it waits for is there', async () => {
   await queue('patient');
   let isConfigured = false;
   const worker = work(async () => (isConfigured ? undefined : { waitMs: 60_000, reason: 'Ayar yok.' }));
@@ -97,7 +97,7 @@ it('waits without counting an attempt, and goes on when what it waits for has co
   await vi.waitFor(async () => expect(await stateOf('patient')).toBe('done'), 30_000);
 });
 
-it('tells, in the same write, of each new reason for which a job is held', async () => {
+it('reports each new reason for which a job is stalled, in the same transaction', async () => {
   const reasons = ['Sunucu yok.', 'Sunucu yok.', 'Şifre yanlış.'];
   await queue('held', 9);
   const worker = work(

@@ -29,7 +29,7 @@ export function jobQueue() {
 
 type NewJob = { key: string; kind: string; payload: unknown; runAt?: Date; maxAttempts?: number };
 
-/** Queues a job with the change that it belongs to; a key that is there already changes nothing. */
+/** Queues a job in the transaction of its change; nothing happens when the key exists. */
 export async function enqueueJob(session: ClientSession, job: NewJob): Promise<void> {
   const now = new Date();
   await jobQueue().updateOne(
@@ -53,13 +53,13 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
   );
 }
 
-/** Lets jobs that wait for something (a setting, a server) try again at once. */
+/** Retries at once the jobs that wait for something (a setting, a server). */
 export async function retryWaitingJobs(session: ClientSession, kind: string): Promise<void> {
   const waiting = { kind, state: 'waiting' } as const;
   await jobQueue().updateMany(waiting, { $set: { state: 'queued', runAt: new Date() } }, { session });
 }
 
-/** Lets a job that waits or has failed try again at once, with all of its tries; one that runs or is done is left alone. */
+/** Retries a waiting or failed job at once, with all of its attempts; a running or finished one is left alone. */
 export async function retryJob(session: ClientSession, key: string): Promise<void> {
   await jobQueue().updateOne(
     { _id: key, state: { $in: ['dead', 'waiting', 'queued'] } },
@@ -68,7 +68,7 @@ export async function retryJob(session: ClientSession, key: string): Promise<voi
   );
 }
 
-/** Removes jobs in whatever state they are: none of them begins any more. */
+/** Removes jobs in whatever state they are, so that none of them starts any more. */
 export async function removeJobs(session: ClientSession, keys: string[]): Promise<void> {
   await jobQueue().deleteMany({ _id: { $in: keys } }, { session });
 }

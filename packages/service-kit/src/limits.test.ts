@@ -15,7 +15,7 @@ const refused = (outcomes: PromiseSettledResult<void>[]) =>
   outcomes.filter(({ status }) => status === 'rejected').length;
 
 describe('a limit of an address', () => {
-  it('lets five through in ten minutes, however they come', async () => {
+  it('allows five in ten minutes, also when they come at once', async () => {
     expect(refused(await times(20))).toBe(15);
     await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) });
   });
@@ -26,7 +26,7 @@ describe('a limit of an address', () => {
     await expect(ask()).resolves.toBeUndefined();
   });
 
-  it('says when to come again, and begins anew then', async () => {
+  it('says when to retry, and starts again then', async () => {
     await times(5);
     const refusal = await ask().catch((error: { retryAfterSeconds: number }) => error.retryAfterSeconds);
     expect(refusal).toBeGreaterThan(590);
@@ -50,7 +50,7 @@ describe('a hit that is sent again', () => {
     expect(refused(await times(10, 'too late'))).toBe(10);
   });
 
-  it('is kept as it is named', async () => {
+  it('is stored under its id', async () => {
     await ask('$expiresAt');
     const kept = await database()
       .collection<{ _id: string; hits: string[] }>('rate_limit_hits')

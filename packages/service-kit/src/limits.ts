@@ -3,7 +3,7 @@ import type { ServiceContext } from './context.ts';
 import { createCollection, database } from './database.ts';
 import { DomainError, isDuplicateKey } from './domain-error.ts';
 
-/** Limits per address (decisions, "Running it"): how many in how many seconds. */
+/** Limits per address: how many in how many seconds. */
 const limits = {
   'appointment-request': { points: 10, seconds: 600 },
   'contact-message': { points: 5, seconds: 600 },
@@ -13,14 +13,14 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** What one address did under one limit, up to the instant at which it may begin anew; never more than allowed. */
+/** The hits of one address under one limit until it expires; never more than allowed. */
 type Hits = { _id: string; hits: string[]; expiresAt: Date };
 const COLLECTION = 'rate_limit_hits';
 const limited = () => database().collection<Hits>(COLLECTION);
 
 /**
- * Counts one hit of this caller's address, on every server together. A hit with a name of its own counts once however
- * often it is sent: whoever lost the answer must be able to ask again.
+ * Counts one hit of the caller's address, across all servers. A hit with an id counts once however often it is sent: a
+ * caller that lost the response must be able to retry.
  * @throws DomainError TOO_MANY_REQUESTS, with the seconds until the next is allowed.
  */
 export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, hit: string = randomUUID()) {
@@ -34,9 +34,9 @@ export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, hi
 type Noted = { id: string; hit: string; points: number; seconds: number };
 
 /**
- * Writes a hit down unless it is known or too much, and gives what is known then: an address that is new in one write,
- * any other in one more, by `_id`. (On the embedded database findOneAndUpdate, and the filters of
- * rate-limiter-flexible, read every address there is.)
+ * Adds a hit unless it is there or exceeds the limit, and returns the hits then: one write for a new address, one more
+ * for any other, by `_id`. (On the embedded database findOneAndUpdate, and the filters of rate-limiter-flexible, scan
+ * all addresses.)
  */
 async function note(noted: Noted): Promise<Hits> {
   const { id, hit, points, seconds } = noted;
@@ -60,11 +60,11 @@ async function note(noted: Noted): Promise<Hits> {
       },
     },
   ]);
-  // It may have ended, and been removed, in between.
+  // It may have expired and been removed in between.
   return (await limited().findOne({ _id: id })) ?? note(noted);
 }
 
-/** In a step of its own: an upsert that meets another at the same moment does not always answer with what it wrote. */
+/** A separate step: an upsert that races another does not always report what it wrote. */
 async function isInserted(first: Hits): Promise<boolean> {
   try {
     await limited().insertOne(first);

@@ -1,4 +1,4 @@
-/** Lets one piece of asynchronous work run at a time, in the order of asking. */
+/** Runs asynchronous work one piece at a time, in the order of the calls. */
 export class Lock {
   #tail: Promise<unknown> = Promise.resolve();
 

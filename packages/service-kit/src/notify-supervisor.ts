@@ -1,13 +1,16 @@
 import type { CreatedAccount } from './service.ts';
 
-/** Tells the process that started this one; false when there is none that listens. */
+/** Sends a message to the process that started this one; false when there is none. */
 export function notifySupervisor(message: object): boolean {
   if (!process.send) return false;
   process.send(message);
   return true;
 }
 
-/** Shows new accounts the moment they are made, since nobody can read their passwords later: to the parent, else here. */
+/**
+ * Reports new accounts as soon as they are created, since their passwords cannot be read later: to the supervisor, or
+ * on the output.
+ */
 export function reportAccounts(accounts: CreatedAccount[]): void {
   if (notifySupervisor({ type: 'accounts', accounts })) return;
   const lines = accounts.map(

@@ -9,7 +9,7 @@ export function parseEnv<Schema extends z.ZodType>(
   environment: Record<string, string | undefined>,
 ): z.output<Schema> {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  // For those who run the product, like the rest of the list: in English and to the letter.
+  // In English and literal, for the people who run the product.
   const result = schema.safeParse(filled, { error: z.locales.en().localeError });
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

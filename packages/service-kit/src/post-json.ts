@@ -5,9 +5,9 @@ type Post = { url: string; headers: Record<string, string>; payload: unknown; ti
 type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: unknown };
 
 /**
- * Posts JSON and reads the answer's, by the driver under undici's `request`: its streams would take as long as the
- * rest, and the whole answer is wanted here.
- * @throws Error when there is no answer in time, or it is no JSON
+ * Posts JSON and parses the JSON response, by undici's dispatcher: the streams of `request` would double the time, and
+ * only the whole body is needed here.
+ * @throws Error when there is no response in time, or it is not JSON
  */
 export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<HttpResponse> {
   const { origin, pathname, search } = new URL(url);

@@ -3,27 +3,26 @@ import { serializeError } from './logger.ts';
 
 type Entry = { level: 'info' | 'fatal'; msg: string } & Record<string, unknown>;
 type Options = {
-  /** Where lines go when nobody reads the output any more: the log file of whoever started this process. */
+  /** Where lines are written when nobody reads the output any more: the log file of the supervisor. */
   logFile?: string | undefined;
-  /** A stop that takes longer is cut off. */
+  /** A stop that takes longer is aborted. */
   stopMs?: number;
 };
 
 export type ProcessEnds = {
-  /** What to do when the process is asked to end; without it the process ends at once. */
+  /** Registers what to do before the process ends; without it the process ends at once. */
   stopWith: (stop: () => Promise<void>) => void;
   isStopping: () => boolean;
 };
 
 const STOP_MS = 8000;
 const WRITE_MS = 1000;
-/** Whoever started the process closes the channel by ending. */
+/** The channel to the supervisor closes when the supervisor ends. */
 const REQUESTS = { SIGTERM: 'SIGTERM', SIGINT: 'SIGINT', SIGHUP: 'SIGHUP', disconnect: 'its parent is gone' } as const;
 
 /**
- * From here on this process stops when it is asked to, and every end of it that it can still notice leaves a line in the
- * log, whatever the log's level is, written before the process is gone: who asked for a stop, the error that nobody
- * caught, or where `process.exit` was called. To be called once, at the start.
+ * From now on this process stops gracefully on request, and logs the reason for its end whatever the log level, before
+ * it is gone: the signal, the uncaught error, or the place where `process.exit` was called. Call it once, at the start.
  */
 export function watchProcessEnds({ logFile, stopMs = STOP_MS }: Options = {}): ProcessEnds {
   let stop = async () => {};
@@ -68,7 +67,7 @@ export function watchProcessEnds({ logFile, stopMs = STOP_MS }: Options = {}): P
 
 const QUOTING = /^(Mongo|Bulk|BSON|Validat|Cast|Zod|Syntax)/;
 
-/** What an error says, unless it may quote what people have written. */
+/** The message of an error, unless it may quote personal data. */
 function detailOf(error: unknown): string | undefined {
   return error instanceof Error && !QUOTING.test(error.name) ? error.message : undefined;
 }
@@ -81,7 +80,7 @@ function framesHere(): string[] {
 
 const uptime = () => Math.round(process.uptime());
 
-/** One line in the form of the logger's, at once and by no buffer: on the output, else in the file. */
+/** Writes one line in the logger's format, synchronously: to the output, or to the file. */
 function write(entry: Entry, logFile: string | undefined): void {
   const { level, ...rest } = entry;
   const line = `${JSON.stringify({ level, time: new Date().toISOString(), pid: process.pid, ...rest })}\n`;
@@ -89,7 +88,7 @@ function write(entry: Entry, logFile: string | undefined): void {
   try {
     appendFileSync(logFile, line, { mode: 0o600 });
   } catch {
-    // There is nowhere left to say it.
+    // Nowhere left to log to.
   }
 }
 

@@ -1,6 +1,6 @@
 let origin = '';
 
-/** Sets the address that visitors type; from PUBLIC_URL. */
+/** Sets the site's public URL; from PUBLIC_URL. */
 export function setPublicUrl(url: string | undefined): void {
   origin = url === undefined ? '' : new URL(url).origin;
 }

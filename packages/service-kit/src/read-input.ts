@@ -4,8 +4,8 @@ import type { ServiceContext } from './context.ts';
 import { parseInput } from './parse-input.ts';
 
 /**
- * How every function begins that takes an input: first whether the caller may, then whether the input is right, so that
- * nobody learns how to ask for what they may not have.
+ * The first step of every function with an input: checks the permission, then the input, so that nobody learns from
+ * error messages about what they may not use.
  * @throws DomainError UNAUTHENTICATED, FORBIDDEN; VALIDATION_FAILED with one entry a refused field.
  */
 export function readInput<Schema extends z.ZodType>(

@@ -8,7 +8,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** A page of a list read from the database, and how many there are in all. */
 export type Page<T> = { items: T[]; total: number };
 
-/** What OpenAPI says of a REST call. */
+/** The documentation of a REST call for OpenAPI. */
 export type RouteDocs = {
   summary: string;
   params?: z.ZodObject;
@@ -17,17 +17,17 @@ export type RouteDocs = {
   response?: z.ZodType;
   /** 200 when not given. */
   status?: number;
-  /** The content types of the file that is the answer. */
+  /** The content types, when the response is a file. */
   files?: readonly string[];
   /** Visitors may call it; without it a session or an access token is needed. */
   isPublic?: boolean;
-  /** The refusals that this call may answer beyond those of any call: conflicts, and what is not found without an id. */
+  /** Error codes of this call beyond those of any call: conflicts, and NOT_FOUND without an id in the path. */
   problems?: readonly ProblemCode[];
-  /** The answer is a bare array; `page` and `pageSize` page it and X-Total-Count is sent. */
+  /** The response is an array; `page` and `pageSize` page it, and X-Total-Count is sent. */
   list?: boolean;
   /** Honours the Idempotency-Key header, and documents it in OpenAPI. */
   takesIdempotencyKey?: boolean;
-  /** What people do themselves: an access token is refused. */
+  /** Needs a session: an access token is refused. */
   sessionOnly?: boolean;
 };
 
@@ -57,8 +57,9 @@ export type RouteRequest = {
 export type RouteResponse = { status: number; headers: Record<string, string>; body: unknown };
 
 /**
- * Runs a route: the domain function gets query and body fields with the path's on top, and checks them itself.
- * @throws what the domain function throws; NOT_FOUND when it gives null, as a GraphQL field would be null.
+ * Runs a route: the domain function gets the fields of query, body and path, the path's last, and validates them
+ * itself.
+ * @throws what the domain function throws; NOT_FOUND when it returns null, where a GraphQL field would be null.
  */
 export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteResponse> {
   const input = toInput(request);
@@ -87,8 +88,8 @@ function toListResponse(result: unknown[] | Page<unknown>, query: Record<string,
 }
 
 /**
- * `page` and `pageSize` out of a query, with their defaults.
- * @throws DomainError VALIDATION_FAILED for what is no page, and for more items than a page may have.
+ * `page` and `pageSize` of a query, with defaults.
+ * @throws DomainError VALIDATION_FAILED for an invalid page, or a page size above the limit.
  */
 export function readPaging({ page, pageSize }: { page?: unknown; pageSize?: unknown }): {
   page: number;

@@ -14,12 +14,12 @@ import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { setServiceSecret } from './service-token.ts';
 
-/** The `<NAME>_URL` variables: where services run that are not in this process. */
+/** The `<NAME>_URL` variables: the URLs of services that run elsewhere. */
 export const serviceUrls = z.object(
   Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, z.url().optional()])),
 );
 
-/** Tells this process where the other services are. */
+/** Registers the URLs of services that run elsewhere. */
 export function registerServiceUrls(env: Record<string, unknown>): void {
   for (const name of serviceNames) {
     const url = env[`${name.toUpperCase()}_URL`];
@@ -29,7 +29,7 @@ export function registerServiceUrls(env: Record<string, unknown>): void {
 
 type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } & Record<string, unknown>;
 
-/** Runs one service as a process: database, other services' addresses, both doors, graceful stop. */
+/** Runs one service as a process: database, URLs of the other services, GraphQL and REST, graceful stop. */
 export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;

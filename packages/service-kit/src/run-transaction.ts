@@ -7,10 +7,9 @@ const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Runs `work` in one transaction. The whole is repeated, with growing and random pauses, while the database reports a
- * passing conflict, so `work` must do nothing but database work through `session`: in tests a call to another service
- * throws inside of it.
- * @throws DomainError UNAVAILABLE when conflicts do not end within the time limit; else what `work` throws.
+ * Runs `work` in one transaction. It is retried as a whole, with growing random pauses, on transient conflicts, so
+ * `work` must do nothing but database work through `session`: in tests a call to another service throws inside of it.
+ * @throws DomainError UNAVAILABLE when conflicts persist beyond the time limit; otherwise what `work` throws.
  */
 export async function runTransaction<T>(
   work: (session: ClientSession) => Promise<T>,

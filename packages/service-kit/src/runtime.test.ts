@@ -6,7 +6,7 @@ import { type CreatedAccount, defineService, type ServiceDefinition } from './se
 const service = (name: 'identity' | 'content', seed: NonNullable<ServiceDefinition['seed']>) =>
   defineService({ name, sdl: 'type Query { a: Int }', resolvers: {}, routes: [], models: [], seed });
 
-it('tells of accounts as soon as they are made, also when the start then fails', async () => {
+it('reports accounts as soon as they are created, also when the start then fails', async () => {
   await connectDatabase(inject('mongodbUri'), { dbName: `runtime_${process.pid}` });
   onTestFinished(async () => {
     await database().dropDatabase();

@@ -23,10 +23,10 @@ export type StartOptions = {
 export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
 
 /**
- * Sets up services in this process: migrations, collections, indexes, functions for each other, first data, then event
- * consumers and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes.
- * `onAccounts` gets accounts as soon as they are made: what comes after may fail.
- * @throws MigrationRefused when this process must not work on the data that it finds
+ * Starts services in this process: migrations, collections, indexes, internal calls, seed data, then event consumers
+ * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes.
+ * `onAccounts` gets accounts as soon as they are created, since a later step may fail.
+ * @throws MigrationRefused when this process must not work on the stored data
  */
 export async function startServices(
   services: Service[],
@@ -56,7 +56,7 @@ export async function startServices(
       },
     };
   } catch (error) {
-    // Whoever starts again brings a feed of its own.
+    // The next start creates its own feed.
     unfollow();
     await feed.stop();
     throw error;
@@ -88,7 +88,7 @@ async function startWork(services: Service[], feed: EventFeed): Promise<{ stop: 
       await consumer.catchUp();
       worker.wake();
     };
-    // The feed watches for all of this process.
+    // The feed watches the collection for the whole process.
     const trigger = new PollingTrigger('events', follow, { watches: false }).start();
     feed.onNewEvents(() => trigger.wake());
     consumers.push(trigger);

@@ -3,8 +3,8 @@ import { createCollection, database } from './database.ts';
 type SeedMark = { _id: string; at: Date };
 
 /**
- * Runs first data once for good: a mark is written when `work` has ended, so what somebody deletes later does not come
- * back, and a crash half-way repeats it. `work` must be repeatable, also by two processes that start at the same moment.
+ * Seeds data exactly once: a record is written when `work` is done, so deleted seed data does not come back, and an
+ * interrupted seed is repeated. `work` must be idempotent, also for two processes that start together.
  */
 export async function seedOnce(name: string, work: () => Promise<void>): Promise<boolean> {
   await createCollection('seeds');

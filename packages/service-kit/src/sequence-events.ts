@@ -8,9 +8,10 @@ const sequencing = new Lock();
 let waiting: Promise<void> | undefined;
 
 /**
- * Moves committed events into the log, where each has the next number: numbers have no gaps, and one that can be read has
- * no lower one to come. All processes may do it at once; those who ask while one run is under way share the next.
- * @throws DomainError UNAVAILABLE when other processes are in the way for too long
+ * Moves committed events from the outbox into the log under the next sequence numbers: without gaps, and no lower
+ * number becomes visible after a higher one. Any process may call it at any time; calls during a run share the next
+ * one.
+ * @throws DomainError UNAVAILABLE when other processes block it for too long
  */
 export function sequenceEvents(): Promise<void> {
   waiting ??= sequencing.run(async () => {
@@ -20,14 +21,14 @@ export function sequenceEvents(): Promise<void> {
   return waiting;
 }
 
-/** Nothing but this meets at the counter, so that changes do not wait for each other there. */
+/** Only this transaction touches the counter, so that changes do not wait for each other. */
 async function sequenceBatch(): Promise<number> {
   if (!(await eventOutbox().findOne({}, { projection: { _id: 1 } }))) return 0;
   return runTransaction(
     async (session) => {
       const events = await eventOutbox().find({}, { session, limit: BATCH }).toArray();
       if (events.length === 0) return 0;
-      // A change that saw another was written after it. The ids decide within a millisecond.
+      // A change that depends on another has a later time. Within a millisecond the ids decide.
       events.sort((one, other) => Number(one.at) - Number(other.at) || (String(one._id) < String(other._id) ? -1 : 1));
       const counter = await eventCounters().findOneAndUpdate(
         { _id: 'events' },

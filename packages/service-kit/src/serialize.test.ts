@@ -10,8 +10,8 @@ function held() {
   return { work: () => ended, end: () => end() };
 }
 
-describe('work of one name', () => {
-  it('goes one after the other, in the order of asking, also after a failure', async () => {
+describe('work with the same key', () => {
+  it('runs one after the other, in the order of the calls, also after a failure', async () => {
     const told: string[] = [];
     const first = held();
     const all = [
@@ -29,7 +29,7 @@ describe('work of one name', () => {
     expect(told).toEqual(['first', 'second', 'third']);
   });
 
-  it('waits for nothing of another name', async () => {
+  it('does not wait for work with another key', async () => {
     const first = held();
     const waiting = serialize('a day', first.work);
     await serialize('another day', async () => undefined);
@@ -37,7 +37,7 @@ describe('work of one name', () => {
     await waiting;
   });
 
-  it('begins all the same when what is before it takes too long', async () => {
+  it('starts anyway when the previous work takes too long', async () => {
     vi.useFakeTimers();
     const first = held();
     const waiting = serialize('a day', first.work);

@@ -2,9 +2,9 @@ const LONGEST_WAIT_MS = 300;
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Lets what would meet at one document go one after the other in this process, instead of finding out in the database
- * that it has to be done again. A courtesy and no promise: nobody waits for longer than a moment, other processes know
- * nothing of it, and who may do what is decided by the database alone.
+ * Runs work with the same key one after the other in this process, to avoid write conflicts at a document and their
+ * retries. An optimisation without a guarantee: nobody waits for longer than 300 ms, other processes are not affected,
+ * and the database alone decides conflicts.
  */
 export async function serialize<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key);
@@ -18,7 +18,7 @@ export async function serialize<T>(key: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Until what was before is done, but no longer than a moment. */
+/** Waits for the previous work, but not for longer than the limit. */
 async function orTimeout(before: Promise<unknown>): Promise<void> {
   let limit: NodeJS.Timeout | undefined;
   const tooLong = new Promise((resolve) => {

@@ -15,14 +15,14 @@ const SWEEP_MS = 50;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
- * A service as a process of its own, for the gateway only: POST /graphql, /routes (REST) and /internal/<call>, each
- * with a token, and GET /healthz. Listens on `host`, which should not be reachable from outside.
+ * Serves one service as a process of its own, for the gateway only: POST /graphql, /routes (REST) and /internal/<call>,
+ * each with a token, and GET /healthz. Listens on `host`, which should not be reachable from outside.
  */
 export async function serveService(service: Service, at: ListenOptions): Promise<Server> {
   return listen(at, (request, response) => handle(service, request, response));
 }
 
-/** Services of one process at `/<name>` each, for those that run as processes of their own and ask them for something. */
+/** Serves the services of one process at `/<name>`, for calls from services that run as processes of their own. */
 export async function serveServices(services: Service[], at: ListenOptions): Promise<Server> {
   return listen(at, async (request, response) => {
     const [, name, rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
@@ -44,7 +44,7 @@ async function listen({ port, host }: ListenOptions, handler: Handler): Promise<
   return server;
 }
 
-/** Takes no new requests, ends each connection as soon as its request is done, and all of them when the time is up. */
+/** Accepts no new requests, closes each connection when its request is done, and all of them after a time limit. */
 export function finishServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
@@ -82,7 +82,7 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
   respond(response, 200, await run(ctx, (await readJson(request)) as never));
 }
 
-/** Adds to the response, whoever writes it and however it ends, which caches of the caller are out of date. */
+/** Adds to every response which caches of the caller are out of date. */
 function carryStale(response: ServerResponse): void {
   const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (...parameters: unknown[]) => {

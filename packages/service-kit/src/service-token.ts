@@ -1,5 +1,5 @@
 import type { ServiceName } from '@practice/contracts';
-// Signs and checks at once; by way of WebCrypto and its threads each takes ten times as long.
+// Signs and verifies synchronously; WebCrypto takes ten times as long.
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
@@ -19,13 +19,13 @@ export function setServiceSecret(value: string): void {
   signers.clear();
 }
 
-/** A context as a token for one service, good for 30 seconds. Anonymous callers get one too. */
+/** A token with the context for one service, valid for 30 seconds; also for anonymous callers. */
 export function mintToken(ctx: ServiceContext, audience: ServiceName): string {
   return signerFor(audience).sign({ ctx });
 }
 
 /**
- * The context out of an `Authorization` header.
+ * Reads the context from an `Authorization` header.
  * @throws DomainError UNAUTHENTICATED when there is no token for this service, or a bad or an old one.
  */
 export function readToken(header: string | null | undefined, audience: ServiceName): ServiceContext {
@@ -38,7 +38,7 @@ export function readToken(header: string | null | undefined, audience: ServiceNa
   }
 }
 
-/** Signing and checking for one service; the key is prepared once. */
+/** Signs and verifies the tokens of one service; the key is prepared once. */
 function signerFor(audience: ServiceName): TokenSigner {
   const known = signers.get(audience);
   if (known) return known;

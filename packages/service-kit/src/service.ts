@@ -12,12 +12,12 @@ import type { Route } from './routes.ts';
 import { readToken } from './service-token.ts';
 import { buildSubgraph, type ResolverMap } from './subgraph.ts';
 
-/** An account made at the first start, to be shown once. */
-/** `password` is a generated one; null when it was given (ADMIN_PASSWORD), which is shown and written nowhere. */
+/** An account created at the first start, to be shown once. */
+/** `password` is null when it was given as ADMIN_PASSWORD, which is shown and written nowhere. */
 export type CreatedAccount = { username: string; password: string | null; role: StaffRole };
 
 export type SeedRequest = {
-  /** `essential`: what the product cannot do without. `demo`: a believable practice on top of it. */
+  /** `essential`: what the product needs. `demo`: a realistic practice on top of it. */
   level: 'essential' | 'demo';
   adminPassword: string | undefined;
 };
@@ -34,7 +34,7 @@ export type ServiceDefinition = {
   jobs?: Record<string, JobKind>;
   /** Changes of stored data, the newest last; see `Migration`. */
   migrations?: Migration[];
-  /** Fills an empty database; must be repeatable after a crash half-way. Gives the accounts that it made. */
+  /** Fills an empty database; must be repeatable after a crash. Returns the accounts that it created. */
   seed?: (request: SeedRequest) => Promise<CreatedAccount[] | undefined>;
 };
 
@@ -43,7 +43,7 @@ export type Service = ServiceDefinition & {
   yoga: YogaServerInstance<{ trusted?: ServiceContext }, ServiceContext>;
 };
 
-/** A service with its two doors: GraphQL (`yoga`, over `schema`) and REST (`routes`). */
+/** A service with both APIs: GraphQL (`yoga`, over `schema`) and REST (`routes`). */
 export function defineService(definition: ServiceDefinition): Service {
   const schema = buildSubgraph(definition.sdl, definition.resolvers);
   const yoga = createYoga<{ trusted?: ServiceContext }, ServiceContext>({
@@ -54,7 +54,7 @@ export function defineService(definition: ServiceDefinition): Service {
     logging: false,
     cors: false,
     maskedErrors: { maskError },
-    // `trusted` can be given by a caller in this process only, never by a header.
+    // Only a caller in this process can set `trusted`; no header can.
     context: async ({ request, trusted }) =>
       trusted ?? readToken(request.headers.get('authorization'), definition.name),
   });
@@ -76,7 +76,7 @@ function maskError(error: unknown): Error {
   });
 }
 
-/** A syntax or validation error of the query: there is nothing behind it. */
+/** A syntax or validation error of the query itself. */
 function isGraphQLItself(error: unknown): boolean {
   return error instanceof Error && error.name === 'GraphQLError' && !('originalError' in error && error.originalError);
 }

@@ -29,7 +29,7 @@ function collect(): Stale[] {
 afterEach(() => vi.useRealTimers());
 
 describe('what a change makes out of date', () => {
-  it('is known in the process of the change when the change is done, though no events were read', async () => {
+  it('is known in the process of the change at once, before any event is read', async () => {
     const feed = new EventFeed();
     onTestFinished(onStale((stale) => feed.clear(stale)));
     const cleared: (string | null)[] = [];
@@ -39,7 +39,7 @@ describe('what a change makes out of date', () => {
     expect(cleared).toEqual(['u1']);
   });
 
-  it('is not known when the change was taken back', async () => {
+  it('is not reported when the change was rolled back', async () => {
     const found = collect();
     const failing = withTransaction(async (session) => {
       emit(session, 'user.changed', { userId: 'never' });
@@ -49,14 +49,14 @@ describe('what a change makes out of date', () => {
     expect(found).toEqual([]);
   });
 
-  it('is carried for some seconds, until events are sure to have been read', async () => {
+  it('is sent along for some seconds, until events have certainly been read', async () => {
     await changeUser('u2');
     expect(carriedStale()).toContain('"u2"');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5001 });
     expect(carriedStale()).toBeUndefined();
   });
 
-  it('is taken once, however often it comes, and only when it can be read', () => {
+  it('is applied once, however often it arrives, and only when it is readable', () => {
     const found = collect();
     const stale = JSON.stringify([{ id: 'x1', type: 'user.changed', part: 'u3', at: Date.now() }]);
     for (const header of [undefined, '', 'no JSON', '[{"type":"user.changed"}]', stale, stale]) takeStale(header);
@@ -102,7 +102,7 @@ describe('a service as a process of its own', () => {
     );
   });
 
-  it('is told by who asks it, and neither takes nor gives anything without a token', async () => {
+  it('accepts it from callers, and neither accepts nor reports anything without a token', async () => {
     const post = await serve();
     const found = collect();
     const header = JSON.stringify([{ id: 'x2', type: 'user.changed', part: 'u4', at: Date.now() }]);

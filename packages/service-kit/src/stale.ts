@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type EventPayload, type EventType, z } from '@practice/contracts';
 
 /**
- * The events that make something in the memory of processes out of date, each with the part of it that is; null is all
- * of it. A cache is cleared by `EventFeed.onStale` alone, which takes these types only.
+ * The events that invalidate caches of a process, each with the part that is out of date; null means all.
+ * `EventFeed.onStale` accepts these types only.
  */
 const partsBy = {
   'site-setting.changed': () => null,
@@ -12,10 +12,10 @@ const partsBy = {
 
 export type StaleType = keyof typeof partsBy;
 
-/** Something that is out of date since a change; `at` is the time in milliseconds on the machine of the change. */
+/** What a change has made out of date; `at` is the time in milliseconds on the machine of the change. */
 export type Stale = { id: string; type: StaleType; part: string | null; at: number };
 
-/** By then every process has read the event itself: it polls for events more often. */
+/** By then every process has read the event itself by polling. */
 const CARRIED_MS = 5000;
 /** Keeps the header far below what servers accept. */
 const MAX_CARRIED = 40;
@@ -28,7 +28,7 @@ const list = z.array(
   }),
 );
 
-/** What requests to services and their answers carry, as JSON. */
+/** Header of requests to services and their responses, as JSON. */
 export const STALE_HEADER = 'x-practice-stale';
 
 let recent: Stale[] = [];
@@ -42,13 +42,13 @@ export function staleBy(event: { type: EventType; payload: unknown }): Pick<Stal
   return { type, part: partOf(event.payload) };
 }
 
-/** Calls `listener` for everything that became out of date by a change of this process or one that it asked for. */
+/** Calls `listener` for everything invalidated by a change of this process, or by one that it requested. */
 export function onStale(listener: (stale: Stale) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** To be called with the events of a change as soon as it is committed. */
+/** Call it with the events of a change as soon as it is committed. */
 export function noteCommitted(events: { type: EventType; payload: unknown }[]): void {
   for (const event of events) {
     const stale = staleBy(event);
@@ -56,14 +56,14 @@ export function noteCommitted(events: { type: EventType; payload: unknown }[]): 
   }
 }
 
-/** What became out of date a moment ago, to be carried to another process; undefined for nothing. */
+/** What became out of date recently, to be sent to another process; undefined for nothing. */
 export function carriedStale(): string | undefined {
   const since = Date.now() - CARRIED_MS;
   const carried = recent.filter(({ at }) => at > since);
   return carried.length > 0 ? JSON.stringify(carried) : undefined;
 }
 
-/** Takes what another process carried here. What cannot be read is left to the events, which come a moment later. */
+/** Applies what another process sent. An unreadable header is ignored: the events arrive a moment later. */
 export function takeStale(header: string | string[] | undefined): void {
   if (typeof header !== 'string') return;
   const { data } = list.safeParse(parse(header));

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Made on request only: on Node 20 the first use of an AsyncLocalStorage slows down every promise of the process. */
+/** Created on demand only: on Node 20 the first use of an AsyncLocalStorage slows down every promise of the process. */
 let scope: AsyncLocalStorage<true> | undefined;
 
 /** From now on a call to another service inside a transaction throws. For tests: see `useTestDatabase`. */
@@ -14,8 +14,8 @@ export function runInTransactionScope<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * @throws Error inside a transaction, where calls are forbidden: it is repeated on conflicts and keeps its locks for as
- * long as the other service takes.
+ * @throws Error inside a transaction, where calls are forbidden: it is retried on conflicts, and would keep its locks
+ *   for as long as the other service takes.
  */
 export function assertOutsideTransaction(call: string): void {
   if (scope?.getStore())

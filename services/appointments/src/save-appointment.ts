@@ -6,7 +6,7 @@ import { updateAppointment } from './records/update-appointment.ts';
 
 type SavedRecord = SavedAppointment['appointment'] & Omit<SavedAppointment, 'appointment'>;
 
-/** What only a parent's request has. */
+/** Fields that only a parent's request has. */
 const REQUEST_FIELDS = ['kvkkConsent', 'communicationConsent', 'legalTextVersion', 'website'];
 
 /**
@@ -19,7 +19,7 @@ export async function postAppointment(ctx: ServiceContext, input: unknown): Prom
   return flat(await createAppointment(ctx, input));
 }
 
-/** PUT /api/appointments/:id: the record, with what became of its series beside it. */
+/** PUT /api/appointments/:id: the record, with the result for its series. */
 export async function putAppointment(ctx: ServiceContext, input: unknown): Promise<SavedRecord> {
   return flat(await updateAppointment(ctx, input));
 }

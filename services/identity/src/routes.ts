@@ -14,7 +14,7 @@ import { listAccessTokens } from './access-tokens/list-access-tokens.ts';
 import { revokeAccessToken } from './access-tokens/revoke-access-token.ts';
 import { listAuditEntries } from './audit/list-audit-entries.ts';
 
-/** Sessions are opened, checked and closed by the gateway, which owns the cookie (document 2, section 7). */
+/** Sessions are opened, checked and closed by the gateway, which owns the cookie. */
 export const routes: Route[] = [
   get('/api/access-tokens', listAccessTokens, {
     summary: "Staff: one's own access tokens, newest first.",

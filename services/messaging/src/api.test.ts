@@ -16,7 +16,7 @@ const NOTIFICATIONS =
   '{ notifications { id type title message category priority isRead isArchived timestamp actionUrl actionLabel metadata { appointmentId } userId expiresAt } }';
 const EMAILS = '{ appointmentEmails(appointmentId: "a1") { id kind state reason attempts sentAt createdAt } }';
 
-describe.each(['user', 'moderator', 'admin'] as const)('both doors give %s', (role) => {
+describe.each(['user', 'moderator', 'admin'] as const)('REST and GraphQL give %s', (role) => {
   it('the same notifications', async () => {
     const { data } = await queryService(service, contextFor(role), NOTIFICATIONS);
     expect(data?.notifications).toHaveLength(1);
@@ -37,7 +37,7 @@ describe.each(['user', 'moderator', 'admin'] as const)('both doors give %s', (ro
   });
 });
 
-it('both doors are closed to visitors', async () => {
+it('REST and GraphQL are closed to visitors', async () => {
   const visitor = contextFor('anonymous');
   const unauthenticated = { code: 'UNAUTHENTICATED', status: 401 };
   await expect(callRoute(service, visitor, LIST)).rejects.toMatchObject(unauthenticated);

@@ -31,7 +31,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-/** Deletes appointments as their service does, each with its event. */
+/** Deletes appointments as their service does, with an event each. */
 async function deleteForGood(...ids: string[]): Promise<void> {
   for (const id of ids) {
     stubs.appointments.delete(id);
@@ -43,7 +43,7 @@ async function deleteForGood(...ids: string[]): Promise<void> {
   await handleEvents(service);
 }
 
-/** Lets every job that is left run, and waits until none is to be run any more. */
+/** Runs all jobs that are left, and waits until none is due. */
 async function runJobs(): Promise<void> {
   await jobQueue().updateMany({}, { $set: { runAt: new Date() } });
   const worker = new JobWorker(service.jobs ?? {});
@@ -54,7 +54,7 @@ async function runJobs(): Promise<void> {
 }
 
 describe('an appointment that is deleted for good', () => {
-  it('takes its notifications along, for everybody, and open bells learn of it', async () => {
+  it('removes its notifications for everybody, and open bells are updated', async () => {
     await request(service, stubs);
     await request(service, stubs, { id: 'a2' });
     const before = await lastSeq();
@@ -68,7 +68,7 @@ describe('an appointment that is deleted for good', () => {
     );
   });
 
-  it('takes its e-mails along, with their jobs: nothing is sent any more', async () => {
+  it('removes its e-mails with their jobs: nothing is sent any more', async () => {
     await request(service, stubs);
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });
     await request(service, stubs, { id: 'a2' });
@@ -90,14 +90,14 @@ describe('an appointment that is deleted for good', () => {
     expect(await jobQueue().countDocuments()).toBe(0);
   });
 
-  it('leaves nothing although its request is handled only then', async () => {
+  it('leaves nothing even when its request is handled afterwards', async () => {
     await withTransaction(async (session) => emit(session, 'appointment.requested', { appointmentId: 'a1' }));
     await deleteForGood('a1');
     expect(await NotificationModel.countDocuments()).toBe(0);
     expect(await jobQueue().countDocuments()).toBe(0);
   });
 
-  it('has no notification for a stream that tells again what was missed', async () => {
+  it('has no notification for a stream that replays missed events', async () => {
     await request(service, stubs);
     const [notification] = await listNotifications(staff, {});
     await deleteForGood('a1');
@@ -130,7 +130,7 @@ describe('a reminder', () => {
   const reminders = async () =>
     (await eventsSince(0)).filter(({ type }) => type === 'reminder.sent').map(({ payload }) => payload);
 
-  it('is made known once the mail server has it, with the time that it named', async () => {
+  it('is announced once the mail server has it, with the time in the e-mail', async () => {
     const record = appointment({ status: 'confirmed' });
     stubs.appointments.set('a1', record);
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });

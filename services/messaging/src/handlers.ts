@@ -24,7 +24,7 @@ export const handlers: EventHandlers = {
   'site-setting.changed': { apply: (session, { payload }) => retryAfterSettings(session, payload) },
 };
 
-/** The appointment that was asked for; null when it is gone by now. */
+/** The requested appointment; null when it was deleted meanwhile. */
 async function loadRequest(id: string): Promise<AppointmentRequest | null> {
   const appointment = await callService('appointments', 'getAppointment', { id });
   return appointment && { appointment, serviceTitle: await serviceTitle(appointment.serviceType) };

@@ -34,7 +34,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** True for a mutation with no answer of its own. */
+/** True for a mutation without a result. */
 async function done(work: Promise<unknown>): Promise<boolean> {
   await work;
   return true;

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 
 const PERSONAL = /parentName|childName|phone|email|reason|birth/i;
 
-/** Nothing of a person leaves the list of times that anybody may read (decisions, "Public"). */
+/** The public list of times has no personal data. */
 function hidesPersons(response: unknown, person: Person): void {
   if (person === 'anonymous') expect(JSON.stringify(response)).not.toMatch(PERSONAL);
 }

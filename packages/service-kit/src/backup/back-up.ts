@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { type Counts, writeBackup } from './write-backup.ts';
 
-/** What lasts for minutes only: who is signed in, who has asked how often, and which process is migrating. */
+/** Collections whose data lasts for minutes only: sessions, rate limits and the migration lock. */
 const PASSING = new Set(['sessions', 'rate_limit_hits', 'migration_locks']);
 
 /**
- * Writes all data of a database to a file, as it stood at one moment, while the product goes on working. The file is its
- * owner's alone, and so is its folder when it has to be made.
+ * Writes a consistent snapshot of a database to a file while the product is running. Only the owner can read the file,
+ * and its folder when it has to be created.
  * @param uri address with the database's name
  */
 export async function backUp(uri: string, path: string): Promise<Counts> {
@@ -51,7 +51,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A file's name for a backup of this moment. */
+/** The file name of a backup made now. */
 export function backupName(suffix = ''): string {
   return `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}${suffix}.json.gz`;
 }

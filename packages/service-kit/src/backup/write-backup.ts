@@ -5,8 +5,8 @@ import { createGzip } from 'node:zlib';
 import { BSON } from 'mongodb';
 
 /**
- * A backup: compressed lines of MongoDB's Extended JSON. First what it is, then a line a document, at the end how many
- * there are, so that a file that was cut off is known.
+ * A backup: compressed lines of MongoDB's Extended JSON. A header, one line per document, and the number of documents
+ * at the end, so that a truncated file is detected.
  */
 export const FORMAT = 'practice-backup-1';
 
@@ -18,7 +18,7 @@ export type End = { end: number };
 export type Counts = Record<string, number>;
 
 /**
- * Writes documents to a file that has its name only when it is whole.
+ * Writes documents to a file, which gets its name when it is complete.
  * @returns how many documents of each collection
  */
 export async function writeBackup(path: string, lines: AsyncIterable<Line>): Promise<Counts> {

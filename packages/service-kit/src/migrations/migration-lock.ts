@@ -7,7 +7,7 @@ import { MigrationRefused } from './migration-refused.ts';
 type LockRecord = { _id: string; owner: string; until: Date };
 
 const ID = 'migrations';
-/** A process that was killed is waited for no longer than this. */
+/** The lock of a killed process expires after this time. */
 const LEASE_MS = 30_000;
 const RENEW_MS = 5000;
 const POLL_MS = 250;
@@ -18,7 +18,7 @@ function locks() {
 
 /**
  * Runs `work` while no other process of any machine does so; waits for one that does. `assertOwned` given to it throws
- * when the lock was lost, because this process stood still for longer than its lease.
+ * when the lock was lost, because this process was suspended for longer than its lease.
  */
 export async function withMigrationLock<T>(work: (assertOwned: () => void) => Promise<T>): Promise<T> {
   const owner = randomUUID();
@@ -42,7 +42,7 @@ export async function withMigrationLock<T>(work: (assertOwned: () => void) => Pr
   }
 }
 
-/** Takes the lock, or makes it last longer; false when somebody else has it. */
+/** Takes or renews the lock; false when another process has it. */
 async function take(owner: string): Promise<boolean> {
   const now = new Date();
   const lock = { owner, until: new Date(now.getTime() + LEASE_MS) };

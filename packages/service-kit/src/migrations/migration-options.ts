@@ -20,7 +20,7 @@ export function migrationOptions(
   };
 }
 
-/** Ends the process with the sentence of a refusal; any other error is thrown on. */
+/** Ends the process with the message of a MigrationRefused; any other error is rethrown. */
 export function endRefused(error: unknown): never {
   if (!(error instanceof MigrationRefused)) throw error;
   process.stderr.write(`${error.message}\n`);

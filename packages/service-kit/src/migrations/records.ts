@@ -2,9 +2,9 @@ import { createCollection, database, type StoredModel } from '../database.ts';
 import type { Migration } from './migration.ts';
 import { MigrationRefused } from './migration-refused.ts';
 
-/** What of a service is asked here. */
+/** The part of a service that migrations need. */
 export type Migrated = { name: string; models: StoredModel[]; migrations?: Migration[] };
-/** A migration with its service before its name, as it is recorded. */
+/** A migration with its id, `<service>/<name>`, under which it is recorded. */
 export type NamedMigration = Migration & { service: Migrated; id: string };
 
 type MigrationRecord = { _id: string; at: Date };

@@ -11,14 +11,14 @@ import {
 } from './records.ts';
 
 export type MigrationOptions = {
-  /** Makes a backup and gives its path; called once, before the first migration changes anything. */
+  /** Makes a backup and returns its path; called once, before the first migration. */
   backUp?: () => Promise<string>;
   onProgress?: (message: string) => void;
 };
 
 /**
- * Brings the stored data of these services to the shape that this program knows; gives the names of what ran. One process
- * does so at a time, the others wait and find it done.
+ * Migrates the stored data of these services to the shape that this program knows; returns the names of what ran. One
+ * process migrates at a time, the others wait.
  * @throws MigrationRefused when the data is newer than this program, or when something is pending on data that this
  *   process has no way of backing up first
  */
@@ -40,7 +40,7 @@ export async function runMigrations(services: Migrated[], options: MigrationOpti
   });
 }
 
-/** Records what has nothing to do, for services without documents; gives the rest. */
+/** Records the migrations of services without documents as done; returns the others. */
 async function skipWithoutData(pending: NamedMigration[]): Promise<NamedMigration[]> {
   const withData = new Set<Migrated>();
   for (const service of new Set(pending.map((each) => each.service))) {

@@ -8,7 +8,7 @@ type Answer = {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 };
 
-/** Asks a service by its GraphQL door, errors as they go out; the answer as plain JSON. */
+/** Calls a service by GraphQL; the response, errors included, as plain JSON. */
 export async function queryService(
   service: Service,
   ctx: ServiceContext,
@@ -22,7 +22,8 @@ export async function queryService(
 }
 
 /**
- * Asks a service by its REST door: method and path as in the row; the body of the answer as plain JSON.
+ * Calls a service by REST: method and path as in the route, such as `GET /api/services`; the body of the response as
+ * plain JSON.
  * @throws what the domain function throws.
  */
 export async function callRoute(

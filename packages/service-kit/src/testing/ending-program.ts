@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { watchProcessEnds } from '../process-ends.ts';
 
-// A program that ends as it is told: node ending-program.ts <how> <log file>
+// A program that ends in a given way: node ending-program.ts <how> <log file>
 const [how = '', logFile] = process.argv.slice(2);
 const ends = watchProcessEnds({ logFile, stopMs: 50 });
 ends.stopWith(() => (how === 'never stops' ? new Promise(() => {}) : Promise.resolve()));

@@ -15,15 +15,15 @@ type Timed = Pick<
   '_id' | 'appointmentDate' | 'appointmentTime' | 'appointmentEndTime' | 'duration' | 'status'
 >;
 
-/** An appointment's time with nothing personal. */
+/** An appointment's time without personal data. */
 export function toAppointmentTime(appointment: Timed): AppointmentTimeRecord {
   const { appointmentDate, appointmentTime, appointmentEndTime, duration, status } = appointment;
   return { id: String(appointment._id), appointmentDate, appointmentTime, appointmentEndTime, duration, status };
 }
 
 /**
- * What the person who asked gets back. Everything personal is what was sent with this very request: whoever repeats
- * somebody's request reads nothing of the record, neither what the first one wrote nor what staff have changed since.
+ * The response to a booking. All personal data is taken from this very request: somebody who repeats another person's
+ * request learns nothing of the record, neither what the first request said nor what staff have changed since.
  */
 export function toBookedAppointment(sent: BookAppointmentInput, appointment: StoredAppointment): BookedAppointment {
   const { parentName, childName, childBirthDate, phone, email, serviceType, reason } = sent;
@@ -40,7 +40,7 @@ export function toBookedAppointment(sent: BookAppointmentInput, appointment: Sto
   };
 }
 
-/** An appointment whole, for staff and the product's own services. */
+/** A full appointment, for staff and the other services. */
 export function toAppointmentRecord(appointment: StoredAppointment): AppointmentRecord {
   const { parentName, childName, childBirthDate, phone, email, serviceType, consents } = appointment;
   return {
@@ -90,7 +90,7 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
 
 type Person = Pick<Appointment, 'childName' | 'parentName' | 'phone' | 'email'>;
 
-/** What the list searches and sorts by, out of the fields that people see. */
+/** The stored fields for search and sorting. */
 export function searchFieldsOf({ childName, parentName, phone, email }: Person) {
   const words = toSearchKey(`${childName} ${parentName}`).split(' ');
   return {

@@ -1,43 +1,35 @@
-import { toInstant, toMinutes, toTimeOfDay } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
-import { findConflicts, holdTime, holdTimeAnyway, releaseSlot } from '../schedule/hold-time.ts';
+import { findConflicts, releaseSlot, reserveSlot } from '../schedule/reserve-slot.ts';
 import { type Appointment, AppointmentModel, type StoredAppointment } from './appointment.model.ts';
+import { intervalOf } from './appointment-times.ts';
 
 type Timed = Pick<StoredAppointment, 'appointmentDate' | 'appointmentTime' | 'duration' | 'status'>;
 
-/** The fields that follow from date, time and duration (minutes). */
-export function timeFieldsOf(date: string, time: string, duration: number) {
-  const startsAt = toInstant(date, time);
-  return {
-    appointmentEndTime: toTimeOfDay((toMinutes(time) + duration) % 1440),
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + duration * 60_000),
-  };
-}
-
 /**
- * Takes the time of an appointment on its day's schedule (none for a cancelled one), and marks both sides when staff
- * allowed an overlap. The schedule of the day must exist.
- * @returns the ids of the appointments it now overlaps.
- * @throws DomainError APPOINTMENT_OVERLAP with the appointments in the way.
+ * Reserves the slot of an appointment for staff (none for a cancelled one): only other appointments conflict, not hours,
+ * buffer or the day's limit. A conflict that staff allow is marked at both appointments. The day's schedule must exist.
+ * @returns the ids of the appointments that it overlaps
+ * @throws DomainError APPOINTMENT_OVERLAP with the conflicting appointments
  */
-export async function reserveAppointmentSlot(session: ClientSession, id: string, timed: Timed, allowConflict: boolean) {
-  if (timed.status === 'cancelled') return [];
-  const start = toMinutes(timed.appointmentTime);
-  const held = { date: timed.appointmentDate, appointmentId: id, interval: { start, end: start + timed.duration } };
-  const inTheWay = await findConflicts(session, held);
-  if (inTheWay.length === 0) {
-    await holdTime(session, held);
-    return [];
+export async function reserveAppointmentSlot(
+  session: ClientSession,
+  id: string,
+  appointment: Timed,
+  { allowConflict }: { allowConflict: boolean },
+): Promise<string[]> {
+  if (appointment.status === 'cancelled') return [];
+  const slot = { date: appointment.appointmentDate, appointmentId: id, interval: intervalOf(appointment) };
+  const conflicts = await findConflicts(session, slot);
+  if (conflicts.length > 0 && !allowConflict) throw await overlapError(session, conflicts);
+  await reserveSlot(session, slot, { force: conflicts.length > 0 });
+  if (conflicts.length > 0) {
+    await AppointmentModel.updateMany({ _id: { $in: conflicts } }, { $addToSet: { conflictsWith: id } }, { session });
   }
-  if (!allowConflict) throw await overlapError(session, inTheWay);
-  await holdTimeAnyway(session, held);
-  await AppointmentModel.updateMany({ _id: { $in: inTheWay } }, { $addToSet: { conflictsWith: id } }, { session });
-  return inTheWay;
+  return conflicts;
 }
 
-/** Gives the time of an appointment back and takes it off the marks of those it overlapped. */
+/** Releases the slot of an appointment and removes it from the conflicts of others. */
 export async function releaseAppointmentSlot(session: ClientSession, appointment: StoredAppointment): Promise<void> {
   const id = String(appointment._id);
   await releaseSlot(session, appointment.appointmentDate, id);
@@ -46,17 +38,15 @@ export async function releaseAppointmentSlot(session: ClientSession, appointment
   }
 }
 
-/** What is in the way of a time, as staff see it in the question whether to save all the same. */
-export type Obstacle = Pick<
+/** A conflicting appointment, as staff see it when they are asked whether to save all the same. */
+export type Conflict = Pick<
   Appointment,
   'childName' | 'appointmentDate' | 'appointmentTime' | 'appointmentEndTime' | 'status'
-> & {
-  id: string;
-};
+> & { id: string };
 
 async function overlapError(session: ClientSession, ids: string[]): Promise<DomainError> {
   const found = await AppointmentModel.find({ _id: { $in: ids } }, null, { session }).lean();
-  const conflicts: Obstacle[] = found.map((one) => ({
+  const conflicts: Conflict[] = found.map((one) => ({
     id: String(one._id),
     childName: one.childName,
     appointmentDate: one.appointmentDate,

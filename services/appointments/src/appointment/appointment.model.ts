@@ -2,7 +2,7 @@ import type { AppointmentStatus, paymentStatuses, priorities, recurringPatterns 
 import type { EncryptedText } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
-/** What was agreed to, and when; the legal text of that version is kept for good. */
+/** The consents, and when they were given; the legal text of that version is kept for ever. */
 export type Consents = {
   kvkk: boolean;
   communication: boolean;
@@ -11,7 +11,7 @@ export type Consents = {
   agreedAt: Date;
 };
 
-/** What a repetition of the parent's request said otherwise; only what differed from the record then. */
+/** The fields of a repeated request that differed from the record at that time. */
 export type Resubmission = {
   at: Date;
   /** Hash of the body, so that the same repetition is listed once. */
@@ -23,7 +23,7 @@ export type Resubmission = {
   reason?: EncryptedText;
 };
 
-/** An appointment (document 2, section 3). `startsAt` and `endsAt` are its stretch as instants, for range queries. */
+/** An appointment. `startsAt` and `endsAt` are its times as instants, for range queries. */
 export type Appointment = {
   parentName: string;
   childName: string;
@@ -53,7 +53,7 @@ export type Appointment = {
   recurringParentId: string | null;
   /** The date that it had before it was first moved. */
   originalDate: string | null;
-  /** Appointments at the same time that staff knowingly allowed. */
+  /** Overlapping appointments that staff have allowed. */
   conflictsWith: string[];
   calendarColor: string;
   source: 'public' | 'staff';

@@ -31,7 +31,7 @@ function loseTheKey(): void {
   onTestFinished(() => setFieldKeys(TEST_FIELD_KEY));
 }
 
-test('what parents and staff write of a child lies encrypted, in every collection, and is read by staff', async () => {
+test('what parents and staff write about a child is encrypted in every collection, and readable for staff', async () => {
   const booked = await bookAppointment(contextFor('anonymous'), bookingInput({ reason: REASON }));
   await bookAppointment(contextFor('anonymous'), bookingInput({ reason: 'GIZLI-CORRECTION' }));
   await updateAppointment(staff, { id: booked.id, notes: NOTES });
@@ -50,7 +50,7 @@ test('what parents and staff write of a child lies encrypted, in every collectio
   expect(items.map(({ notes }) => notes)).toContain(NOTES);
 });
 
-test('what a longer series adds has the texts of its first', async () => {
+test('appointments added to a series have the texts of its first', async () => {
   const { appointment } = await createAppointment(staff, staffInput({ reason: REASON, notes: NOTES }));
   const recurringEndDate = addDays(appointment.appointmentDate, 14);
   await updateAppointment(staff, {
@@ -74,7 +74,7 @@ test('the filter for notes finds appointments that have some', async () => {
   expect((await listAppointmentRecords(staff, { specialFeature: 'notes' })).total).toBe(0);
 });
 
-test('without the key the list is answered, a sentence stands where the text was, and saving loses nothing', async () => {
+test('without the key the list shows a placeholder for each text, and saving loses nothing', async () => {
   const { appointment } = await createAppointment(staff, staffInput({ reason: REASON, notes: NOTES }));
   loseTheKey();
   const { items } = await listAppointmentRecords(staff, {});

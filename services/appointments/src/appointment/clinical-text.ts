@@ -1,17 +1,17 @@
 import { decryptText, type EncryptedText, encryptText } from '@practice/service-kit';
 import type { Types } from 'mongoose';
 
-/** The clinical texts of an appointment as people read and write them; in the database they are encrypted. */
+/** The clinical texts of an appointment in plain text; in the database they are encrypted. */
 export type ClinicalTexts = { reason: string; notes: string | null };
 
-/** An appointment's fields with readable texts, as they are before they are stored. */
+/** An appointment's fields with plain texts, before encryption. */
 export type Readable<T> = { [K in keyof T]: K extends keyof ClinicalTexts ? ClinicalTexts[K] : T[K] };
 
 type Stored = { _id: Types.ObjectId | string; reason: EncryptedText; notes: EncryptedText | null };
 
 const placeOf = (id: Types.ObjectId | string, field: string) => ({ collection: 'appointments', id: String(id), field });
 
-/** The texts of a stored appointment; a sentence stands for one that no key of this process reads. */
+/** The decrypted texts of a stored appointment; a placeholder for one that cannot be decrypted. */
 export function decryptClinicalTexts({ _id, reason, notes }: Stored): ClinicalTexts {
   return {
     reason: decryptClinicalText(_id, 'reason', reason),
@@ -19,17 +19,17 @@ export function decryptClinicalTexts({ _id, reason, notes }: Stored): ClinicalTe
   };
 }
 
-/** A stored text of the appointment `id`, readable. */
+/** Decrypts a text of the appointment `id`. */
 export function decryptClinicalText(id: Types.ObjectId | string, field: string, text: EncryptedText): string {
   return decryptText(text, placeOf(id, field));
 }
 
-/** A text of the appointment `id` as it is stored. */
+/** Encrypts a text of the appointment `id`. */
 export function encryptClinicalText(id: Types.ObjectId | string, field: string, text: string): EncryptedText {
   return encryptText(text, placeOf(id, field));
 }
 
-/** The texts of the appointment `id` as they are stored. */
+/** Encrypts the texts of the appointment `id`. */
 export function encryptClinicalTexts(id: Types.ObjectId | string, { reason, notes }: ClinicalTexts) {
   return {
     reason: encryptClinicalText(id, 'reason', reason),

@@ -52,7 +52,7 @@ it('refuses a date that does not exist', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'date' }] });
 });
 
-it('tells open, full and closed days apart', async () => {
+it('distinguishes open, full and closed days', async () => {
   const taken = [540, 600, 660, 780, 840, 900, 960, 1020].map((start) => ({
     appointmentId: 'x',
     start,
@@ -77,7 +77,7 @@ it('shows the public nothing beyond the booking horizon, and staff everything', 
   expect((await getAvailability(contextFor('user'), { date })).slots).toHaveLength(8);
 });
 
-it('refuses a stretch of more than 62 days, and one that runs backwards', async () => {
+it('refuses a range of more than 62 days, and one that ends before it starts', async () => {
   const ask = (from: string, to: string) => listDayStates(visitor, { from, to });
   await expect(ask(today(), addDays(today(), 62))).rejects.toMatchObject({ errors: [{ field: 'to' }] });
   await expect(ask(today(), addDays(today(), -1))).rejects.toMatchObject({ errors: [{ field: 'to' }] });

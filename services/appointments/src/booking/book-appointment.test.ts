@@ -20,7 +20,7 @@ const book = (overrides: object = {}, ctx = contextFor('anonymous')) =>
   bookAppointment(ctx, bookingInput({ appointmentDate: MONDAY, ...overrides }));
 
 describe('a request for a free time', () => {
-  it('stores the appointment, takes its time and tells of it, all in one', async () => {
+  it('stores the appointment, reserves its slot and emits its event in one transaction', async () => {
     const before = await lastSeq();
     const booked = await book({ appointmentTime: '10:00' });
 
@@ -71,7 +71,7 @@ describe('a refused request', () => {
     ['yesterday', { appointmentDate: addDays(today(), -1) }, 'appointmentDate'],
     ['a day that does not exist', { appointmentDate: '2027-02-30' }, 'appointmentDate'],
     ['an unknown field', { isAdmin: true }, 'isAdmin'],
-    ['a filled trap', { website: 'http://spam.example' }, 'website'],
+    ['a filled honeypot', { website: 'http://spam.example' }, 'website'],
     ['a foreign phone', { phone: '+49 151 23456789' }, 'phone'],
     ['an operator instead of a text', { email: { $gt: '' } }, 'email'],
   ])('names the field for %s and leaves nothing behind', async (_, overrides, field) => {
@@ -123,7 +123,7 @@ describe('a refused request', () => {
     await expect(book({ ...other, appointmentTime: '13:00' })).resolves.toBeDefined();
   });
 
-  it('is SLOT_TAKEN when the day has all the appointments that it takes', async () => {
+  it('is SLOT_TAKEN when the day is full', async () => {
     await WorkingHourModel.updateOne({ dayOfWeek: 1 }, { maxAppointments: 2 });
     await book({ appointmentTime: '09:00', childName: 'Bir Çocuk' });
     await book({ appointmentTime: '10:00', childName: 'İki Çocuk' });
@@ -148,7 +148,7 @@ describe('a refused request', () => {
 });
 
 describe('the same request sent again', () => {
-  it('gets the same appointment by its key, as often and as simultaneously as it likes', async () => {
+  it('gets the same appointment by its key, however often and simultaneously it is sent', async () => {
     const idempotencyKey = randomUUID();
     const contexts = Array.from({ length: 50 }, () =>
       contextFor('anonymous', { idempotencyKey, address: 'one parent' }),
@@ -167,7 +167,7 @@ describe('the same request sent again', () => {
     });
   });
 
-  it("never shows one caller another's answer by key", async () => {
+  it("never shows one caller another's response by key", async () => {
     const idempotencyKey = randomUUID();
     await book({}, contextFor('anonymous', { idempotencyKey }));
     const stranger = book(

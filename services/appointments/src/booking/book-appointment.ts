@@ -3,7 +3,6 @@ import {
   type BookedAppointment,
   bookAppointmentInput,
   DEFAULT_DURATION_MINUTES,
-  toMinutes,
 } from '@practice/contracts';
 import {
   assertWithinLimit,
@@ -17,6 +16,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
+import { intervalOf } from '../appointment/appointment-times.ts';
 import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
@@ -35,9 +35,9 @@ import { noteResubmission } from './note-resubmission.ts';
 import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';
 
 /**
- * A parent's request for a time. The record, the taken time and the event that notification and e-mails follow from are
- * one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, is answered the same and
- * changes nothing; what it says otherwise is put before staff.
+ * A parent's request for an appointment. The record, its slot and the event that triggers notification and e-mails are
+ * written in one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, gets the same response
+ * and changes nothing; where it differs, the differences are shown to staff.
  * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, TOO_MANY_OPEN_REQUESTS, IDEMPOTENCY_KEY_REUSED,
  * TOO_MANY_REQUESTS.
  */
@@ -52,10 +52,9 @@ export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promis
 }
 
 async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: RequestKeys): Promise<EarlierRequest> {
-  const start = toMinutes(input.appointmentTime);
   try {
     await assertWithinHorizon(ctx, input.appointmentDate);
-    await ensureSlotFree(input.appointmentDate, { start, end: start + DEFAULT_DURATION_MINUTES });
+    await ensureSlotFree(input.appointmentDate, intervalOf({ ...input, duration: DEFAULT_DURATION_MINUTES }));
     const consents = await consentsOf(input);
     const limit = await readOpenRequestLimit(ctx);
     const write = async (session: ClientSession) => {
@@ -79,13 +78,13 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
       if (!isFirst) await assertFewOpenRequests(session, limit, input);
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
-      // A parent's own request is its own record; what staff send by this door is their changeType.
+      // A parent's request is documented by the appointment itself; one that staff send gets an audit entry.
       if (ctx.actor.userId !== null) {
         recordAudit(session, ctx, { action: 'appointment.requested', entity: 'appointment', entityId });
       }
       return { appointment, isSameBody: true };
     };
-    // Two bookings of one day meet on its schedule, whatever their times.
+    // All bookings of a day update the same schedule, whatever their times.
     return await withTransaction(write, { serializeBy: dayScheduleId(input.appointmentDate) });
   } catch (error) {
     // The time may have gone to this very request, sent twice at once: then both get the same answer.

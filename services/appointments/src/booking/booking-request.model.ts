@@ -1,14 +1,14 @@
 import { model, Schema } from 'mongoose';
 
 /**
- * What a request leaves behind. Under the hash of the caller's Idempotency-Key (`key:`) and of what makes two requests the
- * same (`same:`): what it made, so that the same one, sent again, gets the same answer. Under the hash of its phone
- * (`phone:`) and e-mail (`email:`): that somebody has asked with it. Requests of one person that come at once write to
+ * Idempotency records of a booking request. Under the hash of the caller's Idempotency-Key (`key:`) and of the fields
+ * that make two requests the same (`same:`): its appointment, so that a retry gets the same response. Under the hash of
+ * its phone (`phone:`) and e-mail (`email:`): that it has been used. Requests of one person that come at once write to
  * the same documents, so they are decided one after the other.
  */
 export type BookingRequest = {
   _id: string;
-  /** Hash of the body that was carried out: another body under the same key is refused or shown to staff. */
+  /** Hash of the body that was processed: another body under the same key is refused or shown to staff. */
   bodyHash: string | null;
   appointmentId: string;
   createdAt: Date;

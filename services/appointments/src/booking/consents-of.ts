@@ -5,7 +5,7 @@ import type { Consents } from '../appointment/appointment.model.ts';
 const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
 
 /**
- * What the parent agreed to, with the exact text; null when the body says nothing of it.
+ * The parent's consents with the version of the text; null when the body has none.
  * @throws DomainError VALIDATION_FAILED when the named version of the notice was never published.
  */
 export async function consentsOf(input: BookAppointmentInput): Promise<Consents | null> {

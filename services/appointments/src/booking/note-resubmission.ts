@@ -3,15 +3,15 @@ import { emit, withTransaction } from '@practice/service-kit';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { decryptClinicalTexts, encryptClinicalText } from '../appointment/clinical-text.ts';
 
-/** Nobody corrects a request more often; whoever sends more is not heard. */
+/** More corrections than anybody needs; further ones are ignored. */
 const MAX_RESUBMISSIONS = 10;
 const FIELDS = ['phone', 'email', 'childBirthDate', 'serviceType', 'reason'] as const;
 
 type Repetition = { sent: BookAppointmentInput; bodyHash: string; appointment: StoredAppointment };
 
 /**
- * Puts what a repeated request says otherwise before staff, at the appointment. The appointment itself stays as it is,
- * and so does its version; the same repetition is listed once, however often and simultaneously it comes.
+ * Lists the differences of a repeated request at its appointment, for staff. The appointment's own fields and its
+ * version stay; the same repetition is listed once, however often and simultaneously it is sent.
  */
 export async function noteResubmission({ sent, bodyHash, appointment }: Repetition): Promise<void> {
   const current = { ...appointment, ...decryptClinicalTexts(appointment) };

@@ -30,7 +30,7 @@ const bookThree = async (overrides: object = {}) => {
   return booked;
 };
 
-describe('requests that wait for an answer', () => {
+describe('open requests', () => {
   it.each([
     ['one phone, whatever the e-mail', (count: number) => ({ email: `anne${count}@ornek.com` })],
     ['one e-mail, whatever the phone', (count: number) => ({ phone: `0532 111 22 ${10 + count}` })],
@@ -62,7 +62,7 @@ describe('requests that wait for an answer', () => {
     expect(await AppointmentModel.countDocuments()).toBe(3);
   });
 
-  it('are counted again once the documents of a person that nobody kept are made anew', async () => {
+  it('are counted again when the documents of a person have expired and are created again', async () => {
     const [first] = await bookThree();
     await BookingRequestModel.deleteMany(askers);
     await book({ appointmentTime: '14:00' });
@@ -110,7 +110,7 @@ describe('requests that wait for an answer', () => {
     await expect(book({ ...another, appointmentDate: addDays(MONDAY, 1) })).resolves.toBeDefined();
   });
 
-  it('do not keep the same request from being answered the same', async () => {
+  it('do not prevent the same response to the same request', async () => {
     const same = { appointmentTime: '11:00', childName: 'Ada Yıldız' };
     await book({ appointmentTime: '09:00' });
     await book({ appointmentTime: '10:00' });

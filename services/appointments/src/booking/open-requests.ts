@@ -8,7 +8,7 @@ import {
 } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 
-/** How many requests of one person may wait for an answer, and whom to call for more; null: any number. */
+/** How many requests of one person may be pending, and the phone to call for more; null: any number. */
 export type OpenRequestLimit = { max: number; practicePhone: string } | null;
 
 /** Reads the limit; call it before the transaction. Staff who book for a parent have none. */
@@ -20,8 +20,8 @@ export async function readOpenRequestLimit(ctx: ServiceContext): Promise<OpenReq
 }
 
 /**
- * Refuses a request, inserted in this transaction, of a person of whom enough wait for an answer already: pending, in the
- * future, with the same phone or the same e-mail.
+ * Refuses a request, inserted in this transaction, of a person with too many open ones: pending, in the future, with
+ * the same phone or the same e-mail.
  * @throws DomainError TOO_MANY_OPEN_REQUESTS, naming the practice's phone where it is known.
  */
 export async function assertFewOpenRequests(

@@ -33,7 +33,7 @@ describe('a request is the same', () => {
     expect(await AppointmentModel.countDocuments()).toBe(1);
   });
 
-  it('after ten minutes no more: the time is taken then, its own request too', async () => {
+  it('not after ten minutes: the time is taken then, also for its own request', async () => {
     await book();
     await BookingRequestModel.updateMany({}, { expiresAt: new Date(Date.now() - 1) });
     await expect(book()).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
@@ -59,10 +59,10 @@ describe('a request is another', () => {
   });
 });
 
-describe('the answer to a repeated request', () => {
+describe('the response to a repeated request', () => {
   const otherwise = { serviceType: 'online-terapi', reason: 'Başka bir şey yazıyorum buraya.', email: 'b@ornek.com' };
 
-  it('holds what was sent with it, never what the first one wrote or staff have changed since', async () => {
+  it('has what was sent with it, never what the first one said or staff have changed since', async () => {
     const first = await book({ reason: 'GİZLİ: geceleri ağlayarak uyanıyor.' });
     const second = await book(otherwise);
     expect(second).toEqual({ ...first, ...otherwise });
@@ -78,7 +78,7 @@ describe('the answer to a repeated request', () => {
     expect(await book(otherwise)).toEqual({ ...first, ...otherwise, status: 'confirmed' });
   });
 
-  it('by key holds what was sent as well', async () => {
+  it('by key has what was sent as well', async () => {
     const ctx = contextFor('anonymous', { idempotencyKey: randomUUID() });
     const first = await book({}, ctx);
     await updateAppointment(staff, { id: first.id, email: 'personel@ornek.com', reason: 'PERSONEL DEĞİŞTİRDİ' });
@@ -94,8 +94,8 @@ describe('the answer to a repeated request', () => {
   });
 });
 
-describe('what a repeated request says otherwise', () => {
-  it('stands at the appointment for staff, and changes nothing of it', async () => {
+describe('the differences of a repeated request', () => {
+  it('is listed at the appointment for staff, and does not change it', async () => {
     const { id } = await book();
     const before = await getAppointment(staff, { id });
     await book({ email: 'dogru@ornek.com', reason: 'Geceleri de uyanıyor, onu yazmayı unuttum.' });
@@ -114,7 +114,7 @@ describe('what a repeated request says otherwise', () => {
     });
   });
 
-  it('is listed once, however often it comes at once, and open screens hear of it', async () => {
+  it('is listed once, however often it is sent at once, and open screens are notified', async () => {
     const { id } = await book();
     const before = await lastSeq();
     await Promise.all(Array.from({ length: 8 }, () => book({ phone: '0533 999 88 77' })));
@@ -131,7 +131,7 @@ describe('what a repeated request says otherwise', () => {
     expect(await resubmissionsOf(id)).toEqual([]);
   });
 
-  it('is heard ten times at most', async () => {
+  it('is listed ten times at most', async () => {
     const { id } = await book();
     for (let count = 0; count < 12; count++) await book({ reason: `Şunu da eklemek isterim (${count}).` });
     expect(await resubmissionsOf(id)).toHaveLength(10);

@@ -3,7 +3,7 @@ import { escapeRegExp } from '@practice/service-kit';
 
 type Condition = Record<string, unknown>;
 
-/** The list's filters as a query, by the exact meanings of document 2, section 9. */
+/** The list's filters as a query. */
 export function toQuery(input: ListAppointmentsInput): Condition {
   const conditions = [
     input.status && input.status !== 'all' ? { status: input.status } : null,

@@ -3,10 +3,11 @@ import type { ClientSession } from 'mongoose';
 import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { releaseAppointmentSlot, reserveAppointmentSlot, timeFieldsOf } from '../appointment/appointment-slot.ts';
+import { releaseAppointmentSlot, reserveAppointmentSlot } from '../appointment/appointment-slot.ts';
+import { timeFieldsOf } from '../appointment/appointment-times.ts';
 import { decryptClinicalTexts, encryptClinicalText, type Readable } from '../appointment/clinical-text.ts';
 
-/** Free text that may be clinical: the history names that it changed, not what it says. */
+/** Free text that may be clinical: the history says that it changed, not its content. */
 const UNQUOTED = new Set(['notes', 'reason']);
 
 /** Fields and their new values, texts readable. */
@@ -22,8 +23,8 @@ type Change = {
 };
 
 /**
- * Changes an appointment in the caller's transaction: its time on the day schedules, the record, its history, audit line
- * and event. The schedule of the new day must exist. Moving it keeps the first date and re-arms the reminder.
+ * Changes an appointment in the caller's transaction: its slot, the record, its history, audit entry and event. The
+ * schedule of the new day must exist. Moving it keeps the original date and allows a new reminder.
  * @throws DomainError VERSION_CONFLICT with the record as it is; APPOINTMENT_OVERLAP with those in the way.
  */
 export async function changeAppointment(
@@ -41,14 +42,14 @@ export async function changeAppointment(
   const update: Partial<Appointment> = { ...toStored(id, changes, fields), ...searchFieldsOf(next) };
   if (fields.some(({ field }) => ['appointmentDate', 'appointmentTime', 'duration', 'status'].includes(field))) {
     await releaseAppointmentSlot(session, appointment);
-    update.conflictsWith = await reserveAppointmentSlot(session, id, next, allowConflict);
-    Object.assign(update, timeFieldsOf(next.appointmentDate, next.appointmentTime, next.duration));
+    update.conflictsWith = await reserveAppointmentSlot(session, id, next, { allowConflict });
+    Object.assign(update, timeFieldsOf(next));
   }
   if (next.appointmentDate !== appointment.appointmentDate || next.appointmentTime !== appointment.appointmentTime) {
     update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
     update.reminderSent = changes.reminderSent ?? false;
   }
-  // Two steps: an embedded database changes quickly by an id, and goes through all records to change and give one.
+  // Two steps: the embedded database updates quickly by id, but findOneAndUpdate scans all records.
   await AppointmentModel.updateOne({ _id: id }, { $set: update, $inc: { version: 1 } }, { session });
   const saved = await AppointmentModel.findById(id, null, { session }).lean();
   if (!saved) throw new DomainError('NOT_FOUND');

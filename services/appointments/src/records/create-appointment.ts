@@ -11,7 +11,8 @@ import { Types } from 'mongoose';
 import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { reserveAppointmentSlot, timeFieldsOf } from '../appointment/appointment-slot.ts';
+import { reserveAppointmentSlot } from '../appointment/appointment-slot.ts';
+import { timeFieldsOf } from '../appointment/appointment-times.ts';
 import { encryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
 import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
@@ -20,9 +21,9 @@ import { assertOpenDay, occurrenceDates } from './series-dates.ts';
 export type SavedAppointment = { appointment: AppointmentRecord; savedCount: number; skipped: SkippedDate[] };
 
 /**
- * Creates an appointment for staff, or with `isRecurring` a series (decisions, "Appointments"): the first must be
- * possible; later days that are closed or taken are skipped and told.
- * @throws DomainError VALIDATION_FAILED, APPOINTMENT_OVERLAP with the appointments in the way of the first.
+ * Creates an appointment for staff, or with `isRecurring` a series: the first must be possible; later days that are
+ * closed or taken are skipped and reported.
+ * @throws DomainError VALIDATION_FAILED, APPOINTMENT_OVERLAP with the appointments that conflict with the first.
  */
 export async function createAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
   const input = readInput(ctx, 'appointment:write', createAppointmentInput, raw);
@@ -36,7 +37,7 @@ export async function createAppointment(ctx: ServiceContext, raw: unknown): Prom
   return saved;
 }
 
-/** Makes an appointment on each date; days that are closed or taken are skipped and noted in `saved`. */
+/** Creates an appointment on each date; days that are closed or taken are skipped and listed in `saved`. */
 export async function addOccurrences(
   ctx: ServiceContext,
   fields: NewFields,
@@ -100,7 +101,7 @@ function toFields(input: CreateAppointmentInput): NewFields {
 type Timed = { appointmentTime: string; appointmentEndTime?: string | null; duration?: number | null };
 
 /**
- * Minutes out of a duration or an end time; the duration wins, 60 when neither is given.
+ * Minutes of a duration or an end time; the duration takes precedence, 60 when neither is given.
  * @throws DomainError VALIDATION_FAILED when it would end before it starts or after midnight.
  */
 export function durationOf({ appointmentTime, appointmentEndTime, duration }: Timed): number {
@@ -118,10 +119,18 @@ async function createOne(ctx: ServiceContext, fields: NewFields, allowConflict: 
   const _id = new Types.ObjectId();
   const id = String(_id);
   return withTransaction(async (session) => {
-    const conflictsWith = await reserveAppointmentSlot(session, id, fields, allowConflict);
-    const times = timeFieldsOf(fields.appointmentDate, fields.appointmentTime, fields.duration);
+    const conflictsWith = await reserveAppointmentSlot(session, id, fields, { allowConflict });
     const [created] = await AppointmentModel.create(
-      [{ ...fields, ...encryptClinicalTexts(_id, fields), ...times, ...searchFieldsOf(fields), _id, conflictsWith }],
+      [
+        {
+          ...fields,
+          ...encryptClinicalTexts(_id, fields),
+          ...timeFieldsOf(fields),
+          ...searchFieldsOf(fields),
+          _id,
+          conflictsWith,
+        },
+      ],
       { session },
     );
     if (!created) throw new Error('The appointment was not inserted.');

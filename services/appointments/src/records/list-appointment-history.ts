@@ -3,7 +3,7 @@ import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { findAppointment } from './find-appointment.ts';
 
-/** What happened to an appointment, newest first; a request through the site begins with its arrival. */
+/** What happened to an appointment, newest first; a request through the site begins with its creation. */
 export async function listAppointmentHistory(
   ctx: ServiceContext,
   { id }: { id: string },

@@ -19,7 +19,7 @@ import {
 
 /**
  * GET /api/appointments: staff get whole records, by filters; everybody else the times alone, from today on. Without a
- * page the answer is the whole list.
+ * page the response is the whole list.
  * @throws DomainError VALIDATION_FAILED for a whole list of more than 10,000.
  */
 export async function listAppointments(

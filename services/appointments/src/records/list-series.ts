@@ -1,7 +1,7 @@
 import type { seriesScope, z } from '@practice/contracts';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 
-/** The appointments of a series that a change is for (decisions, "Appointments"), in order of time. */
+/** The appointments of a series that a change is for, in order of time. */
 export async function listSeries(
   appointment: StoredAppointment,
   scope: z.infer<typeof seriesScope>,

@@ -4,8 +4,8 @@ import { type ClientSession, isValidObjectId } from 'mongoose';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 
 /**
- * Notes that the parent was reminded of the appointment, unless it has been moved since. The version stays, since no
- * field that staff edit changes: a form that is open is not made outdated by it.
+ * Marks an appointment as reminded, unless it has been moved since. The version stays, since no field that staff edit
+ * changes: an open form is not outdated by it.
  */
 export async function markReminded(session: ClientSession, reminder: EventPayload<'reminder.sent'>): Promise<void> {
   const { appointmentId, appointmentDate, appointmentTime } = reminder;

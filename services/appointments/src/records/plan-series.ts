@@ -10,7 +10,7 @@ import { occurrenceDates } from './series-dates.ts';
 type Recurrence = Pick<Appointment, 'isRecurring' | 'recurringPattern' | 'recurringEndDate'>;
 
 /**
- * The recurrence that an appointment gets by a change; null when it stays as it is.
+ * The recurrence after a change; null when it stays as it is.
  * @throws DomainError VALIDATION_FAILED at the field: no pattern, or an end before the appointment.
  */
 export function changedRecurrence(
@@ -75,7 +75,7 @@ export async function planSeries(
   };
 }
 
-/** Carries a plan out for the saved appointment that it was made for; days that are closed or taken are skipped. */
+/** Executes a plan for its saved appointment; days that are closed or taken are skipped. */
 export async function carryOut(
   ctx: ServiceContext,
   { dropped, added }: SeriesPlan,

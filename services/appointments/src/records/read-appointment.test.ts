@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const user = contextFor('user');
 const moderator = contextFor('moderator');
 
-it('every reading of a record is in the audit log, those of ten minutes once', async () => {
+it('every read of a record is in the audit log, those within ten minutes once', async () => {
   const { appointment } = await createAppointment(user, staffInput());
   const before = await lastSeq();
   const readings = async () =>

@@ -2,13 +2,13 @@ import type { AppointmentRecord } from '@practice/contracts';
 import { DomainError, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { getAppointment } from './get-appointment.ts';
 
-/** Within this time a person's readings of one record are one line in the audit log: screens fetch again and again. */
+/** Within this time a person's reads of one record are one audit entry, since screens refetch. */
 const ONE_READING_MS = 10 * 60_000;
 const MAX_KNOWN = 10_000;
-/** When who last had a line for which record; of this process alone, since a second line does no harm. */
+/** When the last entry for a person and record was written; per process, since a second entry does no harm. */
 const readAt = new Map<string, number>();
 
-/** One appointment whole, or null; that it was read, by whom and from where, is in the audit log. */
+/** A full appointment, or null; the read is in the audit log. */
 export async function readAppointment(ctx: ServiceContext, input: { id: string }): Promise<AppointmentRecord | null> {
   const appointment = await getAppointment(ctx, input);
   if (!appointment) return null;

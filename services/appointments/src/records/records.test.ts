@@ -28,7 +28,7 @@ const intervalsOf = async (date: string) =>
 const lastEvent = async () => (await lastEvents(1))[0];
 
 describe('creating', () => {
-  it('takes a time outside the hours too, and tells of it', async () => {
+  it('accepts a time outside the hours too, and emits its event', async () => {
     const { appointment, savedCount } = await create({ appointmentTime: '19:30', duration: '45', fee: '1250,50' });
     expect(savedCount).toBe(1);
     expect(appointment).toMatchObject({
@@ -42,7 +42,7 @@ describe('creating', () => {
     expect(await lastEvent()).toMatchObject({ type: 'appointment.changed', payload: { changeType: 'created' } });
   });
 
-  it('is refused with the appointments in the way, and saved all the same when staff say so: both are marked', async () => {
+  it('is refused with the conflicting appointments, and saved when staff allow it: both are marked', async () => {
     const { appointment: first } = await create();
     await expect(create({ appointmentTime: '10:30' })).rejects.toMatchObject({
       code: 'APPOINTMENT_OVERLAP',
@@ -73,7 +73,7 @@ describe('creating', () => {
     await expect(create(overrides)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, message }] });
   });
 
-  it('makes a series, and skips and tells the days that are closed or taken', async () => {
+  it('creates a series, and skips and reports the days that are closed or taken', async () => {
     await HolidayModel.create({ title: 'Tatil', startDate: addDays(MONDAY, 7), endDate: addDays(MONDAY, 7) });
     await create({ appointmentDate: addDays(MONDAY, 14) });
     const series = await create({
@@ -92,7 +92,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  it('moves the time on the schedules, keeps the first date and re-arms the reminder', async () => {
+  it('moves the slot, keeps the original date and allows a new reminder', async () => {
     const { appointment } = await create({ reminderSent: true });
     const tuesday = addDays(MONDAY, 1);
     const moved = await updateAppointment(staff, {
@@ -111,14 +111,14 @@ describe('changing', () => {
     expect(await intervalsOf(tuesday)).toHaveLength(1);
   });
 
-  it('takes a switch that is emptied for one that is off', async () => {
+  it('treats an emptied switch as off', async () => {
     const { appointment } = await create({ reminderSent: true });
     const emptied = { id: appointment.id, reminderSent: null, isRecurring: null };
     const saved = await updateAppointment(staff, emptied);
     expect(saved.appointment).toMatchObject({ reminderSent: false, isRecurring: false });
   });
 
-  it('refuses an old version with the record as it is, and takes a change without one', async () => {
+  it('refuses an old version with the current record, and accepts a change without a version', async () => {
     const { appointment } = await create();
     await updateAppointment(staff, { id: appointment.id, notes: 'İlk görüşme', version: 1 });
     await expect(updateAppointment(staff, { id: appointment.id, fee: 500, version: 1 })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('changing', () => {
     expect((await intervalsOf(MONDAY)).map((interval) => interval.start).sort()).toEqual([600, 840]);
   });
 
-  it('writes a history that does not quote what may be clinical', async () => {
+  it('writes a history that does not quote clinical text', async () => {
     const { appointment } = await create();
     await updateAppointment(staff, { id: appointment.id, notes: 'gizli', priority: 'urgent' });
     const history = await listAppointmentHistory(staff, { id: appointment.id });
@@ -151,13 +151,13 @@ describe('changing', () => {
     });
   });
 
-  it('is NOT_FOUND for an id that is none', async () => {
+  it('is NOT_FOUND for a malformed id', async () => {
     await expect(updateAppointment(staff, { id: 'nonsense', fee: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('the status', () => {
-  it('gives the time back when cancelled, and takes it again when reactivated if it is still free', async () => {
+  it('releases the slot when cancelled, and reserves it again when reactivated if it is still free', async () => {
     const { appointment } = await create();
     await setAppointmentStatus(staff, { id: appointment.id, status: 'cancelled' });
     expect(await intervalsOf(MONDAY)).toEqual([]);
@@ -183,7 +183,7 @@ describe('the status', () => {
     });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is forbidden to everybody else', async () => {
     const { appointment } = await create();
     const change = { id: appointment.id, status: 'confirmed' };
     await expect(setAppointmentStatus(contextFor('anonymous'), change)).rejects.toMatchObject({

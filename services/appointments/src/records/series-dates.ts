@@ -4,7 +4,7 @@ import { addMonths, format, parse } from 'date-fns';
 import { loadDayRules } from '../schedule/day-rules.ts';
 
 /**
- * The dates of a series after its first (decisions, "Appointments"): up to `endDate`, at most 52 in all, 12 when no
+ * The dates of a series after its first: up to `endDate`, at most 52 in all, 12 when no
  * end is given. A monthly series keeps the day of the month, or takes the month's last.
  */
 export function occurrenceDates(

@@ -6,8 +6,7 @@ import { changeAppointment } from './change-appointment.ts';
 import { findAppointment } from './find-appointment.ts';
 
 /**
- * Sets the status of an appointment directly (document 2, section 2). Cancelling gives its time back; reactivating
- * takes it again.
+ * Sets the status of an appointment directly. Cancelling releases its slot; reactivating reserves it again.
  * @throws DomainError NOT_FOUND, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {

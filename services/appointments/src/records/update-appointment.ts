@@ -15,8 +15,8 @@ const withId = updateAppointmentInput.safeExtend({ id: z.string() });
 
 /**
  * Changes an appointment for staff; with `scope` the following ones or all of its series too, whose dates move by as
- * many days as its own. An old `version` is refused with the record as it is; none at all wins. Another recurrence plans
- * the appointments after it anew (`planSeries`).
+ * many days as its own. An old `version` is refused with the current record; without one the change is applied. A new
+ * recurrence replans the following appointments (`planSeries`).
  * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function updateAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
@@ -67,7 +67,7 @@ async function saveOne(ctx: ServiceContext, { _id, ...known }: StoredAppointment
 
 type Fields = Omit<UpdateAppointmentInput, 'version' | 'allowConflict' | 'scope'>;
 
-/** The record's fields out of the form's: what was not sent stays, what was emptied goes back to its default. */
+/** The record's fields from the form's: what was not sent stays, what was emptied gets its default. */
 function toChanges(target: StoredAppointment, input: Fields): Changes {
   const { appointmentEndTime, duration, reason, priority, paymentStatus, calendarColor, status, ...rest } = input;
   const changes: Changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

@@ -8,9 +8,9 @@ import { daySlots, isPast } from './day-slots.ts';
 export type OpenDay = DayRules & { hours: NonNullable<DayRules['hours']> };
 
 /**
- * Decides, inside the booking's transaction, whether the public may book a time, and gives the day's rules.
- * @throws DomainError SLOT_CLOSED when the day does not offer that time or it is past; SLOT_TAKEN when it was offered
- * and has gone (booked, blocked, a holiday, the day is full).
+ * Decides, inside the booking's transaction, whether the public may book a time, and returns the day's rules.
+ * @throws DomainError SLOT_CLOSED when the day does not offer that time or it is past; SLOT_TAKEN when it is offered
+ *   but not free (booked, blocked, a holiday, the day is full).
  */
 export async function assertBookable(session: ClientSession, date: string, time: string): Promise<OpenDay> {
   const [rules] = await loadDayRules([date], session);

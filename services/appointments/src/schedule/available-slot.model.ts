@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** A generated time of a date (document 2, section 3); one that is not available closes its stretch of the day. */
+/** A generated time of a date; one that is not available closes its part of the day. */
 export type AvailableSlot = {
   date: string;
   startTime: string;

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** A stretch of time in which nothing is booked (document 2, section 3); instants. */
+/** A period in which nothing can be booked; instants. */
 export type Blockout = {
   title: string;
   startDateTime: Date;

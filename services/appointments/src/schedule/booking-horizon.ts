@@ -1,11 +1,14 @@
 import { addDays, can, today } from '@practice/contracts';
 import { DomainError, readNumberSetting, type ServiceContext } from '@practice/service-kit';
 
-/** Ten years: what is more than any practice plans is a slip of the hand. */
+/** Ten years: a larger number can only be a mistake. */
 const MAX_DAYS = 3650;
 const NO_END = '9999-12-31';
 
-/** The last date that a caller may ask for, `yyyy-MM-dd`: the public a setting's number of days from today, staff any. */
+/**
+ * The last date that a caller may book, `yyyy-MM-dd`: for the public as many days ahead as the setting says, for staff
+ * any.
+ */
 export async function lastBookableDate(ctx: ServiceContext): Promise<string> {
   if (can(ctx.actor.role, 'appointment:write')) return NO_END;
   return addDays(today(), Math.min(await readNumberSetting('booking_horizon_days'), MAX_DAYS));

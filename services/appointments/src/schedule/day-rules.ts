@@ -63,7 +63,7 @@ function filtersOf(dates: string[], first: string, last: string) {
   };
 }
 
-/** Everything in one reading beside the schedules, for transactions: there one reading waits for the other. */
+/** Reads everything in one query, for transactions, where queries run one after the other. */
 async function readJoined({ schedules, ...beside }: Filters, session: ClientSession): Promise<Stored> {
   const models = {
     hours: WorkingHourModel,
@@ -81,7 +81,7 @@ async function readJoined({ schedules, ...beside }: Filters, session: ClientSess
     lookUp('blockouts'),
     lookUp('closedSlots'),
   ]).session(session);
-  // It was there a moment ago: a database that was killed meanwhile may have lost what it had not written yet.
+  // It existed a moment ago: a database that was killed meanwhile may have lost its last writes.
   if (!found[0]) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, detail: 'the day has no schedule' });
   return { ...found[0], schedules: found };
 }

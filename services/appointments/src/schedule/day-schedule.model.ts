@@ -1,9 +1,9 @@
 import { model, Schema } from 'mongoose';
 
-/** A stretch of a day, in minutes since midnight at the practice: from `start` up to, not including, `end`. */
+/** Part of a day in minutes since midnight at the practice: from `start` up to, not including, `end`. */
 export type Interval = { start: number; end: number };
 
-/** The times of one day and resource that are taken: the one place where a time is given away (`take-time.ts`). */
+/** The intervals of one day and resource that are taken; only `reserve-slot.ts` adds one. */
 export type DaySchedule = {
   /** `resource:date` */
   _id: string;

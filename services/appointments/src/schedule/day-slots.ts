@@ -13,7 +13,7 @@ import type { Interval } from './day-schedule.model.ts';
 export type DaySlot = { time: string; available: boolean };
 
 /**
- * The hourly times of a day (document 1, section 9; decisions, "Public"). A time that overlaps the break at all, or
+ * The hourly times of a day. A time that overlaps the break at all, or
  * that would end after the working day, is not offered; one is not available when it is past, on a holiday, taken or
  * within the buffer of a taken one, blocked, closed, or the day is full.
  */
@@ -32,7 +32,7 @@ export function daySlots(rules: DayRules, now: Date = new Date()): DaySlot[] {
   }));
 }
 
-/** The stretches of a working day that are offered, whoever has taken them. */
+/** The intervals of a working day that are offered, taken or not. */
 function offeredIntervals(hours: NonNullable<DayRules['hours']>): Interval[] {
   const [opening, closing] = [toMinutes(hours.startTime), toMinutes(hours.endTime)];
   const pause =
@@ -47,12 +47,12 @@ function offeredIntervals(hours: NonNullable<DayRules['hours']>): Interval[] {
   return intervals;
 }
 
-/** Whether two stretches meet, or come nearer to each other than `buffer` minutes. */
+/** Whether two intervals overlap, or are less than `buffer` minutes apart. */
 export function overlaps(a: Interval, b: Interval, buffer = 0): boolean {
   return a.start < b.end + buffer && b.start < a.end + buffer;
 }
 
-/** Whether a minute of a date has begun or gone by at the practice. */
+/** Whether a minute of a date is in the past at the practice, or the current one. */
 export function isPast(date: string, minute: number, now: Date = new Date()): boolean {
   const current = today(now);
   return date < current || (date === current && minute <= minutesNow(now));

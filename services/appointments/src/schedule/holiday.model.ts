@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** Days on which the practice is closed; a recurring one every year on the same days (document 2, section 3). */
+/** Days on which the practice is closed; a recurring one every year on the same days. */
 export type Holiday = {
   title: string;
   startDate: string;

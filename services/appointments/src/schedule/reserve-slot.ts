@@ -3,7 +3,19 @@ import type { ClientSession } from 'mongoose';
 import { DayScheduleModel, dayScheduleId, type Interval } from './day-schedule.model.ts';
 import { overlaps } from './day-slots.ts';
 
-/** Makes sure that a day's schedule exists. Call it before the transaction that takes a time of that day. */
+/** An interval of a day for one appointment. */
+export type Slot = { date: string; appointmentId: string; interval: Interval };
+
+type Rules = {
+  /** Minutes that stay free between two appointments; 0 when not given. */
+  buffer?: number;
+  /** How many appointments the day takes; any number when not given. */
+  max?: number;
+  /** Reserves the slot although others overlap it. */
+  force?: boolean;
+};
+
+/** Makes sure that the schedule of a day exists. Call it before the transaction that reserves a slot of that day. */
 export async function ensureDaySchedule(date: string): Promise<void> {
   await DayScheduleModel.updateOne(
     { _id: dayScheduleId(date) },
@@ -13,9 +25,8 @@ export async function ensureDaySchedule(date: string): Promise<void> {
 }
 
 /**
- * Makes sure of a day's schedule as `ensureDaySchedule` does, and refuses a stretch that is seen to be taken, before a
- * transaction is begun for it: of many who ask for one time at once, most come too late. Who gets it is decided by
- * `reserveSlot` alone.
+ * Makes sure of a day's schedule, and refuses an interval that is taken already before a transaction is begun for it: of
+ * many who ask for one time at once, most come too late. Who gets it is decided by `reserveSlot` alone.
  * @throws DomainError SLOT_TAKEN
  */
 export async function ensureSlotFree(date: string, interval: Interval): Promise<void> {
@@ -24,31 +35,44 @@ export async function ensureSlotFree(date: string, interval: Interval): Promise<
   if (schedule.intervals.some((taken) => overlaps(taken, interval))) throw new DomainError('SLOT_TAKEN');
 }
 
-type TakeTime = {
-  date: string;
-  appointmentId: string;
-  interval: Interval;
-  /** Minutes that stay free between two appointments. */
-  buffer: number;
-  /** How many appointments the day takes. */
-  max: number;
-};
-
 /**
- * Gives a stretch of a day to an appointment: one conditional write, so that under any number of callers one wins.
- * @throws DomainError SLOT_TAKEN when it, or the buffer around it, is taken, or the day is full.
+ * Reserves a slot by one conditional write, so that under any number of callers one wins. The day's schedule must exist.
+ * @throws DomainError SLOT_TAKEN when the interval, or the buffer around it, is taken, or the day is full
  */
-export async function reserveSlot(session: ClientSession, { date, appointmentId, interval, buffer, max }: TakeTime) {
-  const taken = await DayScheduleModel.updateOne(
-    {
-      _id: dayScheduleId(date),
-      count: { $lt: max },
-      intervals: {
-        $not: { $elemMatch: { start: { $lt: interval.end + buffer }, end: { $gt: interval.start - buffer } } },
-      },
-    },
-    { $push: { intervals: { appointmentId, ...interval } }, $inc: { count: 1 } },
+export async function reserveSlot(
+  session: ClientSession,
+  { date, appointmentId, interval }: Slot,
+  { buffer = 0, max, force = false }: Rules = {},
+): Promise<void> {
+  const { start, end } = interval;
+  const overlapping = { $elemMatch: { start: { $lt: end + buffer }, end: { $gt: start - buffer } } };
+  const isFree = force
+    ? {}
+    : { intervals: { $not: overlapping }, ...(max === undefined ? {} : { count: { $lt: max } }) };
+  const reserved = await DayScheduleModel.updateOne(
+    { _id: dayScheduleId(date), ...isFree },
+    { $push: { intervals: { appointmentId, start, end } }, $inc: { count: 1 } },
     { session },
   );
-  if (taken.modifiedCount === 0) throw new DomainError('SLOT_TAKEN');
+  if (reserved.modifiedCount === 0) throw new DomainError('SLOT_TAKEN');
+}
+
+/** Releases the slot of an appointment; nothing happens when it has none. */
+export async function releaseSlot(session: ClientSession, date: string, appointmentId: string): Promise<void> {
+  await DayScheduleModel.updateOne(
+    { _id: dayScheduleId(date), 'intervals.appointmentId': appointmentId },
+    { $pull: { intervals: { appointmentId } }, $inc: { count: -1 } },
+    { session },
+  );
+}
+
+/** Ids of the other appointments that overlap a slot. */
+export async function findConflicts(
+  session: ClientSession,
+  { date, appointmentId, interval }: Slot,
+): Promise<string[]> {
+  const schedule = await DayScheduleModel.findById(dayScheduleId(date), null, { session }).lean();
+  return (schedule?.intervals ?? [])
+    .filter((taken) => taken.appointmentId !== appointmentId && overlaps(taken, interval))
+    .map((taken) => taken.appointmentId);
 }

@@ -1,7 +1,7 @@
 import type { WorkingHourRecord } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
-/** When the practice is open on a day of the week; one a weekday (document 2, section 3). */
+/** When the practice is open on a day of the week; one a weekday. */
 export type WorkingHour = {
   dayOfWeek: number;
   isActive: boolean;

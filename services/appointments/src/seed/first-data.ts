@@ -61,7 +61,7 @@ const services: NewService[] = [
   },
 ];
 
-/** The six services of document 1, section 3, in the order of the cards. */
+/** The practice's six services, in the order of the cards. */
 export const therapyServices: Omit<TherapyService, 'version'>[] = services.map((service, index) => ({
   ...service,
   isActive: true,

@@ -7,7 +7,7 @@ import { therapyServices, workingHours } from '../seed/first-data.ts';
 import { createService } from '../server.ts';
 import { TherapyServiceModel } from '../therapy-services/therapy-service.model.ts';
 
-/** An empty database with this service, beside a neighbour that knows one published notice, `v1`. */
+/** An empty database with this service, and a stub of content that knows one published notice, `v1`. */
 export function usePractice(): void {
   useTestDatabase([createService()]);
   beforeEach(() => storeSettings({}));
@@ -22,7 +22,7 @@ export function usePractice(): void {
 
 let settings: Record<string, string> = {};
 
-/** What the practice has set, instead of what was set before. */
+/** Replaces the practice's settings. */
 export function storeSettings(values: Record<string, string>): void {
   settings = values;
   forgetSettings();
@@ -39,7 +39,7 @@ export function nextDate(day: number): string {
   for (let date = addDays(today(), 2); ; date = addDays(date, 1)) if (dayOfWeek(date) === day) return date;
 }
 
-/** A body that is accepted, with changes. */
+/** A valid body, with overrides. */
 export function bookingInput(overrides: object = {}): Record<string, unknown> {
   return {
     parentName: 'Elif Yıldız',
@@ -57,7 +57,7 @@ export function bookingInput(overrides: object = {}): Record<string, unknown> {
   };
 }
 
-/** What staff send, accepted, with changes. */
+/** A valid input of staff, with overrides. */
 export function staffInput(overrides: object = {}): Record<string, unknown> {
   const { kvkkConsent: _, communicationConsent: __, ...fields } = bookingInput();
   return { ...fields, ...overrides };

@@ -2,7 +2,7 @@ import { DomainError } from '@practice/service-kit';
 import { TherapyServiceModel } from './therapy-service.model.ts';
 
 /**
- * The slug of an active service, given its slug or its title (decisions, "Appointments").
+ * The slug of an active service, given its slug or its title.
  * @throws DomainError VALIDATION_FAILED on `serviceType` when there is none.
  */
 export async function findServiceSlug(slugOrTitle: string): Promise<string> {

@@ -3,7 +3,7 @@ import { recordMapper } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 
-/** A post of the blog (document 1, section 3). */
+/** A post of the blog. */
 export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt'> & {
   /** From when visitors see it, once it is published. */
   publishedAt: Date;

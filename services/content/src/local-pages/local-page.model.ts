@@ -2,7 +2,7 @@ import { type LocalPageRecord, localPageRecord } from '@practice/contracts';
 import { recordMapper } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** The page of a city near the practice (document 1, section 3). */
+/** The page of a city near the practice. */
 export type LocalPage = Omit<LocalPageRecord, 'id'>;
 
 const text = { type: String, required: true } as const;

@@ -5,7 +5,7 @@ import { model, Schema, type Types } from 'mongoose';
 /** A menu of the site; `header` and `footer` are shown on every page. */
 export type Menu = { name: string; slug: string; location: string; isActive: boolean };
 
-/** An entry of a menu; `parentId` makes the tree (document 1, section 3). */
+/** An entry of a menu; `parentId` makes the tree. */
 export type MenuItem = {
   menuId: Types.ObjectId;
   parentId: Types.ObjectId | null;

@@ -27,7 +27,7 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * The HTML of a rich text without anything that runs or reaches outside the text: for every text when it is saved and
- * again when it is rendered (decisions, "Content, SEO, URLs"). Clean text comes back unchanged.
+ * again when it is rendered. Clean text comes back unchanged.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, options).trim();

@@ -26,7 +26,7 @@ const texts: [clientName: string, clientTitle: string, content: string][] = [
 ];
 
 /**
- * What families say of how they were received; no claim of success (decisions, "Advertising law and honesty"). The ids
+ * What families say of how they were received; no claim of success. The ids
  * follow from the texts, so that two processes starting at once make each one once.
  */
 export const testimonials: (Omit<Testimonial, 'version'> & { _id: Types.ObjectId })[] = texts.map(

@@ -2,7 +2,7 @@ import type { EventPayload } from '@practice/contracts';
 import { model, Schema, type Types } from 'mongoose';
 
 /**
- * Who did what, when and from where (decisions, "Access"). Entries are written once and never changed or removed by
+ * Who did what, when and from where. Entries are written once and never changed or removed by
  * the product; they hold no clinical text and no secret.
  */
 export type AuditEntry = EventPayload<'audit.recorded'> & {

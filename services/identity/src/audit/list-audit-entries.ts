@@ -9,7 +9,7 @@ import {
 import { type Page, readInput, readPaging, recordMapper, type ServiceContext } from '@practice/service-kit';
 import { AuditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
 
-/** The audit log, newest first, filtered and paged in the database (decisions, "Access"): for admins. */
+/** The audit log, newest first, filtered and paged in the database: for admins. */
 export async function listAuditEntries(ctx: ServiceContext, raw: unknown): Promise<Page<AuditEntryRecord>> {
   const input = readInput(ctx, 'audit:read', listAuditEntriesInput, raw);
   const query = toQuery(input);

@@ -13,7 +13,7 @@ import { type Subjects, subjectsOfSignIn } from '../lockout/subjects.ts';
 import { type StoredUser, toUsernameKey, UserModel } from '../users/user.model.ts';
 
 /**
- * Checks a name and a password (decisions, "Access"). The answer and the time that it takes are the same for a name
+ * Checks a name and a password. The answer and the time that it takes are the same for a name
  * that nobody has, a user who is not active and a wrong password; all three count towards the lock. `device` is the
  * browser, when somebody has signed in with it before.
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.

@@ -7,7 +7,7 @@ import { toUsernameKey, UserModel } from '../users/user.model.ts';
 const demoRoles: Record<string, StaffRole> = { moderator: 'moderator', asistan: 'user' };
 
 /**
- * With no user in the database, an admin (decisions, "Access"), and for `demo` one user of each other role. Gives
+ * With no user in the database, an admin, and for `demo` one user of each other role. Gives
  * them with their generated passwords, which nobody can read later; several processes starting at once make them once.
  */
 export async function seed({ level, adminPassword }: SeedRequest): Promise<CreatedAccount[]> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type StaffRole, staffRoles, toSearchKey } from '@practice/contracts';
 import { model, type Query, Schema, type Types } from 'mongoose';
 
-/** A person who signs in (document 2, section 3). */
+/** A person who signs in. */
 export type User = {
   username: string;
   /** The name folded by the rules of search: unique, and what a sign-in is looked up by. */

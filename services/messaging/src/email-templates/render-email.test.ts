@@ -23,7 +23,7 @@ const withPractice = (overrides: Partial<Sender['practice']>) => ({
 });
 
 describe('the e-mail to the parent', () => {
-  it('says what was asked for and when the practice will answer, in HTML and in text', async () => {
+  it('says what was requested and when the practice will answer, in HTML and in text', async () => {
     const email = await renderEmail('request-received', record, sender);
     expect(email).toMatchObject({
       to: { name: 'Elif Yıldız', address: 'elif@ornek.example' },
@@ -48,7 +48,7 @@ describe('the e-mail to the parent', () => {
     expect(email.html).toContain('<html lang="tr">');
   });
 
-  it('is whole without a phone', async () => {
+  it('is complete without a phone', async () => {
     const { text, html } = await renderEmail('request-received', record, withPractice({ phone: '', address: '' }));
     expect(text).toContain('Planınız değişirse bu e-postayı yanıtlayabilirsiniz.');
     expect(html).not.toContain('tel:');
@@ -56,7 +56,7 @@ describe('the e-mail to the parent', () => {
 });
 
 describe('the e-mail to the practice', () => {
-  it('says who asks and leads to the request', async () => {
+  it('says who sent the request and links to it', async () => {
     const email = await renderEmail('practice-notification', record, sender);
     expect(email).toMatchObject({
       to: 'bilgi@ardic.example',
@@ -74,14 +74,14 @@ describe('the e-mail to the practice', () => {
 });
 
 describe.each(emailKinds)('%s', (kind) => {
-  it('has nothing clinical, and no more of the child than the service', async () => {
+  it('has nothing clinical, and nothing about the child but the service', async () => {
     const noted = appointment({ notes: 'Gizli kalması gereken bir not.' });
     const email = JSON.stringify(await renderEmail(kind, noted, sender));
     for (const secret of ['Gizli', noted.childName, noted.childBirthDate, noted.phone])
       expect(email).not.toContain(secret);
   });
 
-  it('has nothing to press that a stranger typed as a name', async () => {
+  it('has no link that a stranger typed as a name', async () => {
     const typed = appointment({ parentName: 'Hesabınız kapandı www.kotu-site.com https://kotu.site/giris' });
     const { html, text, to, replyTo, subject } = await renderEmail(kind, typed, sender);
     const email = JSON.stringify({ html, text, to, replyTo, subject });
@@ -96,7 +96,7 @@ describe.each(emailKinds)('%s', (kind) => {
     expect(text).toContain('Elif <img src=x>');
   });
 
-  it('fits in its frame without a hole', async () => {
+  it('fills its frame without missing values', async () => {
     const { html, text, subject } = await renderEmail(kind, record, sender);
     for (const part of [html, text, subject]) expect(part).not.toMatch(/undefined|null|\{\{|\[object/);
   });

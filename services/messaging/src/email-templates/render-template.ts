@@ -7,12 +7,12 @@ const handlebars = Handlebars.create();
 handlebars.registerPartial(partials);
 const compiled = new Map<string, Render>();
 
-/** Fills a template in; values are escaped for HTML. A value that is missing is an error. */
+/** Renders a template; values are escaped for HTML. A missing value is an error. */
 export function renderHtml(template: string, values: Record<string, string>): string {
   return compile(template, false)(values);
 }
 
-/** Fills a template of plain text in. */
+/** Renders a plain-text template. */
 export function renderText(template: string, values: Record<string, string>): string {
   return compile(template, true)(values);
 }

@@ -9,7 +9,10 @@ const names: Record<AppointmentEmailType, string> = {
 
 const byName = new Intl.Collator('tr').compare;
 
-/** What staff may send, by name. All are built in: nobody can change them or switch them off, and each is its own type. */
+/**
+ * The templates that staff may send, by name. All are built in and cannot be changed or disabled; the id of each is its
+ * type.
+ */
 export function listEmailTemplates(ctx: ServiceContext): EmailTemplateRecord[] {
   assertCan(ctx, 'appointment:read');
   return Object.entries(names)

@@ -1,7 +1,7 @@
 import { type SettingKey, settingValue, siteName } from '@practice/contracts';
 import { callService, publicOrigin } from '@practice/service-kit';
 
-/** What sending needs of the settings: read anew for each e-mail, so that a change counts at once. */
+/** The settings for sending; read for each e-mail, so that a change applies at once. */
 export type MailSettings = {
   isEnabled: boolean;
   isPracticeNotified: boolean;
@@ -32,7 +32,7 @@ export async function readMailSettings(): Promise<MailSettings> {
       phone: read('contact_phone') || read('header_top_phone'),
       email,
       address: read('contact_address'),
-      // Of this process, never of a setting: whoever could change it would send everybody, admins included, elsewhere.
+      // From the environment, never from a setting: whoever could change it could redirect everybody, admins included.
       siteUrl: publicOrigin(),
       color: read('primary_color'),
     },

@@ -3,14 +3,16 @@ import { model, Schema } from 'mongoose';
 
 const KEPT_DAYS = 365;
 
-/** An e-mail about an appointment, from when it was decided; its job, of the same key, does the sending. */
+/** An e-mail about an appointment; the job with the same key sends it. */
 export type OutgoingEmail = {
-  /** The job's key, `<kind>:<appointment>` and for answers `:v<version>`; the Message-ID follows from it. */
+  /**
+   * The job's key, `<kind>:<appointment>`, with `:v<version>` for status e-mails; the Message-ID is derived from it.
+   */
   _id: string;
   kind: EmailKind;
   appointmentId: string;
   createdAt: Date;
-  /** When the mail server took it. */
+  /** When the mail server accepted it. */
   sentAt: Date | null;
   /** Why it will not be sent: a Turkish sentence. */
   skipReason: string | null;

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-/** Lets every e-mail go now, without the time for a second thought. */
+/** Sends every e-mail now, without the undo window. */
 async function sendAll(): Promise<void> {
   await jobQueue().updateMany({ state: { $in: ['queued', 'waiting'] } }, { $set: { runAt: new Date() } });
   const worker = new JobWorker(service.jobs ?? {});
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe('confirming and cancelling', () => {
-  it('tell the parent, once each', async () => {
+  it('notify the parent, once each', async () => {
     await change('confirmed', 2);
     await handleEvents(service);
     await sendAll();
@@ -76,7 +76,7 @@ describe('confirming and cancelling', () => {
     ]);
   });
 
-  it('leave time for a second thought: what was taken back is not sent, and says why', async () => {
+  it('leave time to undo: what was undone is not sent, and says why', async () => {
     await change('confirmed', 2);
     expect((await jobOf('confirmation:a1:v2')).runAt.getTime()).toBeGreaterThan(Date.now() + 3000);
     await change('pending', 3, 'confirmed');
@@ -87,7 +87,7 @@ describe('confirming and cancelling', () => {
     ]);
   });
 
-  it('tell nothing of what else changes', async () => {
+  it('are the only changes that send an e-mail', async () => {
     await withTransaction(async (session) =>
       emit(session, 'appointment.changed', {
         appointmentId: 'a1',
@@ -158,7 +158,7 @@ describe('staff', () => {
     await expect(bulkSendAppointmentEmails(staff, { ids: ['a1'], ...choice })).rejects.toMatchObject(refused);
   });
 
-  it('hear at once of an e-mail that waits, failed or was sent', async () => {
+  it('see at once when an e-mail waits, failed or was sent', async () => {
     const emailEvents = async () => (await eventsSince(0)).filter(({ type }) => type === 'email.changed').length;
     Object.assign(stubs.settings, { smtp_host: '' });
     await change('confirmed', 2);
@@ -186,7 +186,7 @@ describe('staff', () => {
     await expect(resendEmail(staff, { id: failed?.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are asked for: visitors may do none of it', async () => {
+  it('are the only ones who may: visitors may do none of it', async () => {
     const visitor = contextFor('anonymous');
     for (const request of [
       previewAppointmentEmail(visitor, { appointmentId: 'a1', type: 'confirmation' }),

@@ -4,14 +4,14 @@ import { OutgoingEmailModel } from './outgoing-email.model.ts';
 import { takeRequestEmail } from './request-email-quota.ts';
 
 export const SEND_EMAIL = 'send-email';
-/** With the kit's growing pauses this is two days of trying. */
+/** With the kit's growing pauses these are two days of attempts. */
 const MAX_ATTEMPTS = 50;
 
 const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
 
 /**
- * Queues the e-mails that follow a request, each once for good: one to the parent, unless the address has had its three
- * of the day, and one to the practice.
+ * Queues the e-mails of a new request, each exactly once: one to the parent, unless the address has had three that day,
+ * and one to the practice.
  */
 export async function queueRequestEmails(
   session: ClientSession,
@@ -23,7 +23,7 @@ export async function queueRequestEmails(
   await queueEmail(session, { key: `${kind}:${id}`, kind, appointmentId: id });
 }
 
-/** How long the answer to a change waits, so that staff can take the change back. */
+/** How long the e-mail about a status change waits, so that staff can undo the change. */
 export const UNDO_WINDOW_MS = 8000;
 
 /**
@@ -46,7 +46,7 @@ const kindsByStatus: Partial<Record<string, AppointmentEmailType>> = {
   cancelled: 'cancellation',
 };
 
-/** What a change of an appointment's status says to the parent; nothing but a confirmation and a cancellation. */
+/** Queues the e-mail about a status change; only confirmations and cancellations send one. */
 export async function queueStatusEmail(
   session: ClientSession,
   { appointmentId, changeType, status, previousStatus, version }: EventPayload<'appointment.changed'>,
@@ -58,7 +58,7 @@ export async function queueStatusEmail(
 
 type NewEmail = { key: string; kind: EmailKind; appointmentId: string; runAt?: Date; skipReason?: string | null };
 
-/** Notes an e-mail, and queues it unless there is a reason why it is not sent. */
+/** Records an e-mail, and queues it unless there is a reason to skip it. */
 async function queueEmail(
   session: ClientSession,
   { key, kind, appointmentId, runAt = new Date(), skipReason = null }: NewEmail,
@@ -73,7 +73,7 @@ async function queueEmail(
   await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt });
 }
 
-/** Lets waiting e-mails try again at once when a setting changed that they may have waited for. */
+/** Retries waiting e-mails at once when a setting changed that they may have waited for. */
 export async function retryAfterSettings(
   session: ClientSession,
   { categories, keys }: EventPayload<'site-setting.changed'>,

@@ -5,7 +5,7 @@ import { model, Schema } from 'mongoose';
 const MAX_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
-/** When requests were acknowledged to one address within a day; the address itself is not kept. */
+/** When requests were acknowledged to one address within a day; the address itself is not stored. */
 type RequestEmailQuota = { _id: string; sentAt: Date[]; expiresAt: Date };
 
 const schema = new Schema<RequestEmailQuota>(
@@ -21,8 +21,8 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const RequestEmailQuotaModel = model('RequestEmailQuota', schema);
 
 /**
- * Counts one more acknowledgement of a request to this address, three in 24 hours: anybody can have them sent to anybody.
- * Two transactions that count for one address at once conflict, and one of them is repeated.
+ * Counts an acknowledgement to this address, three in 24 hours: anybody can request one to any address. Two
+ * transactions that count for one address at once conflict, and one of them is retried.
  * @returns false, and counts nothing, when there were three.
  */
 export async function takeRequestEmail(session: ClientSession, address: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function takeRequestEmail(session: ClientSession, address: string):
   return true;
 }
 
-/** The same for every spelling that reaches one mailbox: capitals, and what follows a plus sign. */
+/** Equal for all spellings of one mailbox: capitals and plus tags are ignored. */
 function hashOf(address: string): string {
   const mailbox = address
     .trim()

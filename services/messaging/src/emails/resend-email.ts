@@ -11,8 +11,8 @@ import {
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
 
 /**
- * Tries a failed or waiting e-mail again at once.
- * @throws DomainError NOT_FOUND for one that is unknown, or that needs no sending any more.
+ * Retries a failed or waiting e-mail at once.
+ * @throws DomainError NOT_FOUND for one that is unknown, sent or skipped.
  */
 export async function resendEmail(ctx: ServiceContext, raw: unknown): Promise<boolean> {
   const { id } = readInput(ctx, 'appointment:write', resendEmailInput, raw);

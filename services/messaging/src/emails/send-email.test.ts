@@ -70,12 +70,12 @@ describe('the e-mails of a request', () => {
   });
 });
 
-describe('an address that somebody gives again and again', () => {
+describe('an address that is used again and again', () => {
   const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
   const ask = (id: string, email = 'elif@ornek.example') => request(service, stubs, { id, email });
   const toParent = async (id: string) => (await emails('user', id)).find(({ kind }) => kind === 'request-received');
 
-  it('gets three e-mails a day, and staff see why no more; the practice hears of each request', async () => {
+  it('gets three e-mails a day, and staff see why no more; the practice is notified of each request', async () => {
     const server = await startMailServer();
     configure(server.port);
     for (const id of ['a1', 'a2', 'a3', 'a4', 'a5']) await ask(id);
@@ -99,7 +99,7 @@ describe('an address that somebody gives again and again', () => {
     expect(await toParent('a5')).toMatchObject({ state: 'waiting' });
   });
 
-  it('is counted anew after a day, and not kept as it was written', async () => {
+  it('is counted again after a day, and not stored in plain text', async () => {
     for (const id of ['a1', 'a2', 'a3']) await ask(id);
     const [stored] = await RequestEmailQuotaModel.find().lean();
     expect(JSON.stringify(stored)).not.toContain('elif');
@@ -111,7 +111,7 @@ describe('an address that somebody gives again and again', () => {
     expect(await toParent('a5')).toMatchObject({ state: 'skipped' });
   });
 
-  it('gets three although many are counted at the same moment', async () => {
+  it('gets three even when many are counted at the same moment', async () => {
     const counted = Array.from({ length: 12 }, () =>
       withTransaction((session) => takeRequestEmail(session, 'yarış@ornek.example')),
     );
@@ -120,7 +120,7 @@ describe('an address that somebody gives again and again', () => {
 });
 
 describe('a crash', () => {
-  it('after the note sends nothing again', async () => {
+  it('after the record sends nothing again', async () => {
     const server = await startMailServer();
     configure(server.port);
     await request(service, stubs);
@@ -130,7 +130,7 @@ describe('a crash', () => {
     expect(server.messages).toHaveLength(1);
   });
 
-  it('between sending and the note sends the same e-mail under the same id', async () => {
+  it('between sending and the record sends the same e-mail under the same id', async () => {
     const server = await startMailServer();
     configure(server.port);
     await request(service, stubs);
@@ -219,7 +219,7 @@ describe('an e-mail is not sent, and says why,', () => {
     await eventually(async () => expect((await jobOf(TO_PARENT)).state).toBe('done'));
   });
 
-  it('when the practice does not want to be told, which the parent is all the same', async () => {
+  it('when the practice has switched its notifications off; the parent still gets one', async () => {
     const server = await startMailServer();
     configure(server.port);
     stubs.settings.email_admin_notifications = 'false';
@@ -232,7 +232,7 @@ describe('an e-mail is not sent, and says why,', () => {
 });
 
 describe('a refusal of the mail server', () => {
-  it('for good ends the e-mail, with the reason for staff', async () => {
+  it('that is permanent ends the e-mail, with the reason for staff', async () => {
     const server = await startMailServer({ refuseRecipient: 550 });
     configure(server.port);
     await request(service, stubs);
@@ -246,7 +246,7 @@ describe('a refusal of the mail server', () => {
     );
   });
 
-  it('for now is tried again, and the e-mail arrives', async () => {
+  it('that is temporary is retried, and the e-mail arrives', async () => {
     const server = await startMailServer({ refuseRecipient: 451 });
     configure(server.port);
     await request(service, stubs);
@@ -272,7 +272,7 @@ describe("an appointment's e-mails", () => {
     await expect(emails('anonymous')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('are none for an appointment that there is not', async () => {
+  it('are none for an unknown appointment', async () => {
     await request(service, stubs, appointment({ id: 'a2' }));
     expect(await emails('admin', 'a1')).toEqual([]);
   });

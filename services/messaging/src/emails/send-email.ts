@@ -8,13 +8,13 @@ import { removeAppointmentEmails } from './remove-appointment-emails.ts';
 import { missingSetting, reasonToSkip } from './skip-reason.ts';
 
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
-/** A change of settings wakes waiting e-mails before that. */
+/** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
 
 /**
- * Sends an e-mail of the outbox. It is composed now, from the appointment and the settings as they are now. What was
- * sent is noted at once: a crash between the mail server's answer and the note sends it again under the same
- * Message-ID, and mail programs show it once.
+ * Sends a queued e-mail, rendered from the current appointment and settings. It is recorded as sent at once: a crash
+ * between the mail server's response and the record sends it again under the same Message-ID, and mail programs show it
+ * once.
  */
 export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   const { kind, appointmentId } = payload.parse(job.payload);
@@ -37,12 +37,12 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   return wait ?? noteSent(email, appointment);
 }
 
-/** Lets staff who look at the appointment see that its e-mail waits or failed. */
+/** Updates open screens when an e-mail waits or has failed. */
 export function notifyEmailDelayed(session: ClientSession, job: Job): void {
   emit(session, 'email.changed', { appointmentId: payload.parse(job.payload).appointmentId });
 }
 
-/** The same for the same e-mail, whoever sends it and however often. */
+/** Equal for every attempt at the same e-mail. */
 function messageIdOf(key: string, from: string): string {
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
   return `<${key.replace(/[^A-Za-z0-9-]/g, '.')}@${domain}>`;
@@ -61,7 +61,7 @@ async function noteSkipped(email: OutgoingEmail, skipReason: string): Promise<un
   await withTransaction((session) => note(session, email, { skipReason }));
 }
 
-/** False when the e-mail is gone, with its appointment: it stays gone. */
+/** False when the e-mail was deleted with its appointment: it stays deleted. */
 async function note(
   session: ClientSession,
   { _id, appointmentId }: OutgoingEmail,

@@ -1,7 +1,7 @@
 import { type AppointmentRecord, type EmailKind, toInstant } from '@practice/contracts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** Why an e-mail will not be sent any more, a Turkish sentence for staff; null when it will. */
+/** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
 export function reasonToSkip(
   kind: EmailKind,
   appointment: AppointmentRecord,
@@ -19,7 +19,7 @@ export function reasonToSkip(
   return isPast ? 'Randevunun zamanı geçtiği için gönderilmedi.' : null;
 }
 
-/** Which setting an e-mail waits for, a Turkish sentence for staff; null when all are there. */
+/** Which missing setting an e-mail waits for, a Turkish sentence for staff; null when none is missing. */
 export function missingSetting({ smtp, from, practice }: MailSettings): string | null {
   if (smtp.host === '')
     return 'E-posta sunucusu ayarlanmamış. Yönetici sunucunun adresini ve hesabını ayarlara girince e-posta kendiliğinden gönderilir.';

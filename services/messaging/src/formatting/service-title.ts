@@ -1,6 +1,6 @@
 import { callService } from '@practice/service-kit';
 
-/** What a service is called, by its slug; the slug when the service is gone. */
+/** A service's title by its slug; the slug when there is no such service. */
 export async function serviceTitle(slug: string): Promise<string> {
   return (await callService('appointments', 'listServiceTitles', {}))[slug] ?? slug;
 }

@@ -1,6 +1,6 @@
 /**
- * A name that no mail program makes a link of, whatever was typed as one: dots inside of words are followed by a space,
- * and the other signs of addresses are gone.
+ * A name that no mail program turns into a link: dots inside words are followed by a space, and other characters of
+ * URLs are removed.
  */
 export function withoutLinks(name: string): string {
   return name

@@ -21,7 +21,7 @@ export async function changeNotification(ctx: ServiceContext, raw: unknown): Pro
   });
 }
 
-/** Puts the reader into a list, takes it out, or leaves it. */
+/** Adds the reader to a list, removes it, or leaves the list. */
 function toggles(userId: string, lists: Record<string, boolean | null | undefined>) {
   const pick = (state: boolean) =>
     Object.fromEntries(Object.entries(lists).flatMap(([list, value]) => (value === state ? [[list, userId]] : [])));

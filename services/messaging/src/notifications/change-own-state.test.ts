@@ -58,7 +58,7 @@ describe('notifications', () => {
     expect([await countUnreadNotifications(one), await countUnreadNotifications(other)]).toEqual([0, 3]);
   });
 
-  it('count as marked when they were unread in the bell, not when they were taken away or archived', async () => {
+  it('count as marked when they were unread in the bell, not when they were removed or archived', async () => {
     const [first, second] = await all();
     await deleteNotification(one, { id: first?.id });
     await changeNotification(one, { id: second?.id, isArchived: true });
@@ -68,7 +68,7 @@ describe('notifications', () => {
     expect(await markAllNotificationsRead(one)).toEqual({ updatedCount: 0 });
   });
 
-  it('tell the own windows of a change, and of none when there was none', async () => {
+  it("notify the reader's other windows of a change, and only of a change", async () => {
     const before = await lastSeq();
     await expect(deleteNotification(one, { id: String(new Types.ObjectId()) })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -78,7 +78,7 @@ describe('notifications', () => {
     expect(await eventsSince(before)).toMatchObject([{ type: 'notification.changed', payload: { userId: 'user-id' } }]);
   });
 
-  it('are taken away for one person alone', async () => {
+  it('are removed for one person alone', async () => {
     const id = await firstId();
     await deleteNotification(one, { id });
     await expect(deleteNotification(one, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect([(await all()).length, (await all(other)).length]).toEqual([0, 3]);
   });
 
-  it('are nothing for visitors', async () => {
+  it('are forbidden to visitors', async () => {
     await expect(markAllNotificationsRead(contextFor('anonymous'))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -1,11 +1,11 @@
 import { type ClientSession, emit, type ServiceContext, withTransaction } from '@practice/service-kit';
 
-/** What somebody still sees as unread: neither read, archived nor taken away. */
+/** What is unread for a person: not read, archived or removed by them. */
 export function unreadOf(userId: string) {
   return { readBy: { $ne: userId }, archivedBy: { $ne: userId }, deletedBy: { $ne: userId } };
 }
 
-/** Writes what a reader did with notifications, for that reader alone, and lets the reader's other windows know. */
+/** Writes a reader's own state of notifications, and notifies the reader's other windows. */
 export function changeOwnState<T>(
   ctx: ServiceContext,
   work: (session: ClientSession, userId: string) => Promise<T>,

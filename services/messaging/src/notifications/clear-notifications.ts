@@ -2,7 +2,7 @@ import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { changeOwnState } from './change-own-state.ts';
 import { NotificationModel } from './notification.model.ts';
 
-/** Takes every notification away for the caller; the others keep theirs. */
+/** Removes all notifications for the caller; others keep theirs. */
 export async function clearNotifications(ctx: ServiceContext): Promise<void> {
   assertCan(ctx, 'notification:write');
   await changeOwnState(ctx, (session, userId) =>

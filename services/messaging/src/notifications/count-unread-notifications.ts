@@ -2,7 +2,7 @@ import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { unreadOf } from './change-own-state.ts';
 import { NotificationModel } from './notification.model.ts';
 
-/** How many the caller has not read, archived or taken away. */
+/** How many notifications the caller has not read, archived or removed. */
 export async function countUnreadNotifications(ctx: ServiceContext): Promise<number> {
   assertCan(ctx, 'notification:read');
   return NotificationModel.countDocuments(unreadOf(ctx.actor.userId ?? ''));

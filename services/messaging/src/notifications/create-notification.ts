@@ -7,7 +7,7 @@ type NewNotification = Omit<
   'readBy' | 'archivedBy' | 'deletedBy' | 'searchKey' | 'createdAt' | 'expiresAt'
 >;
 
-/** Tells the staff of something, once for each `key`; the streams learn of it by the event. */
+/** Creates a notification for staff, once for each `key`; streams get it by its event. */
 export async function createNotification(session: ClientSession, notification: NewNotification): Promise<void> {
   const searchKey = toSearchKey(`${notification.title} ${notification.message}`);
   const createdAt = new Date();

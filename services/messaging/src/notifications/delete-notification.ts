@@ -5,7 +5,7 @@ import { changeOwnState } from './change-own-state.ts';
 import { NotificationModel } from './notification.model.ts';
 
 /**
- * Takes a notification away for the caller; the others keep it.
+ * Removes a notification for the caller; others keep it.
  * @throws DomainError NOT_FOUND
  */
 export async function deleteNotification(ctx: ServiceContext, raw: unknown): Promise<void> {

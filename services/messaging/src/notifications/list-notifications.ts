@@ -6,7 +6,7 @@ const USUAL = 50;
 
 /**
  * The caller's notifications, newest first: 50 unless `limit` (up to 1000) says otherwise. Archived ones appear only
- * under the filter `archived` (document 2, section 2).
+ * under the filter `archived`.
  */
 export async function listNotifications(ctx: ServiceContext, input: unknown): Promise<NotificationRecord[]> {
   const { limit, filter, search } = readInput(ctx, 'notification:read', listNotificationsInput, input ?? {});

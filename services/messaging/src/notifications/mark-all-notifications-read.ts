@@ -2,7 +2,7 @@ import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { changeOwnState, unreadOf } from './change-own-state.ts';
 import { NotificationModel } from './notification.model.ts';
 
-/** Marks everything read that the caller sees as unread; gives how many that were. */
+/** Marks all of the caller's unread notifications read; returns how many. */
 export async function markAllNotificationsRead(ctx: ServiceContext): Promise<{ updatedCount: number }> {
   assertCan(ctx, 'notification:write');
   const { modifiedCount } = await changeOwnState(ctx, (session, userId) =>

@@ -2,14 +2,14 @@ import { type NotificationRecord, notificationRecord } from '@practice/contracts
 import { publicOrigin, recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
-/** A line in the bell of everybody on the staff; who has read or archived it is kept by user. */
+/** A notification for all staff; who has read or archived it is stored per user. */
 export type Notification = Pick<
   NotificationRecord,
   'type' | 'title' | 'message' | 'category' | 'priority' | 'actionLabel' | 'metadata'
 > & {
   /** A path of this site, such as `/admin#appointments?id=…`, so that it outlives a change of PUBLIC_URL. */
   actionUrl: string | null;
-  /** Names what it tells of, so that nothing is told twice. */
+  /** Names its subject, so that nothing is notified twice. */
   key: string;
   readBy: string[];
   archivedBy: string[];
@@ -22,7 +22,7 @@ export type Notification = Pick<
   expiresAt: Date;
 };
 
-/** What is half a year old has been dealt with. */
+/** Older ones have been dealt with. */
 export const NOTIFICATION_KEPT_DAYS = 180;
 
 export type StoredNotification = Notification & { _id: Types.ObjectId };

@@ -22,7 +22,7 @@ const createdSince = async (seq: number) =>
   (await eventsSince(seq)).filter((event) => event.type === 'notification.created');
 
 describe("a parent's request", () => {
-  it('is told to the staff once, in a sentence and with the way to it', async () => {
+  it('notifies staff once, with a sentence and a link', async () => {
     const before = await lastSeq();
     await request(service, stubs);
     const notifications = await listNotifications(contextFor('user'), {});
@@ -44,7 +44,7 @@ describe("a parent's request", () => {
     expect(await createdSince(before)).toMatchObject([{ payload: { notificationId: notifications[0]?.id } }]);
   });
 
-  it('leads nowhere where the address of the site is not known', async () => {
+  it('has no link where the public URL is unknown', async () => {
     await request(service, stubs);
     setPublicUrl(undefined);
     expect(await listNotifications(contextFor('user'), {})).toMatchObject([{ actionUrl: null }]);
@@ -65,7 +65,7 @@ describe("a parent's request", () => {
     );
   });
 
-  it('is told once although it is handled again', async () => {
+  it('notifies once although it is handled again', async () => {
     const before = await lastSeq();
     await request(service, stubs);
     await withTransaction((session) =>
@@ -76,14 +76,14 @@ describe("a parent's request", () => {
     expect(await createdSince(before)).toHaveLength(1);
   });
 
-  it('is not told when the appointment is gone by then', async () => {
+  it('does not notify when the appointment was deleted meanwhile', async () => {
     const record = appointment();
     await request(service, { ...stubs, appointments: new Map() });
     expect(stubs.appointments.has(record.id)).toBe(false);
     expect(await NotificationModel.countDocuments()).toBe(0);
   });
 
-  it('names the service by its slug when nobody knows it any more', async () => {
+  it('names the service by its slug when it is unknown', async () => {
     await request(service, stubs, { serviceType: 'eski-hizmet' });
     expect((await listNotifications(contextFor('user'), {}))[0]?.message).toContain('Hizmet: eski-hizmet.');
   });
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('keeps what was read and archived apart for each person', async () => {
+  it('stores what was read and archived for each person separately', async () => {
     const [ayse, can] = [contextFor('user'), contextFor('admin')];
     await NotificationModel.updateOne({ key: 'bir' }, { readBy: ['user-id'] });
     await NotificationModel.updateOne({ key: 'iki' }, { archivedBy: ['user-id'], readBy: ['user-id'] });
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect((await listNotifications(can, {}))[1]).toMatchObject({ title: 'iki', isRead: false, isArchived: false });
   });
 
-  it('is searched by Turkish rules, and a pattern is only text', async () => {
+  it('is searched by Turkish rules, and a pattern is taken literally', async () => {
     await put('IŞIK Öğretmen', { message: 'Randevu (10:00)' });
     expect(await titles({ search: 'ışık öğretmen' })).toEqual(['IŞIK Öğretmen']);
     expect(await titles({ search: 'isik ogretmen' })).toEqual(['IŞIK Öğretmen']);

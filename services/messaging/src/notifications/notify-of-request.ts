@@ -5,7 +5,7 @@ import { createNotification } from './create-notification.ts';
 
 export type AppointmentRequest = { appointment: AppointmentRecord; serviceTitle: string };
 
-/** Tells the staff that a parent asks for an appointment. */
+/** Notifies staff of a parent's request. */
 export async function notifyOfRequest(
   session: ClientSession,
   { appointment, serviceTitle }: AppointmentRequest,

@@ -11,10 +11,10 @@ const AUTHENTICATION_REQUIRED = 530;
 const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROTOCOL']);
 
 /**
- * Hands a message to the mail server. What depends on the server or the settings waits, without counting as a try:
- * nobody answers, or name and password, or the sender, are refused.
- * @throws JobFailure a final one when the server refuses the message for good (5xx), another when it asks to come back
- * later (4xx).
+ * Hands a message to the mail server. Problems of the server or the settings wait without counting as an attempt: no
+ * response, or credentials or sender refused.
+ * @throws JobFailure a final one when the server refuses the message for good (5xx), another when it asks to retry
+ *   later (4xx).
  */
 export async function deliver(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
   const { host, port, isSecure, user, password } = server;
@@ -23,7 +23,7 @@ export async function deliver(server: SmtpServer, message: SendMailOptions): Pro
     port,
     secure: isSecure,
     ...(user ? { auth: { user, pass: password } } : {}),
-    // A password travels encrypted or not at all, but on this machine.
+    // A password is sent encrypted or not at all, except on this machine.
     requireTLS: user !== '' && !isLoopback(host),
     disableFileAccess: true,
     disableUrlAccess: true,
