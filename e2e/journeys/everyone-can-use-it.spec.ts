@@ -89,7 +89,7 @@ for (const width of widths) {
   });
 }
 
-test('with emails twice as large the page still fits the screen', async ({ page }) => {
+test('with letters twice as large the page still fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await open(page, '/randevu');
   await page.evaluate(() => {

@@ -125,6 +125,15 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
   await go('#settings?tab=content');
   await page.getByRole('textbox', { name: 'Karşılama rozeti' }).waitFor();
   await shoot('settings-content');
+  await go('#services');
+  await page.getByRole('button', { name: 'Düzenle: Oyun Terapisi' }).click();
+  await sheet('Düzenle: Oyun Terapisi').waitFor();
+  await shoot('service');
+  await page.keyboard.press('Escape');
+  await shoot('services');
+  await go('#testimonials');
+  await page.getByRole('button', { name: 'Yeni referans' }).first().waitFor();
+  await shoot('testimonials');
   await go('#seo');
   await page.getByText('Ana sayfa', { exact: true }).first().waitFor();
   await shoot('meta-tags');
