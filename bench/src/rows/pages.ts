@@ -36,7 +36,7 @@ async function rate(gateway: Running, path: string, goal: number[]): Promise<Row
     measured: medians.join(' / '),
     goal: goal.map((value) => `≥ ${value}`).join(' / '),
     isMet: medians.every((value, index) => value >= (goal[index] ?? 0)),
-    reason: `${busy(path)} On average ${loadavg()[0]?.toFixed(1)} programs requested the processor meanwhile.`,
+    reason: `${busy(path)} On average ${loadavg()[0]?.toFixed(1)} programs wanted the processor meanwhile.`,
   };
 }
 

@@ -6,7 +6,7 @@ import { atMost, type Row } from '../row.ts';
 const GOAL = 200;
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** Compressed scripts of the public pages and of the back admin's list. */
+/** Compressed scripts of the public pages and of the back office's list. */
 export async function sizes(browser: Browser, origin: string): Promise<Row[]> {
   const home = await javascriptBytes(browser, `${origin}/`, toTheWizard);
   const randevu = await javascriptBytes(browser, `${origin}/randevu`, toTheCalendar);

@@ -3,6 +3,7 @@ import { Button, IconButton } from '@practice/ui';
 import { desktop, formatCount, formatDate, SectionHeader, useMedia } from '@practice/ui/admin';
 import { useLiveEvents, useStaff } from '@practice/ui/back-office';
 import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
+import { announceDone, useHighlights } from '@practice/ui/records';
 import { useState } from 'react';
 import { appointmentHref } from '../paths.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
@@ -17,7 +18,7 @@ import { FilterBar } from './list/filter-bar.tsx';
 import { Summary } from './list/summary.tsx';
 import { useAppointments, useSummary } from './list/use-appointments.ts';
 import { useListState } from './list/use-list-state.ts';
-import { announceDone, announceFailureOf } from './record/announce.tsx';
+import { announceFailureOf } from './record/announce.ts';
 import type { AppointmentRow } from './record/appointment.ts';
 import { type AppointmentActions, AppointmentActionsContext } from './record/appointment-actions.ts';
 import { OutcomeDrawer } from './record/outcome-drawer.tsx';
@@ -27,7 +28,6 @@ import { useRemoval } from './record/use-removal.tsx';
 import { useServiceTitles } from './record/use-service-titles.ts';
 import { useStatusChange } from './record/use-status-change.tsx';
 import { AppointmentSheet } from './sheet/appointment-sheet.tsx';
-import { useHighlights } from './use-highlights.ts';
 import { useOpenSheet } from './use-open-sheet.ts';
 
 /** The practice's appointments as a list, with the sheet of the open one beside it. */

@@ -33,9 +33,11 @@ export function ServicesScreen() {
     >
       <RecordDialog editor={editor} size="lg">
         <Field.Text name="title" />
-        <Field.TextArea name="description" hint="Kartta ve arama sonuçlarında görünür." />
-        <Field.TextArea name="details" hint="Kartta “Ayrıntılar” altında açılır." />
-        <FormClaimWarning names={['title', 'description', 'details']} />
+        <Field.TextArea name="description" hint="Sitedeki kartta görünür." />
+        <Box>
+          <Field.TextArea name="details" hint="Kartta “Ayrıntılar” altında açılır." />
+          <FormClaimWarning names={['title', 'description', 'details']} />
+        </Box>
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
           <Field.Amount name="price" />
           <Field.Number name="duration" placeholder="50" />
@@ -55,6 +57,7 @@ const columns: TableColumn<Service>[] = [
   {
     key: 'title',
     title: 'Hizmet',
+    width: '55%',
     isFixed: true,
     cell: (service) => (
       <Box minW="0">
@@ -65,8 +68,8 @@ const columns: TableColumn<Service>[] = [
       </Box>
     ),
   },
-  { key: 'duration', title: 'Süre', width: '6rem', cell: ({ duration }) => (duration ? `${duration} dk` : '—') },
-  { key: 'price', title: 'Ücret', width: '8rem', align: 'end', cell: ({ price }) => formatMoney(price) },
+  { key: 'duration', title: 'Süre', width: '4.5rem', cell: ({ duration }) => (duration ? `${duration} dk` : '—') },
+  { key: 'price', title: 'Ücret', width: '6.5rem', align: 'end', cell: ({ price }) => formatMoney(price) },
   { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ];
 

@@ -2,13 +2,14 @@ import type { AppointmentEmailType, AppointmentStatus } from '@practice/contract
 import type { BulkProgress } from '@practice/ui/admin';
 import { useUnsavedGuard } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
+import { announceDone } from '@practice/ui/records';
 import { useState } from 'react';
 import {
   BulkDeleteAppointmentsDocument,
   BulkSendAppointmentEmailsDocument,
   BulkSetAppointmentStatusDocument,
 } from '../../generated/graphql.ts';
-import { announceDone, announceFailureOf, announceHint, announceSent } from '../record/announce.tsx';
+import { announceFailureOf, announceHint, announceSent } from '../record/announce.ts';
 import { appointmentName } from '../record/appointment.ts';
 import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@practice/ui/data';
+import { announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
 import { AppointmentIdsDocument, type AppointmentIdsQuery } from '../../generated/graphql.ts';
 import type { ListFilters } from '../list/list-state.ts';
-import { announceFailure, announceHint } from '../record/announce.tsx';
+import { announceHint } from '../record/announce.ts';
 import { type QuickSelection, quickSelectionFilter } from './quick-selection.ts';
 
 export type Selected = AppointmentIdsQuery['appointments']['items'][number];

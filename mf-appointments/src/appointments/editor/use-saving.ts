@@ -1,5 +1,6 @@
 import type { AppointmentRecord, FieldProblem } from '@practice/contracts';
 import { readProblem, useApolloClient } from '@practice/ui/data';
+import { announceDone, announceFailure, currentOf, refusalOf } from '@practice/ui/records';
 import { useRef, useState } from 'react';
 import {
   CreateAppointmentDocument,
@@ -9,8 +10,7 @@ import {
   type UpdateAppointmentInput,
   type UpdateAppointmentMutation,
 } from '../../generated/graphql.ts';
-import { announceDone, announceFailure } from '../record/announce.tsx';
-import { currentOf, type Obstacle, obstaclesOf, serverSentence } from '../record/problems.ts';
+import { type Obstacle, obstaclesOf } from '../record/problems.ts';
 import type { EditedRecord, FormInput } from './form-values.ts';
 
 export type Saved = UpdateAppointmentMutation['updateAppointment'];
@@ -85,12 +85,12 @@ export function useSaving({ onSaved, onFieldProblems }: Options) {
 
   function refused(error: unknown, isUpdate: boolean) {
     const obstacles = obstaclesOf(error);
-    const current = currentOf(error);
+    const current = currentOf<AppointmentRecord>(error);
     if (obstacles) return setPrompt({ kind: 'overlap', obstacles });
     if (current) return setPrompt({ kind: 'version', current });
     setPrompt(null);
     const fallback = isUpdate ? 'Randevu güncellenirken hata oluştu.' : 'Randevu oluşturulurken hata oluştu.';
-    setProblem(serverSentence(error) ?? fallback);
+    setProblem(refusalOf(error) ?? fallback);
     announceFailure(fallback, error);
     onFieldProblems(readProblem(error).errors);
   }

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Skeleton, Text, VisuallyHidden } from '@practice/ui';
 import { StatusBadge } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
+import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
 import { ResendEmailDocument } from '../../generated/graphql.ts';
-import { announceDone, announceFailure } from '../record/announce.tsx';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { emailOffers } from './email-offers.ts';

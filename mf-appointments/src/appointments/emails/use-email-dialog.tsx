@@ -1,10 +1,9 @@
 import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
+import { announceDone, refusalOf } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
 import { SendAppointmentEmailDocument } from '../../generated/graphql.ts';
-import { announceDone } from '../record/announce.tsx';
 import type { AppointmentRow } from '../record/appointment.ts';
-import { serverSentence } from '../record/problems.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import type { EmailOffer } from './email-offers.ts';
 
@@ -45,7 +44,7 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
       announceDone('E-posta gönderim sırasına alındı.');
       onSent();
     } catch (error) {
-      setProblem(serverSentence(error) ?? 'E-posta gönderilirken hata oluştu.');
+      setProblem(refusalOf(error) ?? 'E-posta gönderilirken hata oluştu.');
     }
     setIsSending(false);
   }

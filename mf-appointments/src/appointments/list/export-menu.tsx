@@ -3,7 +3,7 @@ import { formatCount, Menu } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { DownloadIcon } from '@practice/ui/icons';
 import { useState } from 'react';
-import { announceFailureOf } from '../record/announce.tsx';
+import { announceFailureOf } from '../record/announce.ts';
 import { downloadExport } from './download-export.ts';
 import { type ExportFormat, type ListState, listExport, selectionExport } from './list-state.ts';
 

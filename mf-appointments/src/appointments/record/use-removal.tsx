@@ -1,8 +1,9 @@
 import { ConfirmDialog } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
+import { announceDone } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
 import { DeleteAppointmentDocument, type SeriesScope } from '../../generated/graphql.ts';
-import { announceDone, announceFailureOf } from './announce.tsx';
+import { announceFailureOf } from './announce.ts';
 import { type AppointmentRow, appointmentName, isInSeries } from './appointment.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
 

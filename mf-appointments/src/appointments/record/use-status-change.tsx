@@ -1,9 +1,9 @@
 import type { AppointmentStatus } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
+import { announceDone, announceFailure } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
 import { SetAppointmentStatusDocument } from '../../generated/graphql.ts';
 import { isAnswered } from '../emails/email-offers.ts';
-import { announceDone, announceFailure } from './announce.tsx';
 import type { AppointmentRow } from './appointment.ts';
 import { OverlapDialog } from './overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from './problems.ts';

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from '@practice/ui';
 import { formatDateTime } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
+import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
 import { UpdateAppointmentDocument } from '../../generated/graphql.ts';
-import { announceDone, announceFailure } from '../record/announce.tsx';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { fieldLabel, fieldText } from '../record/fields.ts';
 import { useRefresh } from '../record/use-refresh.ts';

@@ -1,4 +1,3 @@
-import type { ToastText } from '@practice/ui/overlay';
 import { type BoundFields, Field } from './fields.tsx';
 import type { FieldDefinition, RecordDefinition, RecordOf, Records, StoredRecord } from './records.ts';
 
@@ -18,9 +17,9 @@ export function defineRecords<Data, const Name extends string>(
     ...definition,
     fields: Object.fromEntries(fields),
     texts: {
-      created: done(`${one} oluşturuldu.`),
-      updated: done(`${one} güncellendi.`),
-      removed: done(`${one} silindi.`),
+      created: `${one} oluşturuldu.`,
+      updated: `${one} güncellendi.`,
+      removed: `${one} silindi.`,
       createFailed: `${one} oluşturulurken hata oluştu.`,
       updateFailed: `${one} güncellenirken hata oluştu.`,
       removeFailed: `${one} silinirken hata oluştu.`,
@@ -30,8 +29,4 @@ export function defineRecords<Data, const Name extends string>(
     },
     Field: Field as BoundFields<Name>,
   };
-}
-
-function done(description: string): ToastText {
-  return { title: 'Başarılı', description };
 }

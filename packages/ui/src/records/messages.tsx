@@ -19,10 +19,11 @@ export function currentOf<Row>(error: unknown): Row | null {
   return typeof current === 'object' && current !== null ? (current as Row) : null;
 }
 
-/** What was done, with `onUndo` a way back, and below it what follows from it. */
-export function announceDone(text: ToastText, onUndo?: () => void, consequence?: string): void {
-  const { title, description = title } = text;
-  if (!onUndo) return void toast.success(text);
+/** What was done, under 'Başarılı' when it has no title of its own; with `onUndo` a way back, and below it what follows from it. */
+export function announceDone(text: ToastText | string, onUndo?: () => void, consequence?: string): void {
+  const whole = typeof text === 'string' ? { title: 'Başarılı', description: text } : text;
+  const { title, description = title } = whole;
+  if (!onUndo) return void toast.success(whole);
   const id = toast.success({
     title,
     description: (

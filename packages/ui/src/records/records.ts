@@ -22,9 +22,9 @@ export type FieldDefinition = {
 
 /** Turkish sentences of a kind of records; those that are not given follow from its noun. */
 export type RecordTexts = {
-  created: ToastText;
-  updated: ToastText;
-  removed: ToastText;
+  created: ToastText | string;
+  updated: ToastText | string;
+  removed: ToastText | string;
   createFailed: string;
   updateFailed: string;
   removeFailed: string;
