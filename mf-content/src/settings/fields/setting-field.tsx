@@ -83,7 +83,7 @@ const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'n
 /** The label's text with a dot while changed; screen readers get the label only. */
 function Label({ label, isChanged }: { label: string; isChanged: boolean }) {
   return (
-    <Flex as="span" align="center" gap="2">
+    <Flex as="span" display="inline-flex" align="center" gap="2">
       {label}
       {isChanged ? <Box as="span" css={dotStyle} aria-hidden="true" /> : null}
     </Flex>
