@@ -110,7 +110,7 @@ describe('a service that is away', () => {
   });
 });
 
-describe('the door of a service', () => {
+describe('the HTTP interface of a service', () => {
   it.each(['/graphql', '/routes', '/internal/findSessionUser'])(
     '%s is shut to callers without a token',
     async (path) => {

@@ -45,7 +45,7 @@ export type Gateway = {
 };
 
 /**
- * Starts the product in this process: first the door, so that its health can be asked from the beginning, then
+ * Starts the product in this process: first the HTTP server, so that its health can be checked from the beginning, then
  * database, services and their work. A database that is away is waited for.
  * @throws what listening throws, such as EADDRINUSE.
  */
@@ -71,7 +71,8 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const abort = new AbortController();
   const here = services.filter((service) => !serviceUrl(service.name));
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
-  const neighbours = env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
+  const servicesServer =
+    env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
     url,
     ready: runtime.then(({ feed }) => gateway.started(feed)),
@@ -79,7 +80,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       abort.abort();
       gateway.stopping();
       gateway.streams.endAll();
-      await Promise.all([finishServer(server), neighbours ? finishServer(neighbours) : undefined]);
+      await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await (await runtime.catch(() => undefined))?.stop();
       await gateway.close();
       await disconnectDatabase();

@@ -151,7 +151,7 @@ describe('a browser in which somebody has signed in', () => {
     await database().collection('login_attempts').deleteMany({});
   });
 
-  it('is not held up by strangers at the same address', async () => {
+  it('is not blocked by strangers at the same address', async () => {
     const [own, stranger] = [await gateway.login('user'), gateway.visitor()];
     own.address = stranger.address;
     for (let attempt = 0; attempt < 21; attempt++) await signIn(stranger, `kimse-${attempt}`, 'yanlış');
@@ -161,7 +161,7 @@ describe('a browser in which somebody has signed in', () => {
 });
 
 describe('a session', () => {
-  it('tells who is signed in, to REST and GraphQL alike', async () => {
+  it('shows who is signed in, by REST and GraphQL alike', async () => {
     const caller = await gateway.login('moderator');
     const user = { id: expect.any(String), username: 'moderator', role: 'moderator' };
     expect((await caller.get('/api/auth/check')).body).toEqual({ user });

@@ -4,7 +4,7 @@ import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway({ remotes: { origins: () => ['https://cdn.example.org'] } });
 
-describe('the name of a request', () => {
+describe('the id of a request', () => {
   it('is made, and sent back', async () => {
     const first = await gateway.visitor().get('/healthz');
     const second = await gateway.visitor().get('/healthz');
@@ -29,7 +29,7 @@ describe('the name of a request', () => {
 });
 
 describe('security headers', () => {
-  it('let scripts run by a nonce that no other answer has', async () => {
+  it('let scripts run by a nonce that no other response has', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const policy = (await gateway.visitor().get('/api/docs')).headers.get('content-security-policy') ?? '';
@@ -94,7 +94,7 @@ describe('security headers', () => {
 });
 
 describe('health', () => {
-  it('tells that the process runs and that it can serve', async () => {
+  it('reports that the process runs and that it can serve', async () => {
     expect((await gateway.visitor().get('/healthz')).body).toEqual({ status: 'ok' });
     const { status, body } = await gateway.visitor().get('/readyz');
     expect({ status, body }).toEqual({ status: 200, body: { status: 'ready', database: true, events: true } });
@@ -160,7 +160,7 @@ describe('errors', () => {
     expect([response.status, response.body]).toEqual([400, problem('MALFORMED_REQUEST')]);
   });
 
-  it('are a page to somebody who looks for one', async () => {
+  it('are a page for a browser', async () => {
     const response = await gateway.visitor().get('/nothing.html', { accept: 'text/html,*/*;q=0.8' });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -174,8 +174,8 @@ function readFirst(body: unknown): unknown {
   return (body as { errors: { extensions: unknown }[] }).errors[0]?.extensions;
 }
 
-describe('a lasting answer', () => {
-  it('is asked for anew and answered 304 while it is the same', async () => {
+describe('a cacheable response', () => {
+  it('is revalidated with 304 while it is the same', async () => {
     const first = await gateway.visitor().get('/api/working-hours');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     expect(first.headers.get('vary')).toContain('Cookie');

@@ -33,7 +33,7 @@ async function statuses(caller: Caller, count: number): Promise<number[]> {
 afterEach(() => set({ rate_limit_enabled: 'true', rate_limit_requests: '300' }));
 
 describe('so many requests a minute', () => {
-  it('are answered, and the next is told when to come again', async () => {
+  it('are answered, and the next one gets a Retry-After', async () => {
     await set({ rate_limit_requests: LEAST });
     const caller = gateway.visitor();
     await leave(caller, 3);
@@ -45,7 +45,7 @@ describe('so many requests a minute', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('are counted by address: others are not held up', async () => {
+  it('are counted by address: others are not affected', async () => {
     await set({ rate_limit_requests: LEAST });
     const caller = gateway.visitor();
     await leave(caller, 2);

@@ -218,7 +218,7 @@ describe('limits of documents that are not known', () => {
   });
 });
 
-describe('known documents', () => {
+describe('trusted documents', () => {
   it.each(['', 'sha256:'])('come by hash with the prefix %j', async (prefix) => {
     const { status, data } = await gateway.visitor().operation(byHash(known.pages, prefix));
     expect(status).toBe(200);

@@ -58,7 +58,7 @@ export function createOperationGateway(supergraph: string, services: Service[]):
   };
 }
 
-/** Finds the one service that can answer a document whole; held by document, which the parser's cache keeps. */
+/** Finds the one service that can answer a document whole; cached by document, which the parser's cache keeps. */
 function router(services: Service[]): (document: DocumentNode) => ServiceExecutor | null {
   const own = services.map((service) => ({
     schema: buildASTSchema(withoutExternal(service.sdl), { assumeValidSDL: true }),

@@ -11,7 +11,7 @@ async function collect(headers: Record<string, string> = {}) {
 }
 
 describe('/metrics', () => {
-  it('tells durations by route and status, the process, jobs and streams', async () => {
+  it('reports durations by route and status, the process, jobs and streams', async () => {
     await gateway.visitor().get('/api/menus/slug/header');
     await gateway.visitor().get('/api/no-such-thing/42');
     await gateway.visitor().get('/remotes/mf-none/main.0123abcd.js');

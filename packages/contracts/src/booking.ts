@@ -75,7 +75,7 @@ export const requestedTime = z.pipe(
 export const kvkkConsent = z.literal(true, 'KVKK aydınlatma metnini okuyup onaylamanız gereklidir');
 export const communicationConsent = z.literal(true, 'İletişim kurabilmemiz için izin vermeniz gereklidir');
 
-/** The two sentences that a parent ticks (decisions, "Advertising law and honesty"); the version is kept with the consent. */
+/** The two consent sentences; their version is stored with the consent. */
 export const consentSentences = {
   version: '2026-11',
   kvkk: 'KVKK aydınlatma metnini okudum.',
@@ -83,7 +83,7 @@ export const consentSentences = {
     'Bu randevu talebiyle ilgili olarak benimle telefon veya e-posta yoluyla iletişime geçilmesine izin veriyorum.',
 } as const;
 
-/** The wizard's form (document 1, section 3); its steps validate parts of it. */
+/** The wizard's form; its steps validate parts of it. */
 export const appointmentRequestForm = z.object({
   parentName: personName,
   childName: personName,
@@ -98,7 +98,7 @@ export const appointmentRequestForm = z.object({
   communicationConsent,
 });
 
-/** What the progress counts (document 1, section 4): the fields of the first three steps. */
+/** The fields that the progress counts: those of the first three steps. */
 export const appointmentRequestSteps = {
   personal: z.pick(appointmentRequestForm, { parentName: true, childName: true, childBirthDate: true }),
   contact: z.pick(appointmentRequestForm, { phone: true, email: true }),

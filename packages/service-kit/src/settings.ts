@@ -4,18 +4,18 @@ import type { EventFeed } from './event-feed.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 const FRESH_MS = 60_000;
-let held: { at: number; values: Promise<Record<string, string>> } | undefined;
+let cached: { at: number; values: Promise<Record<string, string>> } | undefined;
 
-/** Forgets the settings kept by this process whenever one changes anywhere. */
+/** Clears this process's cache whenever a setting changes anywhere. */
 export function followSettings(feed: EventFeed): void {
   feed.onStale('site-setting.changed', forgetSettings);
 }
 
 export function forgetSettings(): void {
-  held = undefined;
+  cached = undefined;
 }
 
-/** A setting's value, or its default when none is stored. Held in the process until it changes. */
+/** A setting's value, or its default when none is stored. Cached in the process until it changes. */
 export async function readSetting(key: SettingKey): Promise<string> {
   return settingValue(await readAllSettings(), key);
 }
@@ -28,15 +28,15 @@ export async function isSettingOn(key: SettingKey): Promise<boolean> {
   return (await readSetting(key)) === 'true';
 }
 
-/** Every stored setting by key, secrets included: never to be sent anywhere. Never read inside a transaction. */
+/** Every stored setting by key, secrets included: never send them anywhere. Not to be called inside a transaction. */
 export async function readAllSettings(): Promise<Record<string, string>> {
-  // What is kept already would be there at once, and what is not only sometimes.
+  // Also when the values are cached: a mistake must not be found only sometimes.
   assertOutsideTransaction('content.readSettings');
-  if (held && Date.now() - held.at < FRESH_MS) return held.values;
+  if (cached && Date.now() - cached.at < FRESH_MS) return cached.values;
   const fresh = { at: Date.now(), values: callService('content', 'readSettings', {}) };
-  held = fresh;
+  cached = fresh;
   fresh.values.catch(() => {
-    if (held === fresh) held = undefined;
+    if (cached === fresh) cached = undefined;
   });
   return fresh.values;
 }

@@ -28,7 +28,7 @@ const PAGE = 'id cityName slug title metaTitle metaDescription heroTitle heroSub
 const active = { isActive: 'true' };
 const corlu = { slug: 'corlu-cocuk-psikologu' };
 
-describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('both doors give %s', (role) => {
+describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('REST and GraphQL give %s', (role) => {
   it.each([
     ['settings', `{ answer: siteSettings { ${SETTING} } }`, '/api/site-settings', {}, {}],
     [
@@ -76,7 +76,7 @@ describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('both doors 
   });
 });
 
-it('give nothing for what there is not: null, and 404', async () => {
+it('give null and 404 for an unknown record', async () => {
   const { data } = await query(
     'anonymous',
     '{ menu(slug: "x") { id } legalText(slug: "x") { slug } localPage(slug: "x") { id } }',
@@ -98,7 +98,7 @@ it('give a city page to the gateway by its slug, when it is active', async () =>
   expect(data?._entities).toEqual([{ cityName: 'Çorlu' }, null]);
 });
 
-it('page the lists that are short as well as the blog', async () => {
+it('page short lists as well as the blog', async () => {
   for (const [path, total] of [
     ['/api/local-pages', '4'],
     ['/api/blog', '5'],

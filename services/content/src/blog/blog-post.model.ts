@@ -29,7 +29,7 @@ schema.index({ publishedAt: -1 });
 
 export const BlogPostModel = model('BlogPost', schema);
 
-/** Cleaned once more, whatever is stored. */
+/** Sanitized again when read, whatever is stored. */
 export const toBlogPostRecord = recordMapper(blogPostRecord, ({ content }: BlogPost & { _id: unknown }) => ({
   content: sanitizeRichText(content),
 }));

@@ -5,7 +5,7 @@ import { publishedFilter } from './published-filter.ts';
 
 type Paging = { page?: unknown; pageSize?: unknown };
 
-/** Posts, newest first: the published ones for visitors, drafts too for editors unless they ask for `published`. */
+/** Posts, newest first: the published ones for visitors, drafts too for editors unless they request `published`. */
 export async function listBlogPosts(ctx: ServiceContext, input: Paging): Promise<Page<BlogPostRecord>> {
   const filter = publishedFilter(ctx, input);
   const { page, pageSize } = readPaging({

@@ -3,7 +3,7 @@ import { readInput, type ServiceContext } from '@practice/service-kit';
 
 export const publishedFilterInput = z.object({ published: queryFlag.nullish() });
 
-/** What hides drafts and posts of a later day: always for visitors, for editors when they ask for `published`. */
+/** The filter that hides drafts and scheduled posts: always for visitors, for editors when they request `published`. */
 export function publishedFilter(ctx: ServiceContext, input: unknown): object {
   const { published } = readInput(ctx, 'content:view', publishedFilterInput, input ?? {});
   const publicPosts = { isPublished: true, publishedAt: { $lte: new Date() } };

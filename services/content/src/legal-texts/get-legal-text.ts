@@ -6,7 +6,7 @@ type Calls = InternalFunctions<'content'>;
 
 const legalTextInput = slugParam.extend(legalTextVersionQuery.shape);
 
-/** The text in force, or the version that is named, which a consent may have been given to; null when there is none. */
+/** The text in force, or the named version, which a consent may refer to; null when there is none. */
 export async function getLegalText(ctx: ServiceContext, input: unknown): Promise<LegalTextRecord | null> {
   const { slug, version } = readInput(ctx, 'content:view', legalTextInput, input);
   const text = await LegalTextModel.findOne({ slug, ...(version ? { version } : { isInForce: true }) }).lean();

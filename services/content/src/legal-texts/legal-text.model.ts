@@ -4,8 +4,8 @@ import { model, Schema } from 'mongoose';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 
 /**
- * One version of a legal text. Versions are never removed, because consents name them; of each text one at most is in
- * force, which the partial index sees to.
+ * One version of a legal text. Versions are never removed, because consents name them; at most one version of a text is
+ * in force, ensured by the partial index.
  */
 export type LegalText = {
   slug: string;
@@ -34,7 +34,7 @@ schema.index({ slug: 1 }, { unique: true, partialFilterExpression: { isInForce: 
 
 export const LegalTextModel = model('LegalText', schema);
 
-/** Cleaned once more, whatever is stored. */
+/** Sanitized again when read, whatever is stored. */
 export const toLegalTextRecord = recordMapper(legalTextRecord, ({ bodyHtml }: LegalText & { _id: unknown }) => ({
   bodyHtml: sanitizeRichText(bodyHtml),
 }));

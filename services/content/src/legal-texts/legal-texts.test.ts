@@ -78,7 +78,7 @@ describe('the versions of a text', () => {
     expect(await LegalTextModel.countDocuments()).toBe(2);
   });
 
-  it('are never two in force, although two admins publish at the same moment', async () => {
+  it('are never both in force, even when two admins publish at the same moment', async () => {
     const all = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) => publish({ bodyHtml: `<p>${index}</p>` })),
     );
@@ -95,7 +95,7 @@ describe('the versions of a text', () => {
 });
 
 describe('an edited version', () => {
-  it('that is in force no more is refused with the one that is', async () => {
+  it('that is no longer in force is refused with the current one', async () => {
     const first = await publish();
     const second = await publish({ bodyHtml: '<p>İkinci metin</p>', version: first.version });
     await expect(publish({ bodyHtml: '<p>Üçüncü metin</p>', version: first.version })).rejects.toMatchObject({
@@ -121,7 +121,7 @@ it('lists the texts in force', async () => {
   expect(await listLegalTexts(visitor)).toEqual([policy, second]);
 });
 
-it('publishing leaves who did it in the audit log', async () => {
+it('publishing leaves an audit entry', async () => {
   const { version } = await publish();
   expect(await lastEvents(2)).toMatchObject([
     { type: 'legal-text.changed', payload: { slug } },

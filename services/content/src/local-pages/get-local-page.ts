@@ -3,7 +3,7 @@ import { readInput, type ServiceContext } from '@practice/service-kit';
 import { activeFilter } from '../visibility/active-filter.ts';
 import { LocalPageModel, toLocalPageRecord } from './local-page.model.ts';
 
-/** The city page of a slug, or null; one that is not active is there for editors alone. */
+/** A city page by its slug, or null; inactive ones are for editors only. */
 export async function getLocalPage(ctx: ServiceContext, input: unknown): Promise<LocalPageRecord | null> {
   const { slug } = readInput(ctx, 'content:view', slugParam, input);
   const filter = activeFilter(ctx, input);

@@ -5,7 +5,7 @@ import { LocalPageModel, toLocalPageRecord } from './local-page.model.ts';
 
 const { compare } = new Intl.Collator('tr');
 
-/** City pages by city name: the active ones for visitors, all for editors unless they ask for `isActive`. */
+/** City pages by city name: the active ones for visitors, all for editors unless they request `isActive`. */
 export async function listLocalPages(ctx: ServiceContext, input: unknown): Promise<LocalPageRecord[]> {
   const filter = activeFilter(ctx, input);
   const pages = await LocalPageModel.find(filter).limit(MAX_PAGE_SIZE).lean();

@@ -4,8 +4,8 @@ import { activeFilter } from '../visibility/active-filter.ts';
 import { MenuItemModel, MenuModel, type StoredMenuItem, toMenuRecord } from './menu.model.ts';
 
 /**
- * A menu with its items of every depth in order, or null. Visitors see active items alone, and none below one that is
- * not; editors see all unless they ask for `isActive: true`.
+ * A menu with its items of every depth in order, or null. Visitors get active items only, and none below an inactive
+ * one; editors get all unless they request `isActive: true`.
  */
 export async function getMenu(ctx: ServiceContext, input: unknown): Promise<MenuRecord | null> {
   const { slug } = readInput(ctx, 'content:view', slugParam, input);
@@ -16,7 +16,7 @@ export async function getMenu(ctx: ServiceContext, input: unknown): Promise<Menu
   return toMenuRecord(menu, filter.isActive === undefined ? items : withActiveAncestry(items, filter.isActive));
 }
 
-/** Items of the wanted state; an active one counts only when everything above it is active too. */
+/** Items of the requested state; an item is active only when all items above it are. */
 function withActiveAncestry(items: StoredMenuItem[], isActive: boolean): StoredMenuItem[] {
   if (!isActive) return items.filter((item) => !item.isActive);
   const byId = new Map(items.map((item) => [String(item._id), item]));

@@ -24,13 +24,13 @@ describe('a rich text', () => {
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  it('lets a link in a new tab not look back', () => {
+  it('sets rel=noopener on links that open a new tab', () => {
     expect(sanitizeRichText('<a href="https://www.kvkk.gov.tr" target="_blank">KVKK</a>')).toBe(
       '<a href="https://www.kvkk.gov.tr" target="_blank" rel="noopener noreferrer">KVKK</a>',
     );
   });
 
-  it('is the same after a second time', () => {
+  it('does not change when sanitized again', () => {
     const once = sanitizeRichText('<p>a < b & "c" &lt;script&gt;<br><b>d</p>');
     expect(sanitizeRichText(once)).toBe(once);
   });

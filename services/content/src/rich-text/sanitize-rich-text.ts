@@ -26,8 +26,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * The HTML of a rich text without anything that runs or reaches outside the text: for every text when it is saved and
- * again when it is rendered. Clean text comes back unchanged.
+ * Removes scripts, styles and everything else that is not plain rich text from HTML: for every text when it is saved,
+ * and again when it is rendered. Clean text is returned unchanged.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, options).trim();

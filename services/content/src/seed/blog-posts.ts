@@ -122,7 +122,7 @@ const posts: Pick<PostSeed, 'title' | 'slug' | 'category' | 'excerpt' | 'content
   },
 ];
 
-/** Five posts in the categories of document 1, section 3. */
+/** Five posts, one in each category. */
 export const blogPosts: PostSeed[] = posts.map((post) => ({
   ...post,
   content: post.content.trim(),

@@ -51,7 +51,7 @@ const cities: City[] = [
   },
 ];
 
-/** The five city pages of document 1, section 2. */
+/** The five city pages. */
 export const localPages: LocalPage[] = cities.map((city) => ({
   ...city,
   slug: `${toSlug(city.cityName)}-cocuk-psikologu`,

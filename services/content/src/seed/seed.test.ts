@@ -35,7 +35,7 @@ const countAll = async () => {
   return Object.fromEntries(names.map((name, index) => [name, counts[index]]));
 };
 
-describe('what the product cannot do without', () => {
+describe('essential data', () => {
   it('has settings that are known and public', async () => {
     await essential();
     expect(await readAllSettings()).toEqual(settings);
@@ -139,7 +139,7 @@ describe('the demonstration', () => {
 });
 
 describe('first data', () => {
-  it('comes once, also when several processes start at the same moment', async () => {
+  it('is created once, also when several processes start at the same moment', async () => {
     const starts = await Promise.allSettled([demo(), demo(), demo()]);
     expect(starts.map((start) => start.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     const counts = await countAll();

@@ -20,8 +20,8 @@ type StoredSetting = Pick<SiteSetting, 'settingKey' | 'settingValue'> & Partial<
 
 /**
  * The stored settings that the caller may see, in the order of the contract: visitors the public ones in force, editors
- * also the others of their categories and those that are not active, admins all but secrets, which leave the server for
- * nobody.
+ * also the others of their categories and those that are not active, admins all but secrets, which never leave the
+ * server.
  */
 export async function listSiteSettings(ctx: ServiceContext, input: unknown): Promise<SiteSettingRecord[]> {
   const { category: requested } = readInput(ctx, 'site-setting:view', siteSettingsInput, input ?? {});

@@ -3,8 +3,8 @@ import { assertCan, type InternalFunctions } from '@practice/service-kit';
 import { SiteSettingModel } from './site-setting.model.ts';
 
 /**
- * Every setting in force by key, secrets included: for the product's own parts, which read it through the kit. Rows of
- * keys that the product does not know are left out.
+ * Every setting in force by key, secrets included: for the other services, which read it through the kit. Rows of keys
+ * that the product does not know are left out.
  */
 export const readSettings: InternalFunctions<'content'>['readSettings'] = async (ctx) => {
   assertCan(ctx, 'site-setting:write-restricted');

@@ -1,6 +1,6 @@
 import type { SettingCategory } from '@practice/contracts';
 
-/** Categories that are an admin's alone; of them others see the public keys. */
+/** Categories for admins only; others see their public keys. */
 const restricted: readonly SettingCategory[] = ['legal', 'analytics', 'url_management', 'security', 'email'];
 
 export function isRestricted(category: SettingCategory): boolean {

@@ -18,7 +18,7 @@ const save = (values: Record<string, string>, ctx = moderator) =>
   });
 
 describe('saving settings', () => {
-  it('stores them, tells of it and answers what was stored', async () => {
+  it('stores them, emits an event and returns what was stored', async () => {
     const result = await save({ hero_title: '  Çocuğunuz için yanınızdayız ', contact_phone: '0282 651 00 00' });
     expect(result).toMatchObject({ message: 'Ayarlar kaydedildi', errors: [] });
     expect(await stored('hero_title')).toBe('Çocuğunuz için yanınızdayız');
@@ -29,7 +29,7 @@ describe('saving settings', () => {
     ]);
   });
 
-  it('saves the good ones and tells the others', async () => {
+  it('saves the valid ones and reports the others', async () => {
     const result = await save({ hero_title: 'kısa', hero_subtitle: 'Alt başlık', smtp_host: 'mail.example' });
     expect(result.updated.map(({ settingKey }) => settingKey)).toEqual(['hero_subtitle']);
     expect(result.errors).toMatchObject([
@@ -48,7 +48,7 @@ describe('saving settings', () => {
     await expect(saveSettings(admin, { settings: [] })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('takes a secret from an admin, never shows it, and keeps it when it comes empty', async () => {
+  it('accepts a secret from an admin, never shows it, and keeps it when it is sent empty', async () => {
     const result = await save({ smtp_pass: 'gizli', smtp_host: 'mail.example' }, admin);
     expect(result.updated.map(({ settingKey }) => settingKey)).toEqual(['smtp_host']);
     await save({ smtp_pass: '', smtp_host: 'mail2.example' }, admin);
@@ -86,13 +86,13 @@ describe('a required text', () => {
     expect(await stored('contact_phone')).toBe('0282 651 00 00');
   });
 
-  it('that was never filled in stops nobody from saving the others', async () => {
+  it('that was never filled in does not prevent saving the others', async () => {
     const { errors } = await save({ contact_phone: '', hero_subtitle: 'Alt başlık' });
     expect(errors).toEqual([]);
   });
 });
 
-it('what was stored before its rule stands in nobody’s way while it is not changed', async () => {
+it('a value from before its rule can stay while it is not changed', async () => {
   await SiteSettingModel.create({ settingKey: 'site_image', settingValue: 'javascript:alert(1)' });
   expect((await save({ site_image: 'javascript:alert(1)', site_name: 'Ardıç' })).errors).toEqual([]);
   expect((await save({ site_image: 'javascript:alert(2)', site_name: 'Ardıç' })).errors).toMatchObject([

@@ -25,8 +25,8 @@ export type SavedSettings = {
 type Change = { key: string; value: string; description?: string | null | undefined; isActive?: boolean };
 
 /**
- * Stores several settings at once: the good ones are saved and in force again, the others answered with a sentence each.
- * A secret that comes empty stays as it is. What a caller says of a known key's category and type is not looked at.
+ * Stores several settings at once: valid ones are saved and active again, the others are returned with a message each.
+ * A secret that is sent empty stays as it is. Category and type of a known key are ignored.
  * @throws DomainError VALIDATION_FAILED or FORBIDDEN when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {
@@ -72,7 +72,7 @@ async function storedValues(keys: string[]): Promise<Map<string, string>> {
   return new Map(rows.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
 }
 
-/** The rules of a value are for a changed one: what was stored before a rule was there stops nobody from saving. */
+/** Rules apply to changed values only: a value from before its rule does not prevent saving. */
 function problemOf(ctx: ServiceContext, { key, value }: Change, before: string): FieldProblem | null {
   const definition = settingDefinitions[key];
   if (!definition) return { field: key, message: 'Böyle bir ayar yok', code: 'UNKNOWN_SETTING' };

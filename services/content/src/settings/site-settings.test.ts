@@ -39,7 +39,7 @@ describe('the site settings', () => {
     expect((await keysFor('admin')).sort()).toEqual(everyKey.filter((key) => !secrets.includes(key)).sort());
   });
 
-  it('never hold a secret, whoever asks for its category', async () => {
+  it('never contain a secret, whoever requests its category', async () => {
     for (const role of ['anonymous', 'user', 'moderator', 'admin', 'service'] as const) {
       expect(JSON.stringify(await listSiteSettings(contextFor(role), { category: 'email' }))).not.toContain(
         'smtp_pass',
@@ -58,14 +58,14 @@ describe('the site settings', () => {
     });
   });
 
-  it('can be asked for by category, which tells no more than before', async () => {
+  it('can be filtered by category, which shows no more than before', async () => {
     expect(
       new Set((await listSiteSettings(contextFor('admin'), { category: 'email' })).map((s) => s.category)),
     ).toEqual(new Set(['email']));
     expect(await keysFor('anonymous', { category: 'security' })).toEqual([]);
   });
 
-  it('refuse a category that is none', async () => {
+  it('refuse an unknown category', async () => {
     await expect(listSiteSettings(contextFor('anonymous'), { category: 'passwords' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       errors: [{ field: 'category' }],

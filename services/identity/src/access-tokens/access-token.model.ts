@@ -2,7 +2,7 @@ import { accessTokenRecord, type TokenScope } from '@practice/contracts';
 import { recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
-/** A personal access token. Revoking removes it; the audit log remembers. */
+/** A personal access token. Revoking removes it; the audit log keeps a record. */
 export type AccessToken = {
   userId: string;
   name: string;

@@ -29,7 +29,7 @@ async function person(overrides: Partial<User> = {}): Promise<ServiceContext & {
 const find = (token: string) => findTokenUser(product, { token });
 
 describe('a new access token', () => {
-  it('is told once, and stored as a hash alone', async () => {
+  it('is shown once, and stored as a hash only', async () => {
     const ctx = await person();
     const { token, ...record } = await createAccessToken(ctx, input);
     expect(token).toMatch(/^klinik_[A-Za-z0-9_-]{43}$/);
@@ -84,7 +84,7 @@ describe('a new access token', () => {
     expect(await createAccessToken(await person(), { ...input, expiresAt })).toMatchObject({ expiresAt });
   });
 
-  it('is not made any more after as many wrong passwords as a sign-in may have', async () => {
+  it('is refused after as many wrong passwords as for a sign-in', async () => {
     const consumer = new EventConsumer('identity', service.handlers ?? {});
     await consumer.prepare();
     const ctx = await person();
@@ -103,8 +103,8 @@ describe('a new access token', () => {
   });
 });
 
-describe('whose a token is', () => {
-  it('is told with the role that its owner has now', async () => {
+describe('the user of a token', () => {
+  it('is found with its current role', async () => {
     const ctx = await person();
     const { token, id } = await createAccessToken(ctx, { ...input, scope: 'read-write' });
     const { userId } = ctx;
@@ -114,14 +114,14 @@ describe('whose a token is', () => {
     expect(await find(token)).toEqual({ ...found, role: 'moderator' });
   });
 
-  it('is told to the end of its last day', async () => {
+  it('is found to the end of its last day', async () => {
     const { token, id } = await createAccessToken(await person(), { ...input, expiresAt: today() });
     expect(await find(token)).toMatchObject({ tokenId: id });
     await AccessTokenModel.updateOne({ _id: id }, { expiresAt: addDays(today(), -1) });
     expect(await find(token)).toBeNull();
   });
 
-  it('is nobody as soon as the owner is not active, or gone', async () => {
+  it('is nobody as soon as the owner is inactive or deleted', async () => {
     const { userId, ...ctx } = await person();
     const { token } = await createAccessToken(ctx, input);
     await UserModel.updateOne({ _id: userId }, { isActive: false });
@@ -140,7 +140,7 @@ describe('whose a token is', () => {
     },
   );
 
-  it('is not told to visitors', async () => {
+  it('is not shown to visitors', async () => {
     await expect(findTokenUser(contextFor('anonymous'), { token: 'x' })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });

@@ -5,8 +5,8 @@ import { AccessTokenModel, toAccessTokenRecord } from './access-token.model.ts';
 import { newToken } from './token-text.ts';
 
 /**
- * Makes an access token for the caller, who has to give the own password: a token outlives the session. It ends after 90
- * days unless another day is given. The answer is the only one that holds the token itself; a hash of it is stored.
+ * Creates an access token for the caller, who has to confirm the password: a token outlives the session. It expires
+ * after 90 days unless another day is given. Only this response contains the token itself; a hash of it is stored.
  * @throws DomainError VALIDATION_FAILED, also for a wrong password; ACCOUNT_LOCKED; FORBIDDEN when asked with a token.
  */
 export async function createAccessToken(ctx: ServiceContext, raw: unknown): Promise<CreatedAccessToken> {

@@ -4,12 +4,12 @@ import { findActiveUser } from '../users/find-active-user.ts';
 import { AccessTokenModel, type StoredAccessToken } from './access-token.model.ts';
 import { hashToken } from './token-text.ts';
 
-/** The last use is told to the minute, so that not every request writes. */
+/** The last use is recorded to the minute, so that not every request writes. */
 const NOTE_AFTER_MS = 60_000;
 
 /**
- * Whose an access token is, for the gateway: the owner as it is now, and what the token may. Null when there is no
- * such token, it was revoked, its last day is over, or its owner is gone or not active any more.
+ * Finds the user of an access token for the gateway: the current user, and the token's scope. Null when the token is
+ * unknown, revoked or expired, or its owner deleted or inactive.
  */
 export const findTokenUser: InternalFunctions<'identity'>['findTokenUser'] = async (ctx, { token: text }) => {
   assertCan(ctx, 'session:read');

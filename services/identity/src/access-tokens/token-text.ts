@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** By which people, and programs that look for leaked secrets, know one. */
+/** The prefix by which people and secret scanners recognise a token. */
 const PREFIX = 'klinik_';
 const TOKEN = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`);
 
@@ -10,7 +10,7 @@ export function newToken(): { token: string; tokenHash: string } {
   return { token, tokenHash: digest(token) };
 }
 
-/** What is stored of a token; null for a text that can be none. */
+/** The hash of a token as it is stored; null for a text that cannot be a token. */
 export function hashToken(token: string): string | null {
   return TOKEN.test(token) ? digest(token) : null;
 }

@@ -2,11 +2,11 @@ import type { EventPayload } from '@practice/contracts';
 import { model, Schema, type Types } from 'mongoose';
 
 /**
- * Who did what, when and from where. Entries are written once and never changed or removed by
- * the product; they hold no clinical text and no secret.
+ * Who did what, when and from where. Entries are written once and never changed or removed by the product; they contain
+ * no clinical text and no secret.
  */
 export type AuditEntry = EventPayload<'audit.recorded'> & {
-  /** Number of the event that told of it. */
+  /** Number of its event. */
   seq: number;
   at: Date;
 };

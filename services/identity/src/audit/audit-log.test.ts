@@ -32,7 +32,7 @@ it('says who did what, when and from where', async () => {
   ]);
 });
 
-it('has each deed once, however often it is read', async () => {
+it('has each action once, however often its event is read', async () => {
   await consumer.catchUp();
   await new EventConsumer('identity', service.handlers ?? {}).catchUp();
   expect(await AuditEntryModel.countDocuments()).toBe(1);

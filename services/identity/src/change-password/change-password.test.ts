@@ -38,7 +38,7 @@ describe("one's own password", () => {
     expect(event?.payload).toEqual({ userId });
   });
 
-  it('takes the access tokens along, and the lock', async () => {
+  it('revokes the access tokens and lifts the lock', async () => {
     const token = { name: 'x', scope: 'read', expiresAt: '2030-01-01' } as const;
     await AccessTokenModel.create({ ...token, userId, tokenHash: 'a' }, { ...token, userId: 'başka', tokenHash: 'b' });
     await LoginAttemptsModel.create({ _id: 'name:sule', failures: 6, expiresAt: new Date(Date.now() + 60_000) });
@@ -76,7 +76,7 @@ describe("one's own password", () => {
     expect(await stored()).toMatchObject({ stamp: before.stamp, passwordHash: before.passwordHash });
   });
 
-  it('is not guessed at a screen that was left open, nor locked by strangers', async () => {
+  it('cannot be guessed at an unattended screen, nor locked by strangers', async () => {
     await LoginAttemptsModel.create({ _id: 'name:sule', failures: 6, expiresAt: new Date(Date.now() + 60_000) });
     const codes = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -87,7 +87,7 @@ describe("one's own password", () => {
     await expect(changePassword(ctx, input)).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
   });
 
-  it('is changed once by two who know it', async () => {
+  it('is changed once when two requests know it', async () => {
     const results = await Promise.allSettled(
       ['birinci şifre', 'ikinci şifre'].map((newPassword) => changePassword(ctx, { ...input, newPassword })),
     );
@@ -95,7 +95,7 @@ describe("one's own password", () => {
     expect(refused).toMatchObject([{ reason: { code: expect.stringMatching(/^(CONFLICT|VALIDATION_FAILED)$/) } }]);
   });
 
-  it('is a person’s own: no token and no visitor changes it', async () => {
+  it('is changed in a session only: by no token and no visitor', async () => {
     const byToken = { ...ctx, actor: { ...ctx.actor, tokenId: 't1' } };
     await expect(changePassword(byToken, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(changePassword(contextFor('anonymous'), input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

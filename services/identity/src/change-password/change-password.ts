@@ -15,10 +15,10 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { UserModel } from '../users/user.model.ts';
 
 /**
- * Gives the caller another password. It ends the caller's sessions and event streams on every gateway, but for the
- * session that goes on with the stamp in the answer, and all access tokens; how many is in the answer.
+ * Changes the caller's password. It ends the caller's sessions and event streams on every gateway, except the session
+ * that continues with the returned stamp, and revokes all access tokens; their number is returned.
  * @throws DomainError VALIDATION_FAILED, also for a wrong current password; ACCOUNT_LOCKED; FORBIDDEN when asked with a
- * token; CONFLICT when the password was changed in the meantime.
+ *   token; CONFLICT when the password was changed in the meantime.
  */
 export const changePassword: InternalFunctions<'identity'>['changePassword'] = async (ctx, raw) => {
   const { currentPassword, newPassword } = readInput(ctx, 'own-password:write', changePasswordInput, raw);

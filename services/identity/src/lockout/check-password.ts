@@ -4,7 +4,7 @@ import type { StoredUser } from '../users/user.model.ts';
 import { assertNotLocked, countFailure, readLockRules } from './lockout.ts';
 import type { Subjects } from './subjects.ts';
 
-/** How many times the failures of a name an address may have: at a practice all staff and visitors share one. */
+/** How many times more failures an address may have than a name: all staff and visitors of a practice share one. */
 const ADDRESS_FACTOR = 4;
 
 /**
@@ -16,7 +16,7 @@ export async function checkPassword(subjects: Subjects, user: StoredUser | null,
   const rules = await readLockRules();
   const addressRules = { ...rules, maxFailures: rules.maxFailures * ADDRESS_FACTOR };
   if (address) await assertNotLocked(address, addressRules);
-  // Counted before it is known to be one, and forgotten when it was none: tries at the same moment cannot slip through.
+  // Counted before the check and cleared on success, so that simultaneous attempts cannot exceed the limit.
   await countFailure(main, rules);
   if (await isPasswordOf(user?.isActive ? user.passwordHash : undefined, password)) return;
   if (address) await countFailure(address, addressRules);

@@ -6,10 +6,11 @@ import { LoginAttemptsModel } from './login-attempts.model.ts';
 import { subjectsOfUser } from './subjects.ts';
 
 /**
- * Makes sure that it is the owner who sits at a signed-in screen, before something that outlives the session. Wrong
- * passwords are counted and locked as those of sign-ins, apart from what strangers do.
+ * Confirms the password of a signed-in user before an action that outlives the session. Wrong passwords are counted and
+ * locked like those of sign-ins, but separately from those of strangers.
  * @returns the caller as stored.
- * @throws DomainError VALIDATION_FAILED at `field` for a wrong password, ACCOUNT_LOCKED; FORBIDDEN when it is no person.
+ * @throws DomainError VALIDATION_FAILED at `field` for a wrong password, ACCOUNT_LOCKED; FORBIDDEN when it is no
+ *   person.
  */
 export async function confirmPassword(
   ctx: ServiceContext,

@@ -15,15 +15,15 @@ async function positive(key: SettingKey): Promise<number> {
   return value > 0 ? value : Number(settingValue({}, key));
 }
 
-/** @throws DomainError ACCOUNT_LOCKED while the subject has had all its failures. */
+/** @throws DomainError ACCOUNT_LOCKED while the subject has reached its limit */
 export async function assertNotLocked(subject: string, { maxFailures }: LockRules): Promise<void> {
   const attempts = await LoginAttemptsModel.findById(subject).lean();
   if (attempts && attempts.failures >= maxFailures && attempts.expiresAt > new Date()) throw lockedUntil(attempts);
 }
 
 /**
- * Counts a failure in one write, so that any number of tries at once get no more than they may. The first failure
- * after the old ones have expired counts as one; each prolongs them, but for those that come while it is locked.
+ * Counts a failure in one write, so that simultaneous attempts cannot exceed the limit. Failures expire together; each
+ * one prolongs them, except while the subject is locked.
  * @throws DomainError ACCOUNT_LOCKED when the subject had all its failures before.
  */
 export async function countFailure(subject: string, rules: LockRules): Promise<void> {
@@ -31,10 +31,7 @@ export async function countFailure(subject: string, rules: LockRules): Promise<v
   if (attempts.failures > rules.maxFailures) throw lockedUntil(attempts);
 }
 
-/**
- * Makes the document and counts on it in two steps: an upsert that meets another at the same moment does not always
- * answer with what it wrote.
- */
+/** Creates the document and counts in two steps: an upsert that races another does not always report what it wrote. */
 async function raiseFirst(subject: string, rules: LockRules): Promise<LoginAttempts> {
   await LoginAttemptsModel.create({ _id: subject, failures: 0, expiresAt: new Date() }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;

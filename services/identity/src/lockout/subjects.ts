@@ -1,20 +1,20 @@
 import type { ServiceContext } from '@practice/service-kit';
 import { type StoredUser, toUsernameKey } from '../users/user.model.ts';
 
-/** A browser in which these users have signed in before; the gateway vouches for it. */
+/** A browser in which these users have signed in before, verified by the gateway. */
 export type Device = { id: string; userIds: string[] };
 
-/** What a wrong password counts for. */
+/** The subjects that a wrong password counts against. */
 export type Subjects = {
   main: string;
-  /** Counted beside it, with a limit several times as high: whole offices share one. */
+  /** Counted as well, with a higher limit: whole offices share an address. */
   address?: string;
 };
 
 /**
- * Whom an attempt to sign in counts for: the name as typed, whether there is such a user or not, and the caller's
- * address. A browser in which the user has signed in before counts by itself, so that strangers, also those at the same
- * address, cannot lock somebody out of her own.
+ * The subjects of a sign-in: the name as typed, whether it exists or not, and the caller's address. A browser in which
+ * the user has signed in before is a subject of its own, so that strangers, also at the same address, cannot lock the
+ * user out of it.
  */
 export function subjectsOfSignIn(ctx: ServiceContext, attempt: SignIn): Subjects {
   const { username, user, device } = attempt;
@@ -25,12 +25,12 @@ export function subjectsOfSignIn(ctx: ServiceContext, attempt: SignIn): Subjects
 
 type SignIn = { username: string; user: StoredUser | null; device: Device | null };
 
-/** Whom the password counts for that somebody who is signed in is asked for again. */
+/** The subject of a password confirmation by a signed-in user. */
 export function subjectsOfUser(userId: string): Subjects {
   return { main: `user:${userId}` };
 }
 
-/** The filter of all that is counted of a user, but for addresses. */
+/** The filter of all subjects of a user, except addresses. */
 export function attemptsOf({ _id, username }: StoredUser) {
   const userId = String(_id);
   const known = [nameOf(username), subjectsOfUser(userId).main];

@@ -28,7 +28,7 @@ const failures = async (count: number, input: object = { password: 'yanlış' },
 };
 
 describe('a sign-in', () => {
-  it('gives the user with the stamp of the session, and notes the time', async () => {
+  it('returns the user with the stamp for the session, and records the time', async () => {
     const user = await UserModel.findOne().orFail();
     expect(await logIn()).toEqual({ userId: user.id, username: 'Işıl', role: 'moderator', stamp: user.stamp });
     expect((await UserModel.findOne().orFail()).lastLogin?.getTime()).toBeGreaterThan(Date.now() - 10_000);
@@ -83,7 +83,7 @@ describe('a refusal', () => {
 });
 
 describe('the lock', () => {
-  it('closes a name after as many failures as the setting says, for the right password too', async () => {
+  it('locks a name after as many failures as the setting says, for the right password too', async () => {
     expect(await failures(3)).toEqual(['LOGIN_FAILED', 'LOGIN_FAILED', 'LOGIN_FAILED']);
     await expect(logIn()).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
     const { retryAfterSeconds } = await logIn().catch((error) => error);
@@ -91,12 +91,12 @@ describe('the lock', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  it('closes an unknown name in the same way', async () => {
+  it('locks an unknown name in the same way', async () => {
     const input = { username: 'kimse', password: 'yanlış' };
     expect(await failures(4, input)).toEqual(['LOGIN_FAILED', 'LOGIN_FAILED', 'LOGIN_FAILED', 'ACCOUNT_LOCKED']);
   });
 
-  it('closes an address that tries many names, after four times as many failures as a name', async () => {
+  it('locks an address that tries many names, after four times as many failures as a name', async () => {
     const ctx = contextFor('anonymous');
     for (let name = 0; name < 11; name++) await codeOf(logIn({ username: `ad-${name}` }, ctx));
     expect(await codeOf(logIn({ username: 'ad-11' }, ctx))).toBe('LOGIN_FAILED');
@@ -104,7 +104,7 @@ describe('the lock', () => {
     expect(await codeOf(logIn())).toBe('in');
   });
 
-  it('does not close the browser in which the user has signed in before, whatever strangers do', async () => {
+  it('does not lock the browser in which the user has signed in before, whatever strangers do', async () => {
     const { id } = await UserModel.findOne().orFail();
     const device = { id: 'tarayıcı', userIds: ['başka', id] };
     const ctx = contextFor('anonymous');
@@ -115,7 +115,7 @@ describe('the lock', () => {
     expect(await codeOf(logIn({}, contextFor('anonymous')))).toBe('ACCOUNT_LOCKED');
   });
 
-  it('closes such a browser after its own failures, which open nothing to others and close nothing', async () => {
+  it('locks such a browser after its own failures, which affect nobody else', async () => {
     const { id } = await UserModel.findOne().orFail();
     const device = { id: 'tarayıcı', userIds: [id] };
     expect(await failures(4, { password: 'yanlış', device })).toEqual([
@@ -133,7 +133,7 @@ describe('the lock', () => {
     expect(await codeOf(logIn({ device }))).toBe('ACCOUNT_LOCKED');
   });
 
-  it('lets no more tries through when they come at the same moment', async () => {
+  it('allows no more attempts when they come at the same moment', async () => {
     const codes = await Promise.all(
       Array.from({ length: 12 }, () => codeOf(logIn({ password: 'yanlış' }, contextFor('anonymous')))),
     );
@@ -141,14 +141,14 @@ describe('the lock', () => {
     expect(codes.filter((code) => code === 'ACCOUNT_LOCKED')).toHaveLength(9);
   });
 
-  it('opens when its time is over, and counts anew', async () => {
+  it('unlocks when its time is over, and counts again', async () => {
     await failures(4);
     await LoginAttemptsModel.updateMany({}, { expiresAt: new Date(Date.now() - 1) });
     expect(await failures(1)).toEqual(['LOGIN_FAILED']);
     expect(await codeOf(logIn())).toBe('in');
   });
 
-  it('is not prolonged by tries while it is closed', async () => {
+  it('is not prolonged by attempts while it is locked', async () => {
     await failures(3);
     const before = await LoginAttemptsModel.findById('name:isil').lean();
     await failures(2);
@@ -163,7 +163,7 @@ describe('the lock', () => {
     expect(await LoginAttemptsModel.countDocuments()).toBe(0);
   });
 
-  it('keeps to the usual numbers when a setting makes no sense', async () => {
+  it('uses the defaults when a setting is invalid', async () => {
     settings.max_login_attempts = 'çok';
     expect(await failures(6)).toEqual([...Array.from({ length: 5 }, () => 'LOGIN_FAILED'), 'ACCOUNT_LOCKED']);
     settings.max_login_attempts = '3';

@@ -13,9 +13,8 @@ import { type Subjects, subjectsOfSignIn } from '../lockout/subjects.ts';
 import { type StoredUser, toUsernameKey, UserModel } from '../users/user.model.ts';
 
 /**
- * Checks a name and a password. The answer and the time that it takes are the same for a name
- * that nobody has, a user who is not active and a wrong password; all three count towards the lock. `device` is the
- * browser, when somebody has signed in with it before.
+ * Checks a name and a password. Result and duration are the same for an unknown name, an inactive user and a wrong
+ * password; all three count towards the lock. `device` is the browser, when somebody has signed in with it before.
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
  */
 export const authenticate: InternalFunctions<'identity'>['authenticate'] = async (ctx, raw) => {
@@ -33,7 +32,7 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
   return { userId: String(user._id), username: user.username, role: user.role, stamp: user.stamp };
 };
 
-/** The name that was typed is not kept, only whose it is: people type passwords into the wrong field. */
+/** The typed name is not stored, only the user that it belongs to: people type passwords into the wrong field. */
 async function noteFailure(ctx: ServiceContext, user: StoredUser | null, { code }: DomainError): Promise<void> {
   const action = code === 'ACCOUNT_LOCKED' ? 'login-locked' : 'login-failed';
   const entityId = user ? String(user._id) : null;

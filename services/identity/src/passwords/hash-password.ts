@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash it is never, after the same work: the time that it
- * takes does not tell whether there is a user.
+ * Whether a password matches its hash. Without a hash it never does, after the same work: the duration does not reveal
+ * whether the user exists.
  */
 export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword(randomBytes(32).toString('base64'));

@@ -33,7 +33,7 @@ describe('the command', () => {
     expect(await isPasswordOf((await UserModel.findOne().orFail()).passwordHash, password)).toBe(true);
   });
 
-  it('leaves access tokens alone when told so', async () => {
+  it('leaves access tokens alone with --keep-tokens', async () => {
     const { stdout } = await run(['şule', '--keep-tokens'], uri());
     expect(stdout).toContain('Access tokens of Şule go on.');
   });

@@ -27,7 +27,7 @@ async function addTokens(userId: string, count: number): Promise<void> {
 }
 
 describe('a reset password', () => {
-  it('opens the door instead of the old one, and ends the sessions', async () => {
+  it('replaces the old one, and ends the sessions', async () => {
     const before = await UserModel.findOne().orFail();
     const { username, password } = await resetPassword(contextFor('admin'), { username: 'sule' });
     expect(username).toBe('Şule');
@@ -88,7 +88,7 @@ describe('a reset password', () => {
     await expect(resetPassword(contextFor(role), { username: 'Şule' })).rejects.toMatchObject({ code });
   });
 
-  it('is no deed of an access token', async () => {
+  it('is not possible with an access token', async () => {
     const ctx = contextFor('admin');
     const byToken = { ...ctx, actor: { ...ctx.actor, tokenId: 't1' } };
     await expect(resetPassword(byToken, { username: 'Şule' })).rejects.toMatchObject({ code: 'FORBIDDEN' });

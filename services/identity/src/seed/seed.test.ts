@@ -10,7 +10,7 @@ useTestDatabase([createService()]);
 const passwordWorks = async (username: string, password: string) =>
   isPasswordOf((await UserModel.findOne({ username }).orFail()).passwordHash, password);
 
-it('makes an admin alone, with the password of the environment, which is not told', async () => {
+it('creates an admin only, with the password of the environment, which is not reported', async () => {
   expect(await seed({ level: 'essential', adminPassword: 'verilen-şifre' })).toEqual([
     { username: 'admin', role: 'admin', password: null },
   ]);
@@ -29,7 +29,7 @@ it('makes one user of each role for the demonstration, with passwords of their o
   for (const { username, password } of accounts) expect(await passwordWorks(username, password ?? '')).toBe(true);
 });
 
-it('makes nobody where somebody is', async () => {
+it('creates nobody when there are users', async () => {
   await seed({ level: 'essential', adminPassword: undefined });
   expect(await seed({ level: 'demo', adminPassword: 'başka-şifre' })).toEqual([]);
   expect(await UserModel.countDocuments()).toBe(1);

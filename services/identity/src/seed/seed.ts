@@ -7,8 +7,8 @@ import { toUsernameKey, UserModel } from '../users/user.model.ts';
 const demoRoles: Record<string, StaffRole> = { moderator: 'moderator', asistan: 'user' };
 
 /**
- * With no user in the database, an admin, and for `demo` one user of each other role. Gives
- * them with their generated passwords, which nobody can read later; several processes starting at once make them once.
+ * With no user in the database, an admin, and for `demo` one user of each other role. Returns them with their generated
+ * passwords, which cannot be read later; several processes starting at once create them once.
  */
 export async function seed({ level, adminPassword }: SeedRequest): Promise<CreatedAccount[]> {
   if (await UserModel.exists({})) return [];

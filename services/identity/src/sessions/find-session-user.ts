@@ -2,7 +2,7 @@ import type { SessionUserRecord } from '@practice/contracts';
 import { assertCan, type InternalFunctions, type ServiceContext } from '@practice/service-kit';
 import { findActiveUser } from '../users/find-active-user.ts';
 
-/** The user of a session as it is now, for the gateway; null when it is gone or not active any more. */
+/** The current user of a session, for the gateway; null when deleted or inactive. */
 export const findSessionUser: InternalFunctions<'identity'>['findSessionUser'] = async (ctx, { userId }) => {
   assertCan(ctx, 'session:read');
   const user = await findActiveUser(userId);

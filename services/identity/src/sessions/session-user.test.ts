@@ -31,7 +31,7 @@ describe("a session's user", () => {
     expect(await findSessionUser(product, { userId: String(_id) })).toBeNull();
   });
 
-  it('is not told to visitors', async () => {
+  it('is not shown to visitors', async () => {
     const { _id } = await createUser();
     await expect(findSessionUser(contextFor('anonymous'), { userId: String(_id) })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

@@ -4,7 +4,7 @@ import { type StoredUser, toUsernameKey, type User, UserModel } from '../users/u
 export const PASSWORD = 'doğru at pil zımba';
 let passwordHash: Promise<string> | undefined;
 
-/** A stored user, `admin` and active unless told otherwise, whose password is `PASSWORD`. */
+/** A stored user, `admin` and active by default, whose password is `PASSWORD`. */
 export async function createUser(overrides: Partial<User> = {}): Promise<StoredUser> {
   passwordHash ??= hashPassword(PASSWORD);
   const username = overrides.username ?? 'admin';

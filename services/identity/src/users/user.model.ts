@@ -5,7 +5,7 @@ import { model, type Query, Schema, type Types } from 'mongoose';
 /** A person who signs in. */
 export type User = {
   username: string;
-  /** The name folded by the rules of search: unique, and what a sign-in is looked up by. */
+  /** The normalised name: unique, and used to look up a sign-in. */
   usernameKey: string;
   email: string | null;
   role: StaffRole;
@@ -13,7 +13,7 @@ export type User = {
   lastLogin: Date | null;
   /** argon2id */
   passwordHash: string;
-  /** Renewed with password, role and activity: a session with another stamp is over. */
+  /** Renewed when password, role or active state change: a session with another stamp is over. */
   stamp: string;
   createdAt: Date;
   updatedAt: Date;
@@ -47,7 +47,7 @@ schema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function (this: Quer
 
 export const UserModel = model('User', schema);
 
-/** The one form of a name by which users are told apart: case, accents and runs of space do not count. */
+/** The normalised form of a name, which identifies a user: case, accents and repeated spaces are ignored. */
 export function toUsernameKey(username: string): string {
   return toSearchKey(username);
 }

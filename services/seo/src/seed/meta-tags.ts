@@ -14,7 +14,7 @@ const whole = (tag: TagSeed): Omit<MetaTag, 'version'> => ({
   isActive: true,
 });
 
-/** Tags of the built-in pages, within the lengths of document 3, section 9. */
+/** Tags of the built-in pages, within the recommended lengths. */
 export const pageTags: Omit<MetaTag, 'version'>[] = [
   {
     pageKey: 'home',

@@ -1,6 +1,6 @@
 import { practice } from '../practice.ts';
 
-/** How the legal texts name whoever runs the site. Every text is HTML, or words inside of a sentence. */
+/** How the legal texts name the operator of the site. Every text is HTML, or part of a sentence. */
 export type Operator = {
   /** Before everything else; '' when there is nothing to say. */
   note: string;
