@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { PracticeProvider } from '@practice/ui';
 import { QueryClient, QueryProvider } from '@practice/ui/query';
 import { hydratedEvent, MemoryRouter } from '@practice/ui/router';
+import { allowConsole } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -57,6 +58,8 @@ const input = (name: string) => document.querySelector<HTMLInputElement>(`input[
 
 beforeEach(() => {
   mismatches.length = 0;
+  // Server and browser are one process here.
+  allowConsole(/^Detected multiple renderers/);
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { BrowserRouter, StaticRouter } from '@practice/ui/router';
+import { expectConsole } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -97,6 +98,7 @@ it('says that it takes long above the readable page, and takes it over when it c
 });
 
 it('shows the panel alone after a change of page', async () => {
+  expectConsole(/RemoteLoadError/);
   await hydrate(registryOf({ fetchModule: () => Promise.reject(new Error('404')), renderedPath: '/' }));
   await screen.findByRole('heading', { name: panelTitle });
   fireEvent.click(screen.getAllByRole('link', { name: 'Randevu Al' })[0] as HTMLElement);

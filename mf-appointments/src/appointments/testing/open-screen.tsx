@@ -13,9 +13,6 @@ export function setUpPractice(): { current: AppointmentsApi } {
   vi.setConfig({ testTimeout: 120_000 });
   configure({ defaultHidden: true });
   beforeEach(() => {
-    // Working out styles takes jsdom nearly all of the time, and no test is about them.
-    const plain = Object.assign(document.createElement('i').style, { display: 'block', visibility: 'visible' });
-    vi.spyOn(window, 'getComputedStyle').mockReturnValue(plain);
     practice.current = new AppointmentsApi();
     localStorage.clear();
   });

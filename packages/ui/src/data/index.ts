@@ -2,6 +2,5 @@ export { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCach
 export { ApolloProvider, useApolloClient, useLazyQuery, useMutation } from '@apollo/client/react';
 export type { Problem } from '../graphql/problem-body.ts';
 export { type ClientOptions, createClient } from './client.ts';
-export { executeLink } from './execute-link.ts';
 export { readProblem } from './problem.ts';
 export { useQuery } from './use-query.ts';

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { endExpectations, guardConsole } from './console-guard.ts';
 import { installQuickLabels } from './quick-labels.ts';
 import { leaveOutStyles } from './styles.ts';
 import { assertNoMistakes } from './test-mistakes.ts';
@@ -7,7 +8,11 @@ import { assertNoMistakes } from './test-mistakes.ts';
 // Runs before every file. A busy machine is slow, not wrong: what a test waits for may take longer than a second.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
 leaveOutStyles();
-afterEach(assertNoMistakes);
+guardConsole();
+afterEach(() => {
+  endExpectations();
+  assertNoMistakes();
+});
 
 // A file may choose to run without a page.
 if (typeof document !== 'undefined') {

@@ -1,4 +1,5 @@
 export { ApiProblem } from './api-problem.ts';
+export { allowConsole, expectConsole } from './console-guard.ts';
 export { type ApiCall, type Failure, FakeApi, fakeApi } from './fake-api.ts';
 export { FakeRecords } from './fake-records.ts';
 export type { FakeRequest, FakeResolvers } from './fake-schema.ts';

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 Element.prototype.scrollIntoView ??= () => undefined;
 
 /** What tests put something else in place of. */
-const { getComputedStyle, scrollTo } = window;
+const { scrollTo } = window;
 const { scrollIntoView } = Element.prototype;
 
 /** Puts the page back as a file of tests found it: the files of a worker share one. */
@@ -14,7 +14,7 @@ export function restorePage(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  Object.assign(window, { getComputedStyle, scrollTo, name: '' });
+  Object.assign(window, { scrollTo, name: '' });
   Element.prototype.scrollIntoView = scrollIntoView;
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body]) {

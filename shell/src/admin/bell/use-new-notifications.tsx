@@ -5,14 +5,14 @@ import { useApolloClient } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { mayShow, readPreferences } from './bell-preferences.ts';
 import { playSound } from './play-sound.ts';
-import { bellQueries } from './use-notifications.ts';
+import { shownBellQueries } from './use-notifications.ts';
 
 /** Keeps the bell up to date from the event stream, and announces new notifications by toast and sound. */
 export function useNewNotifications(onOpen: (notification: NotificationRecord) => void): void {
   const client = useApolloClient();
   const { user } = useStaff();
   // A failed refetch is repeated at the next event, or when the bell is opened.
-  const refresh = () => client.refetchQueries({ include: bellQueries }).catch(() => {});
+  const refresh = () => client.refetchQueries({ include: shownBellQueries(client) }).catch(() => {});
 
   useLiveEvents((event) => {
     if (event.type === 'notification.changed') {

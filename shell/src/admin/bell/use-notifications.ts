@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@practice/ui/data';
+import { type ApolloClient, useApolloClient, useMutation, useQuery } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { useCallback } from 'react';
 import {
@@ -16,7 +16,13 @@ export type Notification = NotificationsQuery['notifications'][number];
 
 /** The bell shows at most this many; older ones are found by searching. */
 const limit = 50;
-export const bellQueries = [NotificationsDocument, UnreadNotificationCountDocument];
+const bellQueries = ['Notifications', 'UnreadNotificationCount'];
+
+/** The bell's queries that are on screen: the list is not while its panel is closed. */
+export function shownBellQueries(client: ApolloClient): string[] {
+  const shown = [...client.getObservableQueries('active')].map(({ queryName }) => queryName ?? '');
+  return bellQueries.filter((name) => shown.includes(name));
+}
 
 /** The signed-in user's notifications. Nothing is fetched while `isOpen` is false. */
 export function useNotifications(options: { filter: NotificationFilter; search: string; isOpen: boolean }) {
@@ -38,7 +44,8 @@ export function useUnreadCount(): number | undefined {
 
 /** The actions on notifications. A failure shows a toast and reverts the optimistic update. */
 export function useNotificationActions() {
-  const after = { refetchQueries: bellQueries, onError: showFailure };
+  const client = useApolloClient();
+  const after = { refetchQueries: () => shownBellQueries(client), onError: showFailure };
   const [change] = useMutation(ChangeNotificationDocument, after);
   const [markAll] = useMutation(MarkAllNotificationsReadDocument, after);
   const [remove] = useMutation(DeleteNotificationDocument, after);
