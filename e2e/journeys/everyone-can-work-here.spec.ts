@@ -78,6 +78,14 @@ for (const width of [375, 1440]) {
         await expect(page.getByRole('textbox', { name: field })).toBeVisible();
         await expectUsable(page);
       }
+      for (const [section, record] of Object.entries({ services: 'hizmet', testimonials: 'referans' })) {
+        await go(`#${section}`);
+        await page.getByRole('button', { name: `Yeni ${record}` }).click();
+        await page.getByRole('button', { name: 'Oluştur' }).click();
+        await expectUsable(page);
+        await page.keyboard.press('Escape');
+        await expectUsable(page);
+      }
       await go('#seo');
       await expect(page.getByText('Ana sayfa', { exact: true }).first()).toBeVisible();
       await expectUsable(page);

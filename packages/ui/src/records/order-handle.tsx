@@ -10,7 +10,7 @@ const SLACK = 4;
 
 /** What a record is moved by: dragged up and down, or pressed for a menu that does the same step by step. */
 export function OrderHandle<Row extends StoredRecord>({ order, row }: { order: RecordOrder<Row>; row: Row }) {
-  const { start, hasDragged } = useRowDrag(order, row.id);
+  const start = useRowDrag(order, row.id);
   const at = order.indexOf(row.id);
   const last = (order.rows?.length ?? 0) - 1;
   const moves = [
@@ -33,7 +33,6 @@ export function OrderHandle<Row extends StoredRecord>({ order, row }: { order: R
           aria-label={`Sırasını değiştir: ${order.nameOf(row)}`}
           title="Sırasını değiştir"
           onPointerDown={start}
-          onClick={() => hasDragged() || trigger.onClick()}
           cursor={order.dragged === row.id ? 'grabbing' : 'grab'}
           touchAction="none"
           color="fg.muted"
@@ -79,11 +78,20 @@ function useRowDrag<Row extends StoredRecord>(order: RecordOrder<Row>, id: strin
     }
     function stop(then: () => void) {
       end.abort();
-      if (hasMoved.current) then();
+      if (!hasMoved.current) return;
+      // Letting go is no press on what lies below.
+      document.addEventListener('click', swallow, { capture: true });
+      setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
+      then();
     }
   }
 
-  return { start, hasDragged: () => hasMoved.current };
+  return start;
+}
+
+function swallow(event: Event) {
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 function rowsOf(list: Element): HTMLElement[] {

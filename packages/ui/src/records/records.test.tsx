@@ -204,6 +204,17 @@ it.each([['dialog'], ['sheet']])(
   },
 );
 
+it('a newer version that says the same in this form is nothing to ask about', async () => {
+  const { api, server } = tagServer(home);
+  const { user } = open(api, { hash: '#seo?id=1' });
+  const dialog = await dialogOf('Düzenle: home');
+  await user.type(dialog.getByLabelText(/^Başlık/), '!');
+  server.tags = [{ ...home, version: 5 }];
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Etiket güncellendi.')).toBeTruthy();
+  expect(server.tags).toMatchObject([{ title: 'Ana sayfa!', version: 6 }]);
+});
+
 it('a record that somebody deletes stays in its form, and saving creates it again', async () => {
   const { api, server } = tagServer(home, blog);
   const { user, emit } = open(api, { hash: '#seo?id=1' });

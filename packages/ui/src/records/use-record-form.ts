@@ -60,7 +60,9 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   const isNewer = record !== null && base !== null && record.version > base.version;
 
   useEffect(() => {
-    if (isNewer && !isDirty && record) rebase(record, valuesOf(records as never, record));
+    if (!isNewer || !record) return;
+    if (!isDirty) rebase(record, valuesOf(records as never, record));
+    else if (!isOther(record)) rebase(record, form.getValues());
   });
 
   /** From now on the form is compared with this record; it shows `values`. */
@@ -98,7 +100,11 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 
   function refused(error: unknown, from: Row | null) {
     const current = currentOf<Row>(error);
-    if (current) return compare(current);
+    if (current && isOther(current)) return compare(current);
+    if (current) {
+      rebase(current, form.getValues());
+      return void submit();
+    }
     const { code, errors } = readProblem(error);
     if (code === 'NOT_FOUND') onMissing?.();
     setProblem(refusalOf(error) ?? (from ? records.texts.updateFailed : records.texts.createFailed));
@@ -107,6 +113,11 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
       form.setError(field, { type, message }, { shouldFocus: index === 0 && !onInvalid });
     });
     if (own.length > 0) onInvalid?.(own.map(({ field }) => field));
+  }
+
+  /** Whether a newer record differs in this form: another place in its list, for one, is nothing to choose about. */
+  function isOther(newer: Row): boolean {
+    return changedFields(stored(), valuesOf(records as never, newer)).length > 0;
   }
 
   function compare(current: Row) {
@@ -131,7 +142,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     isSaving,
     isGone,
     problem,
-    isOutdated: isNewer && isDirty && !isSaving,
+    isOutdated: isNewer && isDirty && !isSaving && isOther(record),
     /** Both sides, while they have to be chosen from. */
     versions: conflict as Versions | null,
     /** Brings both sides together before saving finds it out. */
