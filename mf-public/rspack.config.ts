@@ -6,5 +6,6 @@ export default defineRemote({
   port: 3001,
   routes: ['/*', '!/admin/*'],
   interactiveRoutes: ['/randevu'],
+  pageScripts: { '/': 'home' },
   server: true,
 });

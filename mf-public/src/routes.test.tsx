@@ -4,7 +4,7 @@ import { type Execute, QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import App, { page } from './routes.tsx';
+import App, { page, prepare } from './routes.tsx';
 
 afterEach(cleanup);
 
@@ -168,7 +168,8 @@ describe('App', () => {
     expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeTruthy();
   });
 
-  it('has the anchors that menus point at, in their order', () => {
+  it('has the anchors that menus point at, in their order', async () => {
+    await prepare('/');
     open('/');
     const ids = [...document.querySelectorAll('section[id]')].map((section) => section.id);
     expect(ids).toEqual(Object.values(homeAnchors));

@@ -3,8 +3,8 @@ import { Navigate, type PageHead, type PageRequest, Route, Routes, useLocation }
 import type { ReactElement } from 'react';
 import { LegalPage, legalHead } from './legal/legal-page.tsx';
 import { NotFoundPage, notFoundHead } from './not-found/not-found-page.tsx';
+import { DeferredHomePage, loadHomePage } from './pages/deferred-home-page.tsx';
 import { homeHead } from './pages/home-head.ts';
-import { HomePage } from './pages/home-page.tsx';
 import { pageMeta } from './pages/page-meta.ts';
 import { paths } from './paths.ts';
 import { AppointmentPage, prefetchAppointmentPage } from './randevu/appointment-page.tsx';
@@ -27,7 +27,7 @@ const legalSlugs = [
 
 /** Every screen of this remote. */
 const screens: Screen[] = [
-  { path: paths.home, element: <HomePage />, head: homeHead },
+  { path: paths.home, element: <DeferredHomePage />, head: homeHead },
   {
     path: paths.appointment,
     element: (
@@ -62,6 +62,11 @@ export async function page(request: PageRequest): Promise<PageHead> {
   const path = cleanPath(request.url.pathname);
   const screen = screens.find((each) => each.path === path);
   return (await screen?.head(request)) ?? notFoundHead;
+}
+
+/** The code of the page at a path, when it is the first of a visit. See `RemoteModule`. */
+export async function prepare(path: string): Promise<void> {
+  if (cleanPath(path) === paths.home) await loadHomePage();
 }
 
 /** The path as the router sees it: decoded, without a trailing slash. */

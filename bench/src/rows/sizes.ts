@@ -3,7 +3,7 @@ import { javascriptBytes } from '../machine/javascript-bytes.ts';
 import { admin } from '../machine/program.ts';
 import { atMost, type Row } from '../row.ts';
 
-const GOAL = 200;
+const GOALS = { '/': 170, '/randevu': 190 };
 const kilobytes = (bytes: number) => bytes / 1024;
 
 /** Compressed scripts of the public pages and of the back office's list. */
@@ -12,11 +12,11 @@ export async function sizes(browser: Browser, origin: string): Promise<Row[]> {
   const randevu = await javascriptBytes(browser, `${origin}/randevu`, toTheCalendar);
   const admin = await javascriptBytes(browser, `${origin}/admin#appointments`, signIn);
   return [
-    atMost('JavaScript of /, untouched', kilobytes(home.untouched), GOAL, {
+    atMost('JavaScript of /, untouched', kilobytes(home.untouched), GOALS['/'], {
       unit: 'KB',
       detail: `${kilobytes(home.whole).toFixed(0)} KB once the wizard below is reached`,
     }),
-    atMost('JavaScript of /randevu, untouched', kilobytes(randevu.untouched), GOAL, {
+    atMost('JavaScript of /randevu, untouched', kilobytes(randevu.untouched), GOALS['/randevu'], {
       unit: 'KB',
       detail: `the whole form; ${kilobytes(randevu.whole).toFixed(0)} KB once a calendar is opened`,
     }),

@@ -32,7 +32,11 @@ export function pageAssets(options: {
     ...(starter ? { starter } : {}),
     start: {
       main: assetUrl(shell.main),
-      preload: [...shell.startScripts.map(assetUrl), ...(owner?.startScripts ?? [])],
+      preload: [
+        ...shell.startScripts.map(assetUrl),
+        ...(owner?.startScripts ?? []),
+        ...(owner?.pageScripts?.[options.path] ?? []),
+      ],
       start: isInteractive ? 'now' : 'idle',
       quietAfter,
     },

@@ -70,6 +70,6 @@ function versionOf(
 /** A remote whose manifest lies elsewhere is not the one that lies here: its bundles are left alone. */
 function withoutForeignBundle(remote: Remote): Remote {
   if (!remote.startScripts || remote.manifest === remote.startScripts[0]) return remote;
-  const { serverBundle: _bundle, startScripts: _scripts, ...rest } = remote;
+  const { serverBundle: _bundle, startScripts: _scripts, pageScripts: _pageScripts, ...rest } = remote;
   return rest;
 }

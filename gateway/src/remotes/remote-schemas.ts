@@ -26,6 +26,7 @@ export const remoteBuild = z
     sections: z.array(section).default([]),
     interactiveRoutes: z.array(path).default([]),
     startScripts: z.array(z.string()).default([]),
+    pageScripts: z.record(path, z.array(z.string())).default({}),
     permission: z.string().optional(),
     server: z.string().optional(),
     persistedDocuments: z.string().optional(),

@@ -16,6 +16,8 @@ export type Remote = RemoteEntry & {
   interactiveRoutes?: readonly string[];
   /** Addresses of what its first screen needs, manifest and scripts; known for remotes served from here. */
   startScripts?: readonly string[];
+  /** Addresses of what single pages need beside that, by their paths. */
+  pageScripts?: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
@@ -32,10 +34,16 @@ export function describeBuild(filesDir: string, info: RemoteBuild, version?: str
     filesDir,
     interactiveRoutes: info.interactiveRoutes,
     startScripts: [info.manifest, ...info.startScripts].map((file) => `${base}/${file}`),
+    ...pageScripts(info, base),
     ...(info.permission ? { permission: info.permission } : {}),
     ...(info.sections.length > 0 ? { sections: info.sections } : {}),
     ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
   };
+}
+
+function pageScripts({ pageScripts }: RemoteBuild, base: string): Pick<Remote, 'pageScripts'> {
+  const entries = Object.entries(pageScripts).map(([page, files]) => [page, files.map((file) => `${base}/${file}`)]);
+  return entries.length > 0 ? { pageScripts: Object.fromEntries(entries) } : {};
 }
 
 export function isUrl(value: string): boolean {

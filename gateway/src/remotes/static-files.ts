@@ -10,16 +10,18 @@ const encodings = [
 
 /** What is never opened as a document of its own, as an SVG can be. */
 const partOfPages = /\.(js|css|woff2)$/;
-/** Headers that say something about documents alone: nearly a kilobyte with each of a page's twenty files. */
+/** Headers that say something about documents, or about requests that may fail: a kilobyte with each of a page’s twenty files. */
 const headersOfDocuments = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Permissions-Policy',
+  'Referrer-Policy',
   'X-DNS-Prefetch-Control',
   'X-Download-Options',
   'X-Frame-Options',
   'X-Permitted-Cross-Domain-Policies',
+  'X-Request-Id',
   'X-XSS-Protection',
 ];
 

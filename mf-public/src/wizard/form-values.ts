@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type AppointmentRequestForm, appointmentRequestForm, type z } from '@practice/contracts';
-import { type Resolver, useFormContext } from 'react-hook-form';
+import type { AppointmentRequest, AppointmentRequestForm } from '@practice/contracts';
+import { useFormContext } from 'react-hook-form';
 
 export type WizardField = keyof AppointmentRequestForm;
 
@@ -11,7 +10,7 @@ export type WizardValues = Record<Exclude<WizardField, 'kvkkConsent' | 'communic
 };
 
 /** The parsed values: trimmed, normalised, complete. */
-export type WizardAnswers = z.output<typeof appointmentRequestForm>;
+export type WizardAnswers = AppointmentRequest;
 
 export const emptyValues: WizardValues = {
   parentName: '',
@@ -26,13 +25,6 @@ export const emptyValues: WizardValues = {
   kvkkConsent: false,
   communicationConsent: false,
 };
-
-// The schema's input type requires ticked consents; rejecting unticked ones is the schema's job at run time.
-export const wizardResolver = zodResolver(appointmentRequestForm) as unknown as Resolver<
-  WizardValues,
-  unknown,
-  WizardAnswers
->;
 
 export function useWizardForm() {
   return useFormContext<WizardValues, unknown, WizardAnswers>();

@@ -1,15 +1,18 @@
 import { Box, chakra, Flex, Icon, type SystemStyleObject, VisuallyHidden } from '@practice/ui';
 import { useWatch } from 'react-hook-form';
 import { useHydrated } from './deferred/use-hydrated.ts';
-import { emptyValues, useWizardForm } from './form-values.ts';
-import { CONFIRMATION, progressOf, steps } from './steps.ts';
+import { emptyValues, useWizardForm, type WizardValues } from './form-values.ts';
+import { useFormRules } from './load-form-rules.ts';
+import { CONFIRMATION, steps } from './steps.ts';
 
 /** Percentage bar and one dot a step. */
 export function Progress({ step }: { step: number }) {
   const { control } = useWizardForm();
   const isHydrated = useHydrated();
   const typed = useWatch({ control });
-  const percent = isHydrated ? progressOf({ ...emptyValues, ...typed }, step === CONFIRMATION) : 0;
+  const values = { ...emptyValues, ...typed };
+  const rules = useFormRules(isHydrated && isBegun(values));
+  const percent = isHydrated && rules ? rules.progressOf(values, step === CONFIRMATION) : 0;
   return (
     <Box mb={{ base: '7', md: '9' }}>
       <Dots step={step} />
@@ -38,6 +41,11 @@ export function Progress({ step }: { step: number }) {
       </Flex>
     </Box>
   );
+}
+
+/** Whether there is anything to check: a service may have come with the page's address. */
+function isBegun({ serviceType: _service, ...values }: WizardValues): boolean {
+  return Object.values(values).some(Boolean);
 }
 
 function Dots({ step }: { step: number }) {

@@ -1,4 +1,4 @@
-import { serviceType, serviceTypeSlugs, serviceTypes } from '@practice/contracts';
+import { isServiceSlug, serviceTypeSlugs, serviceTypes } from '@practice/contracts';
 import { useQuery } from '@practice/ui/query';
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -22,7 +22,7 @@ export function useBookableServices(): readonly BookableService[] {
 export function useActiveServices(): readonly BookableService[] | undefined {
   const { data } = useQuery(BookableServicesDocument, { errorPolicy: 'ignore', staleTime: 30 * 60_000 });
   return useMemo(() => {
-    const active = data?.therapyServices.filter(({ slug }) => serviceType.safeParse(slug).success) ?? [];
+    const active = data?.therapyServices.filter(({ slug }) => isServiceSlug(slug)) ?? [];
     return active.length > 0 ? active : undefined;
   }, [data]);
 }

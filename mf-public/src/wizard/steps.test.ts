@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { progressOf } from './form-rules.ts';
 import { emptyValues, type WizardValues } from './form-values.ts';
-import { firstInOrder, progressOf, stepOf } from './steps.ts';
+import { firstInOrder, stepOf } from './steps.ts';
 
 const personal = { parentName: 'Elif Yılmaz', childName: 'Deniz', childBirthDate: '2018-09-05' };
 const contact = { phone: '0532 111 22 33', email: 'elif@example.com' };

@@ -1,5 +1,4 @@
-import { appointmentRequestSteps } from '@practice/contracts';
-import type { WizardField, WizardValues } from './form-values.ts';
+import type { WizardField } from './form-values.ts';
 
 export type WizardStep = {
   /** Short name, beside the dot. */
@@ -73,21 +72,4 @@ export function stepOf(field: WizardField): number {
 /** The first of these fields in the wizard's order. */
 export function firstInOrder(fields: readonly string[]): WizardField | undefined {
   return allFields.find((field) => fields.includes(field));
-}
-
-/**
- * Progress in per cent: 20 each for valid personal fields, valid contact fields, valid service and message, a chosen time
- * with both consents, and the sent request.
- */
-export function progressOf(values: WizardValues, isSent: boolean): number {
-  if (isSent) return 100;
-  const { personal, contact, service } = appointmentRequestSteps;
-  const { appointmentDate, appointmentTime, kvkkConsent, communicationConsent } = values;
-  const reached = [
-    personal.safeParse(values).success,
-    contact.safeParse(values).success,
-    service.safeParse(values).success,
-    Boolean(appointmentDate && appointmentTime && kvkkConsent && communicationConsent),
-  ];
-  return reached.filter(Boolean).length * 20;
 }

@@ -1,18 +1,27 @@
 import { prepareCalendars } from '@practice/ui/date';
-import { toast } from '@practice/ui/overlay';
 import { type Problem, useQuery, useQueryClient } from '@practice/ui/query';
 import { useSearchParams } from '@practice/ui/router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { ConsentNoticeDocument } from '../generated/graphql.ts';
 import { readEarlyBirthDate } from './deferred/early-values.ts';
-import { ERROR_TOAST_TITLE, failureText, isTimeGone, isUnanswered, readSendingProblem, toastText } from './failure.ts';
-import { emptyValues, type WizardAnswers, type WizardField, type WizardValues, wizardResolver } from './form-values.ts';
+import {
+  ERROR_TOAST_TITLE,
+  failureText,
+  isTimeGone,
+  isUnanswered,
+  RULES_MISSING,
+  readSendingProblem,
+  toastText,
+} from './failure.ts';
+import { emptyValues, type WizardAnswers, type WizardField, type WizardValues } from './form-values.ts';
+import { loadFormRules, wizardResolver } from './load-form-rules.ts';
 import { forgetTimes, refreshTimes } from './refresh-times.ts';
 import { useRefusals } from './refusals.ts';
 import { type RequestBody, sendRequest } from './send-request.ts';
 import { fieldErrorsOf } from './server-errors.ts';
 import { usePreselectedService, useServiceCheck } from './services.ts';
+import { showToast } from './show-toast.ts';
 import { CONFIRMATION, FIRST_STEP, firstInOrder, SENDING_STEP, stepOf, steps } from './steps.ts';
 import { type ChosenTime, useChosenTime } from './use-chosen-time.ts';
 import { useDraft } from './use-draft.ts';
@@ -117,7 +126,7 @@ export function useWizard() {
     setIsAttempted(false);
     time.forgetGone();
     focus.focusHeading();
-    toast.success({
+    void showToast('success', {
       title: 'Randevu talebiniz alındı!',
       description: '24 saat içinde sizinle iletişime geçeceğiz.',
     });
@@ -125,7 +134,7 @@ export function useWizard() {
   }
 
   function fail(problem: Problem, chosen: ChosenTime) {
-    toast.error({ title: ERROR_TOAST_TITLE, description: toastText(problem) });
+    void showToast('error', { title: ERROR_TOAST_TITLE, description: toastText(problem) });
     const refused = fieldErrorsOf(problem);
     for (const { field, message } of refused) form.setError(field, { type: 'server', message });
     if (isTimeGone(problem)) {
@@ -143,6 +152,8 @@ export function useWizard() {
     isBusy.current = true;
     setIsSending(step === SENDING_STEP);
     try {
+      // Nothing goes on unchecked.
+      if (!(await loadFormRules().catch(() => undefined))) return setFailure(RULES_MISSING);
       if (step < SENDING_STEP) await next();
       else await form.handleSubmit(send, (errors: FieldErrors<WizardValues>) => showFirst(Object.keys(errors)))();
     } finally {

@@ -1,4 +1,5 @@
-import { addDays, isoDate, today } from './dates.ts';
+import { isoDate } from './date-formats.ts';
+import { addDays, today } from './dates.ts';
 import { queryFlag } from './query-flag.ts';
 import { z } from './zod-setup.ts';
 

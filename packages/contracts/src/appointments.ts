@@ -1,4 +1,4 @@
-import { isoDate, timeOfDay } from './dates.ts';
+import { isoDate, timeOfDay } from './date-formats.ts';
 import { z } from './zod-setup.ts';
 
 export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;

@@ -1,4 +1,4 @@
-import { isoDate } from './dates.ts';
+import { isoDate } from './date-formats.ts';
 import { pagingInput } from './paging.ts';
 import { z } from './zod-setup.ts';
 

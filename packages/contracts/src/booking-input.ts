@@ -9,7 +9,7 @@ import {
   requestMessage,
 } from './booking.ts';
 import { phone } from './phone.ts';
-import { serviceType } from './service-types.ts';
+import { serviceType } from './service-type-input.ts';
 import { z } from './zod-setup.ts';
 
 /**

@@ -1,13 +1,10 @@
-import { ageInYears, isoDate, timeOfDay, today } from './dates.ts';
+import { EMAIL_MAX_LENGTH, MAX_CHILD_AGE, MESSAGE_LENGTH, NAME_LENGTH } from './booking-form.ts';
+import { isoDate, timeOfDay } from './date-formats.ts';
+import { ageInYears, today } from './dates.ts';
 import { phone } from './phone.ts';
-import { serviceType } from './service-types.ts';
+import { serviceType } from './service-type-input.ts';
 import { normalizeText } from './text.ts';
 import { z } from './zod-mini-setup.ts';
-
-export const MAX_CHILD_AGE = 25;
-export const NAME_LENGTH = { min: 2, max: 100 };
-export const MESSAGE_LENGTH = { min: 10, max: 500 };
-export const EMAIL_MAX_LENGTH = 100;
 
 const NAME = /^[\p{Script=Latin}\p{M} .'’ʼ-]+$/u;
 const NAME_MESSAGE = "Sadece harf, boşluk ve - ' . karakterleri kullanabilirsiniz";
@@ -75,14 +72,6 @@ export const requestedTime = z.pipe(
 export const kvkkConsent = z.literal(true, 'KVKK aydınlatma metnini okuyup onaylamanız gereklidir');
 export const communicationConsent = z.literal(true, 'İletişim kurabilmemiz için izin vermeniz gereklidir');
 
-/** The two consent sentences; their version is stored with the consent. */
-export const consentSentences = {
-  version: '2026-11',
-  kvkk: 'KVKK aydınlatma metnini okudum.',
-  communication:
-    'Bu randevu talebiyle ilgili olarak benimle telefon veya e-posta yoluyla iletişime geçilmesine izin veriyorum.',
-} as const;
-
 /** The wizard's form; its steps validate parts of it. */
 export const appointmentRequestForm = z.object({
   parentName: personName,
@@ -106,3 +95,5 @@ export const appointmentRequestSteps = {
 };
 
 export type AppointmentRequestForm = z.input<typeof appointmentRequestForm>;
+
+export type AppointmentRequest = z.output<typeof appointmentRequestForm>;

@@ -1,24 +1,9 @@
 import { TZDateMini } from '@date-fns/tz';
 // The small ones: `format` and `parse` bring a language and every pattern to each page that has a form.
-import { addDays as addDaysTo, differenceInYears, isValid, lightFormat, parseISO } from 'date-fns';
-import { z } from './zod-mini-setup.ts';
+import { addDays as addDaysTo, differenceInYears, lightFormat, parseISO } from 'date-fns';
 
 /** The practice's time zone, in which all dates and times of day are meant, whatever the server's zone. */
 export const PRACTICE_TIME_ZONE = 'Europe/Istanbul';
-
-/** A calendar date as it travels: `yyyy-MM-dd`, a day that exists. */
-export const isoDate = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tarih yyyy-AA-gg biçiminde olmalıdır'),
-  z.refine((value) => isExistingDate(value), 'Böyle bir tarih yok'),
-);
-
-/** A time of day as it travels: `HH:mm`. */
-export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:dd biçiminde olmalıdır'));
-
-function isExistingDate(value: string): boolean {
-  const parsed = parseISO(value);
-  return isValid(parsed) && lightFormat(parsed, 'yyyy-MM-dd') === value;
-}
 
 /** Today's date at the practice, `yyyy-MM-dd`. */
 export function today(now: Date = new Date()): string {

@@ -1,5 +1,3 @@
-import { z } from './zod-mini-setup.ts';
-
 /** The six services of the practice: slug as stored, title as shown. */
 export const serviceTypes = {
   'oyun-terapisi': 'Oyun Terapisi',
@@ -13,10 +11,9 @@ export const serviceTypes = {
 export type ServiceType = keyof typeof serviceTypes;
 export const serviceTypeSlugs = Object.keys(serviceTypes) as [ServiceType, ...ServiceType[]];
 
-/**
- * A service's slug or its title; the server looks it up among the active services and
- * keeps the slug.
- */
-export const serviceType = z
-  .string('Bir hizmet türü seçiniz')
-  .check(z.trim(), z.minLength(1, 'Bir hizmet türü seçiniz'), z.maxLength(120, 'Bir hizmet türü seçiniz'));
+/** Whether a service of this slug can be stored with an appointment. */
+export function isServiceSlug(slug: string): boolean {
+  return slug.trim() !== '' && slug.length <= SERVICE_TYPE_MAX_LENGTH;
+}
+
+export const SERVICE_TYPE_MAX_LENGTH = 120;

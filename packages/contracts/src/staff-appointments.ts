@@ -1,7 +1,8 @@
 import { amount, minutes } from './amount.ts';
 import { appointmentRecord, appointmentStatus, NOTES } from './appointments.ts';
 import { email, personName } from './booking.ts';
-import { isoDate, timeOfDay, today } from './dates.ts';
+import { isoDate, timeOfDay } from './date-formats.ts';
+import { today } from './dates.ts';
 import { inputFormats } from './input-formats.ts';
 import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';

@@ -1,82 +1,65 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '@practice/contracts';
 import type { RemoteModule } from '@practice/ui/router';
 import { type FetchModule, loadLimits } from './load-module.ts';
 
-/** Made by the build: fills and holds the modules that the shell shares with the remotes. */
-declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: { default: object };
+/** The shell's own: what the library offers as functions follows whichever instance was made last. */
+const host = getInstance();
 
-/** What the script of a remote leaves behind as a global variable. */
-type Container = {
-  init: (shared: object) => void | Promise<void>;
-  get: (path: string) => Promise<() => RemoteModule>;
-};
+/** The number of the attempt that is under way, by the container's name. */
+const attempts = new Map<string, number>();
+/** The manifests that are being fetched, by what ends them. */
+const fetching = new Map<AbortController, string>();
 
-type Manifest = { metaData: { globalName: string; remoteEntry: { name: string } } };
+host?.registerPlugins([
+  {
+    name: 'practice',
+    async fetch(address) {
+      const controller = new AbortController();
+      const limit = setTimeout(() => controller.abort(), loadLimits.fileLimit);
+      fetching.set(controller, address);
+      try {
+        const response = await fetch(address, { signal: controller.signal });
+        if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+        // Its content is a part of what has to come in time.
+        return new Response(await response.blob());
+      } finally {
+        clearTimeout(limit);
+        fetching.delete(controller);
+      }
+    },
+    createScript({ url, remoteInfo }) {
+      const script = document.createElement('script');
+      script.src = withAttempt(url, attempts.get(remoteInfo?.name ?? '') ?? 0);
+      return { script, timeout: loadLimits.fileLimit };
+    },
+    // Pages name the scripts of a remote themselves, before this code runs.
+    beforePreloadRemote({ preloadOps }) {
+      preloadOps.length = 0;
+    },
+  },
+]);
 
 /**
- * Loads a remote's `./routes`: its manifest, the container that it names, the module. The browser may remember failed
- * loads, so from the second attempt on manifest and scripts are asked for under addresses that were not asked for before
- * (`RetryPlugin` of the builds), and those of before that hang are let go of.
+ * Loads a remote's `./routes`. The browser may remember failed loads, so from the second attempt on manifest and scripts
+ * are asked for under addresses that were not asked for before (`RetryPlugin` of the builds), and those of before that
+ * hang are let go of.
  */
 export const fetchFromFederation: FetchModule = async (remote, attempt) => {
-  const address = new URL(remote.manifest, location.href).href;
-  if (attempt > 0) letGo(containerName(remote.name), new URL('.', address).href);
-  const { metaData } = await fetchManifest(attempt > 0 ? withAttempt(address, attempt) : address);
-  const { globalName, remoteEntry } = metaData;
-  const entry = new URL(remoteEntry.name, address).href;
-  const container = await loadContainer(globalName, attempt > 0 ? withAttempt(entry, attempt) : entry);
-  await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__.default);
-  const module = (await container.get('./routes'))();
+  if (!host) throw new Error('The federation runtime is missing');
+  const name = containerName(remote.name);
+  const manifest = new URL(remote.manifest, location.href).href;
+  if (attempt > 0) letGo(name, new URL('.', manifest).href);
+  attempts.set(name, attempt);
+  host.registerRemotes([{ name, entry: withAttempt(manifest, attempt) }], { force: attempt > 0 });
+  const module = await host.loadRemote<RemoteModule>(`${name}/routes`);
   if (!module?.default) throw new Error(`${remote.name} exposes no screens`);
+  await module.prepare?.(location.pathname);
   return module;
 };
 
-/** The manifests that are under way, by what ends them. */
-const underWay = new Map<AbortController, string>();
-
-async function fetchManifest(address: string): Promise<Manifest> {
-  const controller = new AbortController();
-  const limit = setTimeout(() => controller.abort(), loadLimits.fileLimit);
-  underWay.set(controller, address);
-  try {
-    const answer = await fetch(address, { signal: controller.signal });
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    return await answer.json();
-  } finally {
-    clearTimeout(limit);
-    underWay.delete(controller);
-  }
-}
-
-/** Runs a container's script. Rejects when it does not come in time, or comes and leaves no container behind. */
-async function loadContainer(globalName: string, address: string): Promise<Container> {
-  // What an earlier attempt left there is not to be taken for what comes now.
-  Reflect.set(globalThis, globalName, undefined);
-  const script = document.createElement('script');
-  script.src = address;
-  await new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => fail('did not come in time'), loadLimits.fileLimit);
-    function fail(problem: string): void {
-      clearTimeout(limit);
-      script.remove();
-      reject(new Error(`${address} ${problem}`));
-    }
-    script.onload = () => {
-      clearTimeout(limit);
-      script.remove();
-      resolve();
-    };
-    script.onerror = () => fail('could not be loaded');
-    document.head.append(script);
-  });
-  const container: Container | undefined = Reflect.get(globalThis, globalName);
-  if (!container) throw new Error(`${address} is no container`);
-  return container;
-}
-
 function withAttempt(address: string, attempt: number): string {
+  if (attempt === 0) return address;
   const url = new URL(address, location.href);
   url.searchParams.set('attempt', String(attempt));
   return url.href;
@@ -88,7 +71,7 @@ function withAttempt(address: string, attempt: number): string {
  * now may be another version.
  */
 function letGo(name: string, folder: string): void {
-  for (const [controller, address] of underWay) if (address.startsWith(folder)) controller.abort();
+  for (const [controller, address] of fetching) if (address.startsWith(folder)) controller.abort();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (script.src.startsWith(folder)) script.remove();
   }
@@ -97,9 +80,9 @@ function letGo(name: string, folder: string): void {
 
 /** The current list of remotes. Rejects when the server does not answer with one. */
 export async function fetchRemoteList(): Promise<readonly RemoteEntry[]> {
-  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(loadLimits.patience) });
-  if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
-  const { remotes } = (await answer.json()) as { remotes: readonly RemoteEntry[] };
+  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(loadLimits.patience) });
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
+  const { remotes } = (await response.json()) as { remotes: readonly RemoteEntry[] };
   return remotes;
 }
 

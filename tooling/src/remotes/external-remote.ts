@@ -13,8 +13,9 @@ const remoteInfo = z.object({
 });
 
 /**
- * A remote at another address, by the address of its manifest or of the folder that holds one: with routes, sections and
- * permission from the `remote.json` beside it, or with the given ones when another tool built it.
+ * A remote at another address, by the address of its manifest, of the folder that holds one or, for builders that write
+ * none, of its container's script. With routes, sections and permission from the `remote.json` beside it, or with the given
+ * ones when another tool built it.
  * @throws UserFacingError when there is no manifest, or it is not said what the remote shows
  */
 export async function externalRemote(
@@ -22,10 +23,10 @@ export async function externalRemote(
   address: string,
   given: { routes?: string[] | undefined; permission?: string | undefined },
 ): Promise<Release> {
-  const manifest = address.endsWith('.json')
+  const manifest = /\.js(on)?$/.test(address)
     ? address
     : new URL('mf-manifest.json', `${address.replace(/\/$/, '')}/`).href;
-  if (!(await fetchJson(manifest))) throw new UserFacingError(`There is no manifest at ${manifest}.`);
+  if (!(await get(manifest))) throw new UserFacingError(`There is no manifest at ${manifest}.`);
   const info = remoteInfo.parse((await fetchJson(new URL('remote.json', manifest).href)) ?? {});
   if (info.name && info.name !== name)
     throw new UserFacingError(`${manifest} is the remote ${info.name}, not ${name}.`);
@@ -46,10 +47,15 @@ export async function externalRemote(
 }
 
 async function fetchJson(address: string): Promise<unknown> {
+  return (await get(address))?.json();
+}
+
+/** The response of an address; undefined for a 404. */
+async function get(address: string): Promise<Response | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
     throw new UserFacingError(`${address} does not answer: ${error.message}`);
   });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new UserFacingError(`${address} answered ${response.status}`);
-  return response.json();
+  return response;
 }

@@ -1,7 +1,7 @@
 import type { AdminSection } from '@practice/contracts';
 import type { Configuration } from '@rspack/core';
-import { CONTAINER, type ContainerManifest, MANIFEST } from './container-manifest-plugin.ts';
 import { developmentServer } from './development-server.ts';
+import { CONTAINER, type ContainerManifest, MANIFEST } from './federation.ts';
 import { serverBundle } from './server-bundle.ts';
 import { serverSharedModules } from './shared-modules.ts';
 import { webBuild } from './web-build.ts';
@@ -18,6 +18,8 @@ export type RemoteOptions = {
   sections?: readonly AdminSection[];
   /** Those of them that are there to be used rather than read: the page starts its scripts at once. */
   interactiveRoutes?: readonly string[];
+  /** Names of chunks (`webpackChunkName`) that single pages begin with, by their paths: pages name those scripts too. */
+  pageScripts?: Readonly<Record<string, string>>;
   /** Who may open it, for remotes of the back office. */
   permission?: string;
   /** Builds the exposed module for Node too, for the gateway to render the pages with. */
@@ -52,6 +54,7 @@ export function defineRemote(options: RemoteOptions) {
           ...(options.permission ? { permission: options.permission } : {}),
           interactiveRoutes: options.interactiveRoutes ?? [],
           startScripts: startScripts(read),
+          ...(options.pageScripts ? { pageScripts: pageScripts(options.pageScripts, files) } : {}),
           ...(options.server ? { server: '../dist-server/server.cjs' } : {}),
           ...(files.includes('persisted-documents.json') ? { persistedDocuments: 'persisted-documents.json' } : {}),
         }),
@@ -68,6 +71,12 @@ export function defineRemote(options: RemoteOptions) {
 /** The container becomes a global variable, so its name must be an identifier: 'mf-public' is `mf_public` there. */
 export function federationName(name: string): string {
   return name.replaceAll('-', '_');
+}
+
+/** The scripts of named chunks, by the path whose page begins with them. */
+function pageScripts(chunks: Readonly<Record<string, string>>, files: string[]): Record<string, string[]> {
+  const scriptsOf = (chunk: string) => files.filter((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'));
+  return Object.fromEntries(Object.entries(chunks).map(([path, chunk]) => [path, scriptsOf(chunk)]));
 }
 
 /** What the first screen of the remote loads; chunks that come later are not in it. */

@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import type { EmittedBuild } from './build-info-plugin.ts';
-import { type ContainerManifest, MANIFEST } from './container-manifest-plugin.ts';
+import { type ContainerManifest, MANIFEST } from './federation.ts';
 import { serverBundle } from './server-bundle.ts';
 import { webBuild } from './web-build.ts';
 

@@ -57,12 +57,26 @@ describe('a remote', () => {
 
   it('is a container whose name is an identifier, and shares without bringing copies along', () => {
     const manifest = readJson(inDist('mf-manifest.json'));
-    expect(manifest.metaData).toEqual({ globalName: 'mf_small', remoteEntry: { name: 'remoteEntry.js' } });
+    expect(manifest.metaData).toMatchObject({ globalName: 'mf_small', remoteEntry: { name: 'remoteEntry.js' } });
     expect(manifest.shared.map(({ name }: { name: string }) => name).sort()).toEqual(['react', 'react/jsx-runtime']);
     const code = readdirSync(path.join(remoteDir, 'dist'))
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(inDist(file), 'utf8'));
     expect(code.join()).not.toContain('react.transitional.element');
+  });
+
+  it('has a manifest that other tools of module federation read, and carries no runtime of its own', () => {
+    const manifest = readJson(inDist('mf-manifest.json'));
+    expect(manifest).toMatchObject({
+      id: 'mf_small',
+      metaData: { name: 'mf_small', publicPath: 'auto', remoteEntry: { path: '', type: 'global' } },
+      remotes: [],
+    });
+    expect(manifest.exposes).toMatchObject([{ id: 'mf_small:routes', path: './routes' }]);
+    for (const { version, singleton } of manifest.shared) expect([version, singleton]).toEqual(['19.3.1', true]);
+    const entry = readFileSync(inDist('remoteEntry.js'), 'utf8');
+    expect(entry).toContain('_FEDERATION_BUNDLER_RUNTIME');
+    expect(entry).not.toContain('RUNTIME-00');
   });
 
   it('has compressed copies that hold the same', () => {

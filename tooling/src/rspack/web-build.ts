@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildInfo, BuildInfoPlugin, type EmittedBuild, previousFiles } from './build-info-plugin.ts';
-import { CONTAINER, ContainerManifestPlugin } from './container-manifest-plugin.ts';
+import { federation } from './federation.ts';
 import { webRules } from './loader-rules.ts';
 import { outputDir } from './output-dir.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { RetryPlugin } from './retry-plugin.ts';
-import { federationShared } from './shared-modules.ts';
 
 /** When a script counts as failed. The shell says of a remote that it is long in coming well before, and goes on waiting. */
 const CHUNK_LIMIT_MS = { shell: 10_000, remote: 30_000 };
@@ -23,12 +22,10 @@ type WebBuild = {
   describe: (emitted: EmittedBuild) => BuildInfo;
 };
 
-/**
- * The browser's build of the shell or of a remote, with the federation plugin set as both need it: rspack's own, whose
- * runtime is 3 KB (decision 12).
- */
+/** The browser's build of the shell or of a remote, with module federation set as both need it. */
 export function webBuild(options: WebBuild, mode: 'development' | 'production'): Configuration {
   const isRemote = options.exposes !== undefined;
+  const { alias, plugins } = federation(options);
   const dist = path.join(outputDir(options.dir), 'dist');
   const names = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
   return {
@@ -55,15 +52,10 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: isRemote ? CHUNK_LIMIT_MS.remote : CHUNK_LIMIT_MS.shell,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
     module: { rules: webRules },
     plugins: [
-      new rspack.container.ModuleFederationPluginV1({
-        name: options.name,
-        ...(isRemote ? { filename: CONTAINER, exposes: exposed(options.exposes) } : {}),
-        shared: federationShared(options.dir, { isRemote }),
-      }),
-      new ContainerManifestPlugin({ name: options.name, isRemote }),
+      ...plugins,
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'src/generated/persisted-documents.json', noErrorOnMissing: true },
@@ -76,16 +68,16 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       new BuildInfoPlugin(options.infoFile, options.describe),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
-    optimization: { splitChunks: false },
+    // One script in place of React's four parts, which every page begins with.
+    optimization: { splitChunks: isRemote ? false : { cacheGroups: reactInOne, chunks: 'async' } },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
 
-/** Exposed modules with names for their scripts: './routes' begins with `expose_routes.<hash>.js`. */
-function exposed(modules: Record<string, string> = {}) {
-  return Object.fromEntries(
-    Object.entries(modules).map(([key, path]) => [key, { import: path, name: key.replace('./', 'expose_') }]),
-  );
-}
+const reactInOne = {
+  default: false,
+  defaultVendors: false,
+  react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true },
+} as const;

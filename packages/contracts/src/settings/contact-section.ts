@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '../booking.ts';
+import { EMAIL_MAX_LENGTH } from '../booking-form.ts';
 import type { SettingGroup, Settings } from './setting.ts';
 
 // Phone, e-mail and the like have no default: an invented one would lead a worried parent nowhere.

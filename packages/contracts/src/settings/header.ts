@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '../booking.ts';
+import { EMAIL_MAX_LENGTH } from '../booking-form.ts';
 import type { SettingGroup, Settings } from './setting.ts';
 
 export const headerSettings = {

@@ -1,7 +1,6 @@
 import { Box, FieldFrame, type FieldProps, Icon, IconButton, Input, useFieldIds } from '@practice/ui';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
-import { CalendarDialog } from './calendar-dialog.tsx';
-import { DeferredCalendar } from './deferred-calendars.tsx';
+import { DeferredCalendar, DeferredCalendarDialog } from './deferred-calendars.tsx';
 import { fromIso, outside, readTyped, toTyped, withDots } from './iso-date.ts';
 
 export type DateFieldProps = FieldProps & {
@@ -102,7 +101,7 @@ export function DateField(props: DateFieldProps) {
           </Icon>
         </IconButton>
       </Box>
-      <CalendarDialog open={isOpen} onClose={() => setIsOpen(false)} anchor={frame}>
+      <DeferredCalendarDialog open={isOpen} onClose={() => setIsOpen(false)} anchor={frame}>
         <DeferredCalendar
           autoFocus
           value={fromIso(value) ? value : undefined}
@@ -119,7 +118,7 @@ export function DateField(props: DateFieldProps) {
             modifiersClassNames: { out: 'p-out' },
           }}
         />
-      </CalendarDialog>
+      </DeferredCalendarDialog>
     </FieldFrame>
   );
 }

@@ -32,5 +32,7 @@ export type PageHead = {
  */
 export type RemoteModule = {
   default: ComponentType;
+  /** Loads what the first page needs beside the module itself, before it is shown. Rejects when that cannot be had. */
+  prepare?(path: string): Promise<void>;
   page(request: PageRequest): Promise<PageHead>;
 };

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type RspackPluginInstance, rspack } from '@rspack/core';
+import { federationShared } from './shared-modules.ts';
+
+/** The part of the federation plugin's `mf-manifest.json` that the builds read. */
+export type ContainerManifest = {
+  exposes: ({ path: string } & Scripts)[];
+  shared: ({ name: string } & Scripts)[];
+};
+type Scripts = { assets: { js: { sync: string[]; async: string[] } } };
+
+export const MANIFEST = 'mf-manifest.json';
+export const CONTAINER = 'remoteEntry.js';
+
+const runtimeFile = (name: string) => path.join(import.meta.dirname, 'runtime', `${name}.ts`);
+/** As rspack asks for it: by `require`, which finds CommonJS, and all of that would be in the bundle. */
+const bundlerRuntime = /webpack-bundler-runtime\/dist\/index\.cjs$/;
+
+/**
+ * Module federation by `@module-federation/enhanced`. The shell carries its runtime, as ES modules and once for the page;
+ * the remotes take it from there.
+ * @param exposes absent for the shell
+ */
+export function federation({ name, dir, exposes }: { name: string; dir: string; exposes?: Record<string, string> }): {
+  alias: Record<string, string>;
+  plugins: RspackPluginInstance[];
+} {
+  const isRemote = exposes !== undefined;
+  const plugin = new ModuleFederationPlugin({
+    name,
+    remotes: {},
+    shared: federationShared(dir, { isRemote }),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web', ...(isRemote ? { disableRemote: true } : {}) } },
+    ...(isRemote
+      ? { filename: CONTAINER, exposes: exposedModules(exposes) }
+      : { runtimePlugins: [runtimeFile('provide-bundler-runtime')] }),
+  });
+  const runtime = new rspack.NormalModuleReplacementPlugin(bundlerRuntime, (data) => {
+    data.request = isRemote ? runtimeFile('external-bundler-runtime') : data.request.replace(/\.cjs$/, '.js');
+  });
+  return { alias: { '@module-federation/runtime': runtimeModule() }, plugins: [plugin, runtime] };
+}
+
+/** The ES modules of the runtime: without the alias rspack would take CommonJS for it. */
+function runtimeModule(): string {
+  return path.join(path.dirname(path.dirname(fileOf('@module-federation/runtime'))), 'dist/bundler.js');
+}
+
+function fileOf(specifier: string): string {
+  return new URL(import.meta.resolve(specifier)).pathname;
+}
+
+/** Exposed modules with names for their scripts: './routes' begins with `expose_routes.<hash>.js`. */
+function exposedModules(modules: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(modules).map(([key, file]) => [key, { import: [file], name: key.replace('./', 'expose_') }]),
+  );
+}
