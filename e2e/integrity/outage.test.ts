@@ -1,3 +1,4 @@
+import { ABOUT_EMBEDDED, givenServer } from '@practice/tooling/testing/test-server';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FreeTime, freeTimes } from './bookings.ts';
 import { EventStream } from './event-stream.ts';
@@ -14,7 +15,9 @@ beforeAll(async () => {
   times = await freeTimes(running.visitor, BOOKINGS);
 });
 
-describe('a database that is stopped and started under load', () => {
+// Nobody stops a server that others may work on.
+const reason = givenServer ? ` (${ABOUT_EMBEDDED})` : '';
+describe.skipIf(givenServer)(`a database that is stopped and started under load${reason}`, () => {
   it('is said with 503 and when to come again, all is well by itself, and streams miss nothing', async () => {
     const staff = await running.login('user');
     const steady = new EventStream([running.urls[0] as string], staff);

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Database, type EngineName, engineNames, startDatabase } from '@practice/tooling/database';
+import type { Database } from '@practice/tooling/database';
 import { freePort } from '@practice/tooling/processes/free-port';
 import { type Account, type Program, startProgram } from '@practice/tooling/start/program';
 import { Caller } from '@practice/tooling/testing/caller';
+import { startTestDatabase } from '@practice/tooling/testing/test-server';
 import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll } from 'vitest';
 import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
@@ -59,12 +60,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
   let client: MongoClient;
 
   running.startDatabase = async () => {
-    database = await startDatabase({
-      dataDir: folder,
-      embedded: engineNames.find((name: EngineName) => name === process.env.EMBEDDED_DATABASE),
-      production: false,
-      onProgress: () => {},
-    });
+    database = await startTestDatabase(folder);
   };
   running.stopDatabase = () => database.stop();
   const folderOf = (gateway: number) => join(folder, `gateway-${gateway}`);
@@ -82,6 +78,8 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
         NODE_ENV: 'test',
         PORT: String(port),
         DATA_DIR: folderOf(gateway),
+        // Settings are there before the first start, so migrations have something to look at.
+        BACKUP_DIR: join(folder, 'backups'),
         MONGODB_URI: database.uri,
         SESSION_SECRET: SECRET,
         SERVICE_SECRET: SECRET,

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
-import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { testDatabaseUri } from '@practice/service-kit/testing';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
 // A process that loads its sources takes its time on a busy machine.
@@ -11,10 +12,9 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Message = { type: string; url?: string; accounts?: { username: string }[]; message?: string };
 
-const uri = new URL(inject('mongodbUri'));
-uri.pathname = `/main_${process.pid}`;
+const uri = testDatabaseUri(`main_${process.pid}`);
 afterAll(async () => {
-  await connectDatabase(uri.href);
+  await connectDatabase(uri);
   await database().dropDatabase();
   await disconnectDatabase();
 });
@@ -29,7 +29,7 @@ function start(environment: Record<string, string> = {}) {
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
       PORT: '0',
-      MONGODB_URI: uri.href,
+      MONGODB_URI: uri,
       SERVICE_SECRET: TEST_SECRET,
       SESSION_SECRET: TEST_SECRET,
       FIELD_KEY: TEST_SECRET,

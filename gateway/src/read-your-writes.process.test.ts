@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
+import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
 // Processes that load their sources take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const uri = new URL(inject('mongodbUri'));
-uri.pathname = `/writes_${process.pid}`;
+const uri = testDatabaseUri(`writes_${process.pid}`);
 const children: ChildProcess[] = [];
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ async function start(program: string, environment: Record<string, string> = {}):
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       PORT: '0',
-      MONGODB_URI: uri.href,
+      MONGODB_URI: uri,
       SERVICE_SECRET: TEST_SECRET,
       SESSION_SECRET: TEST_SECRET,
       FIELD_KEY: TEST_SECRET,
@@ -48,7 +48,7 @@ async function stopAll(): Promise<void> {
 
 afterAll(async () => {
   await stopAll();
-  await connectDatabase(uri.href);
+  await connectDatabase(uri);
   await database().dropDatabase();
   await disconnectDatabase();
 });

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { type CreatedAccount, connectDatabase, database, disconnectDatabase, logger } from '@practice/service-kit';
+import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from './env.ts';
 import { createServices } from './services.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
@@ -20,10 +21,8 @@ const visitor = () => new Caller(gateway.url, 'anonymous');
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
 
 beforeAll(async () => {
-  proxy = await databaseProxy(inject('mongodbUri'));
-  const withName = new URL(proxy.uri);
-  withName.pathname = `/start_${process.pid}`;
-  databaseUri = withName.href;
+  proxy = await databaseProxy(testDatabaseUri(`start_${process.pid}`));
+  databaseUri = proxy.uri;
   proxy.shut();
   const env = readEnv({
     NODE_ENV: 'test',

@@ -16,6 +16,7 @@ import {
   serveServices,
   serviceUrl,
   setFieldKeys,
+  setListExecutor,
   setPublicUrl,
   setServiceSecret,
   startServices,
@@ -53,6 +54,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   logger.level = env.LOG_LEVEL;
   setServiceSecret(env.SERVICE_SECRET);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
+  setListExecutor(env.LIST_EXECUTOR);
   registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),

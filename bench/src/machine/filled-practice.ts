@@ -1,7 +1,7 @@
-import type { Database } from '@practice/tooling/database';
+import { type Database, withDatabaseName } from '@practice/tooling/database';
 import { type Db, MongoClient } from 'mongodb';
 import { fillAppointments } from './practice-data.ts';
-import { type Running, startBuilt, withDatabaseName } from './program.ts';
+import { type Running, startBuilt } from './program.ts';
 
 type Practice = {
   dataDir: string;

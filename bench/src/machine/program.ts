@@ -25,13 +25,6 @@ export async function newDatabase(): Promise<{ dataDir: string; database: Databa
   return { dataDir, database, end };
 }
 
-/** The same server, another database of it. */
-export function withDatabaseName(uri: string, name: string): string {
-  const url = new URL(uri);
-  url.pathname = `/${name}`;
-  return url.toString();
-}
-
 export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
 /**

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dayOfWeek, today } from '@practice/contracts';
+import { withDatabaseName } from '@practice/tooling/database';
 import { MongoClient } from 'mongodb';
 import { startBare } from '../machine/bare.ts';
 import { anyAddress, median } from '../machine/load.ts';
-import { newDatabase, startBuilt, withDatabaseName } from '../machine/program.ts';
+import { newDatabase, startBuilt } from '../machine/program.ts';
 import { atLeast, perSecond, type Row } from '../row.ts';
 
 const ROUNDS = 5;
@@ -27,7 +28,7 @@ export async function booking(): Promise<Row[]> {
   // The same server, data of its own: nothing that one writes is in the other's way.
   const bareUri = withDatabaseName(database.uri, 'bare');
   const gateway = await startBuilt('gateway', { dataDir, mongodbUri });
-  await makeCollections(bareUri);
+  await makeCollections(bareUri, mongodbUri);
   const bare = await startBare(bareUri);
   try {
     await roomForAll(mongodbUri);
@@ -104,19 +105,16 @@ async function roomForAll(uri: string): Promise<void> {
   await client.close();
 }
 
-async function makeCollections(uri: string): Promise<void> {
-  const client = await new MongoClient(uri).connect();
+/** The collections of the bare bookings, with the indexes that the product has on its appointments. */
+async function makeCollections(uri: string, productUri: string): Promise<void> {
+  const [client, product] = [new MongoClient(uri), new MongoClient(productUri)];
   for (const name of ['appointments', 'day_schedules', 'booking_requests', 'bare_events']) {
     await client.db().createCollection(name);
   }
-  const indexes = ['startsAt', 'createdAt'].map((field) => ({ key: { [field]: 1 } as const }));
-  const pairs = ['childNameKey', 'parentNameKey', 'recurringParentId', 'status', 'serviceType'];
-  const compound = pairs.map((field) => ({ key: { [field]: 1, startsAt: 1 } as const }));
-  await client
-    .db()
-    .collection('appointments')
-    .createIndexes([...indexes, ...compound] as never);
-  await client.close();
+  const indexes = await product.db().collection('appointments').indexes();
+  const keys = indexes.filter(({ name }) => name !== '_id_').map(({ key }) => ({ key }));
+  await client.db().collection('appointments').createIndexes(keys);
+  await Promise.all([client.close(), product.close()]);
 }
 
 /** Waits until every consumer has handled every event. */

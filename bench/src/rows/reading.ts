@@ -1,9 +1,10 @@
 import { deepStrictEqual } from 'node:assert';
 import { addDays, dayOfWeek, today } from '@practice/contracts';
+import { withDatabaseName } from '@practice/tooling/database';
 import { createSigner } from 'fast-jwt';
 import { startBare } from '../machine/bare.ts';
 import { anyAddress, compare } from '../machine/load.ts';
-import { newDatabase, SERVICE_SECRET, startBuilt, withDatabaseName } from '../machine/program.ts';
+import { newDatabase, SERVICE_SECRET, startBuilt } from '../machine/program.ts';
 import { atLeast, perSecond, type Row } from '../row.ts';
 
 const QUERY = JSON.stringify({ query: '{ therapyServices { id slug title description duration } }' });

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
+import { testDatabaseUri } from '@practice/service-kit/testing';
 import { restore } from '@practice/tooling/backup/restore';
 import { Caller } from '@practice/tooling/testing/caller';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { createServices } from '../services.ts';
 import { type Gateway, startGateway } from '../start-gateway.ts';
@@ -24,9 +25,7 @@ let admin: Caller;
 type Row = { id: string; childName: string; reason: string; notes: string | null; recurringParentId: string | null };
 
 beforeAll(async () => {
-  const named = new URL(inject('mongodbUri'));
-  named.pathname = `/upgrade_${process.pid}`;
-  uri = named.href;
+  uri = testDatabaseUri(`upgrade_${process.pid}`);
   backups = mkdtempSync(join(tmpdir(), 'practice-upgrade-'));
   await restore(uri, BACKUP, { isReplacing: true });
   const secrets = { SERVICE_SECRET: TEST_SECRET, SESSION_SECRET: TEST_SECRET, FIELD_KEY: TEST_SECRET };
@@ -82,6 +81,14 @@ test('searches and filters find them', async () => {
   expect((found.body as Row[]).length).toBe(5);
   const searched = await admin.get('/api/appointments?page=1&pageSize=200&search=isil');
   expect((searched.body as Row[]).map(({ id }) => id)).toContain(BY_STAFF);
+});
+
+test('indexes of the list of before are gone', async () => {
+  const indexes = await database().collection('appointments').indexes();
+  const names = indexes.map(({ name }) => name);
+  expect(names).toContain('startsAt_1__id_1');
+  expect(names).not.toContain('startsAt_1');
+  expect(names).not.toContain('childNameKey_1_startsAt_1');
 });
 
 test('history, notifications, the audit log and settings are there', async () => {

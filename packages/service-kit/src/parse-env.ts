@@ -27,6 +27,8 @@ export const processEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MONGODB_URI: z.string().min(1, 'is missing: the address of the database'),
+  /** Who answers lists; without it the database says by what it is. */
+  LIST_EXECUTOR: z.enum(['database', 'memory']).optional(),
   /** Where a process says why it ends when nobody reads its output any more; set by whoever starts it. */
   LOG_FILE: z.string().optional(),
   SERVICE_SECRET: z.string().min(32, 'needs at least 32 characters'),

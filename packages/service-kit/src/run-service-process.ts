@@ -3,6 +3,7 @@ import { serviceNames, z } from '@practice/contracts';
 import { registerServiceUrl } from './call-service.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
+import { setListExecutor } from './lists/list-executor.ts';
 import { logger } from './logger.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
@@ -36,6 +37,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   setServiceSecret(env.SERVICE_SECRET);
   setPublicUrl(env.PUBLIC_URL);
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
+  setListExecutor(env.LIST_EXECUTOR);
   registerServiceUrls(env);
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };

@@ -36,6 +36,7 @@ export async function startServices(
   await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
   for (const service of services) {
     await prepareModels(service.models);
+    for (const list of service.lists ?? []) await list.prepare();
     registerService(service.name, service.internal ?? {});
   }
   const feed = new EventFeed();

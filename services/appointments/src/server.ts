@@ -5,9 +5,11 @@ import { BookingRequestModel } from './booking/booking-request.model.ts';
 import sdl from './generated/sdl.ts';
 import { daySchedules } from './migrations/2026-11-22-day-schedules.ts';
 import { encryptClinicalText } from './migrations/2026-11-22-encrypt-clinical-text.ts';
+import { listIndexesMove } from './migrations/2026-11-22-list-indexes-move.ts';
 import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search-words.ts';
 import { servicesHaveVersions } from './migrations/2026-11-22-services-have-versions.ts';
 import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
+import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
 import { resolvers } from './resolvers.ts';
@@ -36,7 +38,15 @@ export function createService(): Service {
     internal,
     handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
     seed,
-    migrations: [encryptClinicalText, noIndexOfSearchWords, daySchedules, typeOfChanges, servicesHaveVersions],
+    lists: [appointmentList],
+    migrations: [
+      encryptClinicalText,
+      noIndexOfSearchWords,
+      daySchedules,
+      typeOfChanges,
+      servicesHaveVersions,
+      listIndexesMove,
+    ],
     models: [
       AppointmentModel,
       AppointmentChangeModel,

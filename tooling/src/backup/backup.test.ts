@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '@practice/service-kit/backup/back-up';
+import { withDatabaseName } from '@practice/service-kit/database-uri';
 import { Binary, type Db, Decimal128, GridFSBucket, Long, MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { restore } from './restore.ts';
 
 const name = `backup_${process.pid}`;
-const uri = withName(inject('mongodbUri'), name);
+const uri = withDatabaseName(inject('mongodbUri'), name);
 let client: MongoClient;
 let db: Db;
 
@@ -22,12 +23,6 @@ afterAll(async () => {
   await db.dropDatabase();
   await client.close();
 });
-
-function withName(address: string, database: string): string {
-  const url = new URL(address);
-  url.pathname = `/${database}`;
-  return url.toString();
-}
 
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'practice-backup-'));

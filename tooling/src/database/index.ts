@@ -1,3 +1,4 @@
+export { withDatabaseName } from '@practice/service-kit/database-uri';
 export { UserFacingError } from '../terminal/user-facing-error.ts';
 export { endTransactions } from './end-transactions.ts';
 export { type EngineName, engineNames } from './engine.ts';

@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { downloadMongod } from './download-mongod.ts';
 import { findPython } from './find-python.ts';
 import { installSecantus, SECANTUS_VERSION } from './install-secantus.ts';
 import { temporaryFolder, writeProgram } from './testing/programs.ts';
+
+isAboutEmbedded();
 
 const systemPath = process.env.PATH ?? '';
 const install = (engineDir: string, searchPath = systemPath) =>

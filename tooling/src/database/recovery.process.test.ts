@@ -8,9 +8,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { findProcesses } from '../processes/find-processes.ts';
 import { isAlive } from '../processes/is-alive.ts';
 import { stopProcess } from '../processes/stop-process.ts';
+import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { type EngineName, engineMarks } from './engine.ts';
 import { startDatabase } from './start-database.ts';
 import { engineDir, folderWithMongod, temporaryFolder } from './testing/programs.ts';
+
+isAboutEmbedded();
 
 type Options = { dataDir: string; embedded: EngineName; searchPath?: string };
 const supervisor = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));

@@ -4,8 +4,11 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { type Database, type DatabaseOptions, startDatabase } from './start-database.ts';
 import { engineDir, folderWithMongod, temporaryFolder, writeProgram } from './testing/programs.ts';
+
+isAboutEmbedded();
 
 // Nothing listens there: the way of the download ends at once, on machines with and without network alike.
 beforeEach(

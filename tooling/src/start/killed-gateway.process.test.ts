@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { findProcesses } from '../processes/find-processes.ts';
+import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { book, freeTimes } from './testing/booking.ts';
 import { gatewayProgram, newEnv, run } from './testing/run-start.ts';
+
+isAboutEmbedded();
 
 test('a gateway killed with -9 while it books is back by itself, and books again at once', {
   timeout: 180_000,

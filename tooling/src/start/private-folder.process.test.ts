@@ -1,7 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { newEnv, run } from './testing/run-start.ts';
+
+isAboutEmbedded();
 
 /** Files and folders of a data folder that somebody else may read, write or enter. */
 function open(folder: string): string[] {

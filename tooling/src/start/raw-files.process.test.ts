@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { backUp, backupName } from '@practice/service-kit/backup/back-up';
 import { expect, test } from 'vitest';
 import { onDatabase } from '../backup/on-database.ts';
+import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { readEnv } from './env.ts';
 import { freeTimes, newRequest, sendRequest } from './testing/booking.ts';
 import { filesWith, newMark } from './testing/raw-files.ts';
 import { gatewayProgram, newEnv, run } from './testing/run-start.ts';
 import { type Answer, signIn } from './testing/sign-in.ts';
+
+isAboutEmbedded();
 
 const ADMIN_PASSWORD = 'uzun-bir-parola-42';
 const JOURNAL = /^db\/WiredTigerLog\.\d+ \(UTF-8\)$/;

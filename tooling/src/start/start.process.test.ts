@@ -7,6 +7,7 @@ import { engineMarks } from '../database/engine.ts';
 import { findProcesses } from '../processes/find-processes.ts';
 import { freePort } from '../processes/free-port.ts';
 import { isAlive } from '../processes/is-alive.ts';
+import { ABOUT_EMBEDDED, givenServer } from '../testing/test-server.ts';
 import { newEnv, program, run } from './testing/run-start.ts';
 
 async function visit({ PORT }: { PORT: string }, path = '/'): Promise<{ pid: number; visits: number }> {
@@ -25,7 +26,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     await first.until('Stop ');
     expect(first.output()).toContain(`http://localhost:${env.PORT}/admin`);
     expect(first.output()).toMatch(/admin\s+shown-once/);
-    expect(first.output()).toContain('SecantusDB 0.7.0b3, embedded');
+    expect(first.output()).toContain(givenServer ? 'given by MONGODB_URI' : 'SecantusDB 0.7.0b3, embedded');
     expect(await visit(env)).toMatchObject({ visits: 2 });
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
@@ -61,7 +62,8 @@ describe('npm start', { timeout: 120_000 }, () => {
     await first.until('Stop ');
     const secrets = readFileSync(join(env.DATA_DIR, 'secrets.json'), 'utf8');
     expect(Object.keys(JSON.parse(secrets))).toEqual(['SESSION_SECRET', 'SERVICE_SECRET', 'FIELD_KEY']);
-    for (const name of ['secrets.json', 'running.json', 'database.json', 'logs/gateway.log']) {
+    const ofDatabase = givenServer ? [] : ['database.json'];
+    for (const name of ['secrets.json', 'running.json', ...ofDatabase, 'logs/gateway.log']) {
       expect(statSync(join(env.DATA_DIR, name)).mode & 0o077).toBe(0);
     }
     first.child.kill('SIGTERM');
@@ -85,12 +87,13 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect((await visit(env)).visits).toBe(visits + 1);
   });
 
-  test.each<[string, (dataDir: string) => boolean]>([
+  test.for<[string, (dataDir: string) => boolean]>([
     ['its secrets are written', (dataDir) => existsSync(join(dataDir, 'secrets.json'))],
     ['the database program is chosen', (dataDir) => existsSync(join(dataDir, 'database.json'))],
     ['the database starts', (dataDir) => enginesOn(dataDir).length > 0],
     ['the gateway starts', (dataDir) => existsSync(join(dataDir, 'logs/gateway.log'))],
-  ])('killed with -9 as soon as %s, the next start works', async (_moment, hasCome) => {
+  ])('killed with -9 as soon as %s, the next start works', async ([moment, hasCome], { skip }) => {
+    skip(givenServer !== undefined && moment.includes('database'), ABOUT_EMBEDDED);
     const env = await newEnv();
     const first = run(env);
     await expect.poll(() => hasCome(env.DATA_DIR), { timeout: 20_000, interval: 2 }).toBe(true);
@@ -115,7 +118,8 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await visit(env)).toMatchObject({ visits: 2 });
   });
 
-  test('a gateway and a database that end by themselves are started again', async () => {
+  test('a gateway and a database that end by themselves are started again', async ({ skip }) => {
+    skip(givenServer !== undefined, ABOUT_EMBEDDED);
     const env = await newEnv();
     const product = run(env);
     await product.until('Stop ');
@@ -129,7 +133,8 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect((await visit(env)).visits).toBeGreaterThan(2);
   });
 
-  test('what a killed gateway had locked is free as soon as it runs again', async () => {
+  test('what a killed gateway had locked is free as soon as it runs again', async ({ skip }) => {
+    skip(givenServer !== undefined, ABOUT_EMBEDDED);
     const env = await newEnv();
     const product = run(env);
     await product.until('Stop ');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { checkGivenDatabase } from '../database/given-database.ts';
 import { type EngineName, engineNames, startDatabase } from '../database/index.ts';
 
 /** Linux's folder in memory. What these tests write need not outlive them, so no write waits for a disk. */
@@ -12,6 +13,7 @@ const ENOUGH_BYTES = 2 * 1024 ** 3;
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.MONGODB_URI;
   if (given) {
+    await checkGivenDatabase(given);
     project.provide('mongodbUri', given);
     return undefined;
   }

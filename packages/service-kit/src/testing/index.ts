@@ -1,5 +1,7 @@
+export { findPageByIndex } from '../lists/answer-by-index.ts';
+export { InMemoryIndex } from '../lists/in-memory-index.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { callRoute, queryService } from './call-api.ts';
 export { contextFor } from './context-for.ts';
 export { eventsSince, lastEvents } from './last-events.ts';
-export { emptyDatabase, TEST_FIELD_KEY, useTestDatabase } from './test-database.ts';
+export { emptyDatabase, TEST_FIELD_KEY, testDatabaseUri, useTestDatabase } from './test-database.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { connectDatabase, database, disconnectDatabase } from '../database.ts';
+import { withDatabaseName } from '../database-uri.ts';
 import { setFieldKeys } from '../field-encryption.ts';
 import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
@@ -46,6 +47,11 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     await database().dropDatabase();
     await disconnectDatabase();
   });
+}
+
+/** The address of a database of the run's server. The caller drops it. */
+export function testDatabaseUri(name: string): string {
+  return withDatabaseName(inject('mongodbUri'), name);
 }
 
 /** Removes every document, and keeps collections and indexes. */

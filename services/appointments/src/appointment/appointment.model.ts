@@ -135,13 +135,9 @@ const schema = new Schema<Appointment>(
   },
   { collection: 'appointments', timestamps: true, versionKey: false },
 );
-schema.index({ startsAt: 1 });
-schema.index({ childNameKey: 1, startsAt: 1 });
-schema.index({ parentNameKey: 1, startsAt: 1 });
-schema.index({ createdAt: 1 });
+// Those of the staff's list are in `records/appointment-list.ts`.
+schema.index({ startsAt: 1, _id: 1 });
 schema.index({ recurringParentId: 1, startsAt: 1 });
-schema.index({ status: 1, startsAt: 1 });
-schema.index({ serviceType: 1, startsAt: 1 });
 schema.index({ phone: 1 });
 schema.index({ email: 1 });
 

@@ -3,6 +3,7 @@ import { useTestDatabase } from '@practice/service-kit/testing';
 import { expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { daySchedules } from './2026-11-22-day-schedules.ts';
+import { listIndexesMove } from './2026-11-22-list-indexes-move.ts';
 import { noIndexOfSearchWords } from './2026-11-22-no-index-of-search-words.ts';
 import { typeOfChanges } from './2026-11-22-type-of-changes.ts';
 
@@ -15,7 +16,18 @@ it('the index over search words goes, and running again does no harm', async () 
   await noIndexOfSearchWords.up();
   const names = (await appointments.indexes()).map(({ name }) => name);
   expect(names).not.toContain('searchTokens_1');
-  expect(names).toContain('startsAt_1');
+  expect(names).toContain('startsAt_1__id_1');
+});
+
+it('the indexes of the list of before go, those of other queries stay, and running again does no harm', async () => {
+  const appointments = database().collection('appointments');
+  await appointments.createIndexes([{ key: { createdAt: 1 } }, { key: { childNameKey: 1, startsAt: 1 } }]);
+  await listIndexesMove.up();
+  await listIndexesMove.up();
+  const names = (await appointments.indexes()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['startsAt_1__id_1', 'recurringParentId_1_startsAt_1', 'phone_1']));
+  expect(names).not.toEqual(expect.arrayContaining(['createdAt_1']));
+  expect(names).not.toEqual(expect.arrayContaining(['childNameKey_1_startsAt_1']));
 });
 
 it('taken times move to the schedules of their days, and running again does no harm', async () => {

@@ -10,13 +10,13 @@ import {
 } from '@practice/contracts';
 import { FileResponse, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { stringify } from 'csv-stringify/sync';
-import { isValidObjectId } from 'mongoose';
+import { isValidObjectId, Types } from 'mongoose';
 import writeXlsxFile from 'write-excel-file/node';
-import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { slugForFilter } from '../therapy-services/find-service-slug.ts';
 import { readServiceTitles } from '../therapy-services/list-service-titles.ts';
-import { findSorted } from './find-page.ts';
-import { listOrder } from './list-order.ts';
+import { appointmentList, toListQuery } from './appointment-list.ts';
+import { toOrder } from './appointment-order.ts';
 
 const MAX_ROWS = 50_000;
 const HEADINGS = [
@@ -40,17 +40,15 @@ const HEADINGS = [
 export async function exportAppointments(ctx: ServiceContext, raw: unknown): Promise<FileResponse> {
   const { format, ...filter } = readInput(ctx, 'appointment:export', exportAppointmentsInput, raw);
   if (filter.serviceType) filter.serviceType = await slugForFilter(filter.serviceType);
-  return writeExport(ctx, format, await findSorted(filter).limit(MAX_ROWS).lean<StoredAppointment[]>());
+  return writeExport(ctx, format, await appointmentList.findAll(toListQuery(filter), MAX_ROWS));
 }
 
 /** Selected appointments as a file, in the list's order; those that are gone are left out. */
 export async function exportSelection(ctx: ServiceContext, raw: unknown): Promise<FileResponse> {
   const { format, ids, ...order } = readInput(ctx, 'appointment:export', exportSelectionInput, raw);
-  const known = ids.filter((id) => isValidObjectId(id));
-  const appointments = await AppointmentModel.find({ _id: { $in: known } })
-    .sort(listOrder(order).sort)
-    .lean<StoredAppointment[]>();
-  return writeExport(ctx, format, appointments);
+  const existing = ids.filter((id) => isValidObjectId(id)).map((id) => new Types.ObjectId(id));
+  const query = { filter: { _id: { $in: existing } }, order: toOrder(order) };
+  return writeExport(ctx, format, await appointmentList.findAll(query, MAX_ROWS));
 }
 
 /**

@@ -1,40 +1,35 @@
 import { type AppointmentSummary, addDays, dayOfWeek, today, toInstant } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
-import { heldFacts } from './find-page.ts';
+import { appointmentList } from './appointment-list.ts';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Counts and sums over all appointments; money in lira. The week is the calendar's, Monday to Sunday. */
 export async function getAppointmentSummary(ctx: ServiceContext): Promise<AppointmentSummary> {
   assertCan(ctx, 'appointment:read');
-  const start = (days: number) => toInstant(addDays(today(), days), '00:00').getTime();
-  const now = Date.now();
-  const [todayStart, tomorrowStart, nextStart] = [start(0), start(1), start(2)] as const;
-  const sinceMonday = (dayOfWeek(today()) + 6) % 7;
-  const [weekStart, weekEnd] = [start(-sinceMonday), start(7 - sinceMonday)] as const;
-  const summary = { total: 0, pending: 0, confirmed: 0, completed: 0, cancelled: 0, urgent: 0 };
-  const near = { today: 0, tomorrow: 0, thisWeek: 0, remindersNeeded: 0 };
-  // In whole kuruş, which add up exactly.
-  const money = { totalRevenue: 0, pendingPayment: 0 };
-  const { facts } = await heldFacts.current();
-  for (const { status, priority, paymentStatus, fee, startsAt, reminderSent } of facts.values()) {
-    const kurus = Math.round((fee ?? 0) * 100);
-    summary.total += 1;
-    summary[status] += 1;
-    if (priority === 'urgent') summary.urgent += 1;
-    if (paymentStatus === 'paid' || paymentStatus === 'partial') money.totalRevenue += kurus;
-    if (paymentStatus === 'pending') money.pendingPayment += kurus;
-    if (startsAt >= weekStart && startsAt < weekEnd) near.thisWeek += 1;
-    if (startsAt < todayStart || startsAt >= nextStart) continue;
-    if (startsAt < tomorrowStart) near.today += 1;
-    else near.tomorrow += 1;
-    if (status === 'confirmed' && !reminderSent && startsAt > now && startsAt - now <= DAY_MS)
-      near.remindersNeeded += 1;
-  }
-  return {
-    ...summary,
-    ...near,
-    totalRevenue: money.totalRevenue / 100,
-    pendingPayment: money.pendingPayment / 100,
-  };
+  const monday = -((dayOfWeek(today()) + 6) % 7);
+  // Appointments begin on full minutes: this one is as good as now, and asks the same for a minute.
+  const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const inNextDay = { startsAt: { $gt: new Date(minute), $lte: new Date(minute + DAY_MS) } };
+  return appointmentList.measure({
+    total: { filter: {} },
+    pending: { filter: { status: 'pending' } },
+    confirmed: { filter: { status: 'confirmed' } },
+    completed: { filter: { status: 'completed' } },
+    cancelled: { filter: { status: 'cancelled' } },
+    urgent: { filter: { priority: 'urgent' } },
+    today: { filter: betweenDays(0, 1) },
+    tomorrow: { filter: betweenDays(1, 2) },
+    thisWeek: { filter: betweenDays(monday, monday + 7) },
+    remindersNeeded: { filter: { status: 'confirmed', ...inNextDay, reminderSent: { $ne: true } } },
+    totalRevenue: { filter: { paymentStatus: { $in: ['paid', 'partial'] } }, sumOf: 'fee' },
+    pendingPayment: { filter: { paymentStatus: 'pending' }, sumOf: 'fee' },
+  });
+}
+
+/** From the beginning of a day to that of a later one, counted from today. */
+function betweenDays(from: number, to: number) {
+  const startOf = (days: number) => toInstant(addDays(today(), days), '00:00');
+  return { startsAt: { $gte: startOf(from), $lt: startOf(to) } };
 }

@@ -1,15 +1,14 @@
 import { type AppointmentRecord, type ListAppointmentsInput, listAppointmentsInput } from '@practice/contracts';
 import { DomainError, type Page, readInput, type ServiceContext } from '@practice/service-kit';
-import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { slugForFilter } from '../therapy-services/find-service-slug.ts';
-import { findPage, findSorted } from './find-page.ts';
+import { appointmentList, toListQuery } from './appointment-list.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 /** About 10 MB of JSON. */
 export const MAX_WHOLE_LIST = 10_000;
 
-/** A page of the staff's list: filtered and sorted in the database. */
+/** A page of the staff's list. */
 export async function listAppointmentRecords(
   ctx: ServiceContext,
   raw: unknown,
@@ -17,7 +16,8 @@ export async function listAppointmentRecords(
 ): Promise<Page<AppointmentRecord>> {
   const input = await readFilter(ctx, raw);
   const pageSize = input.pageSize ?? defaultPageSize;
-  const { items, total } = await findPage(input, { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize });
+  const range = { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize };
+  const { items, total } = await appointmentList.findPage(toListQuery(input), range);
   return { items: items.map(toAppointmentRecord), total };
 }
 
@@ -31,9 +31,7 @@ export async function listAllAppointmentRecords(
   max = MAX_WHOLE_LIST,
 ): Promise<Page<AppointmentRecord>> {
   const input = await readFilter(ctx, raw);
-  const items = await findSorted(input)
-    .limit(max + 1)
-    .lean<StoredAppointment[]>();
+  const items = await appointmentList.findAll(toListQuery(input), max + 1);
   if (items.length > max) throw tooLong(max);
   return { items: items.map(toAppointmentRecord), total: items.length };
 }

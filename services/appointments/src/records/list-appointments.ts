@@ -10,6 +10,7 @@ import {
 import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { toAppointmentTime } from '../appointment/appointment-records.ts';
+import { toOrder } from './appointment-order.ts';
 import {
   listAllAppointmentRecords,
   listAppointmentRecords,
@@ -46,7 +47,7 @@ export async function listAppointmentTimes(
   const fields = { appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, status: 1 };
   const [items, total] = await Promise.all([
     AppointmentModel.find(filter, fields)
-      .sort({ startsAt: 1 })
+      .sort(toOrder({}))
       .skip(((page ?? 1) - 1) * limit)
       .limit(limit)
       .lean(),

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { database } from '@practice/service-kit';
-import { useTestDatabase } from '@practice/service-kit/testing';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { testDatabaseUri, useTestDatabase } from '@practice/service-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
 import { createUser } from '../testing/users.ts';
@@ -20,11 +20,7 @@ describe('the command', () => {
       env: { ...env, ...(uri ? { MONGODB_URI: uri } : {}) },
     });
   };
-  const uri = () => {
-    const url = new URL(inject('mongodbUri'));
-    url.pathname = `/${database().databaseName}`;
-    return url.href;
-  };
+  const uri = () => testDatabaseUri(database().databaseName);
 
   it('prints a password that works', async () => {
     const { stdout } = await run(['şule'], uri());

@@ -2,10 +2,10 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { type EngineName, engineNames, startDatabase } from '../../database/index.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { root } from '../../start/env.ts';
 import { type Account, startProgram } from '../../start/program.ts';
+import { startTestDatabase } from '../../testing/test-server.ts';
 
 export type RunningApi = {
   url: string;
@@ -27,12 +27,7 @@ export async function startApi(): Promise<RunningApi> {
     for (const step of undo.reverse()) await step();
   };
   try {
-    const database = await startDatabase({
-      dataDir,
-      embedded: engineNames.find((name: EngineName) => name === process.env.EMBEDDED_DATABASE),
-      production: false,
-      onProgress: () => {},
-    });
+    const database = await startTestDatabase(dataDir);
     undo.push(() => database.stop());
     await withoutLimits(database.uri);
     const accounts: Account[] = [];
@@ -47,6 +42,8 @@ export async function startApi(): Promise<RunningApi> {
         NODE_ENV: 'test',
         PORT: String(port),
         DATA_DIR: dataDir,
+        // Settings are there before the first start, so migrations have something to look at.
+        BACKUP_DIR: join(dataDir, 'backups'),
         MONGODB_URI: database.uri,
         SESSION_SECRET: SECRET,
         SERVICE_SECRET: SECRET,

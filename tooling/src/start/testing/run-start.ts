@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../processes/free-port.ts';
+import { databaseOnGivenServer, dropDatabase } from '../../testing/test-server.ts';
 
 export const program = fileURLToPath(new URL('./start-stand-in.ts', import.meta.url));
 /** `npm start` with the gateway as it is written. */
@@ -51,9 +52,14 @@ export function run(env: Record<string, string>, command = [process.execPath, pr
   };
 }
 
-/** A port and a data folder for one test. */
+/** A port and a data folder for one test, and a database on the server that the run was given, if it was. */
 export async function newEnv(): Promise<{ PORT: string; DATA_DIR: string }> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-start-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { PORT: String(await freePort()), DATA_DIR: folder };
+  const mongodbUri = databaseOnGivenServer(folder);
+  onTestFinished(async () => {
+    if (mongodbUri) await dropDatabase(mongodbUri);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const database = mongodbUri ? { MONGODB_URI: mongodbUri } : {};
+  return { PORT: String(await freePort()), DATA_DIR: folder, ...database };
 }

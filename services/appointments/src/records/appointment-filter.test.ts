@@ -1,14 +1,21 @@
 import type { ListAppointmentsInput } from '@practice/contracts';
+import { setListExecutor } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { createService } from '../server.ts';
-import { toQuery } from './appointment-query.ts';
+import { toFilter } from './appointment-filter.ts';
+import { appointmentList } from './appointment-list.ts';
 
 useTestDatabase([createService()]);
+beforeAll(async () => {
+  setListExecutor('database');
+  await appointmentList.prepare();
+  setListExecutor(undefined);
+});
 
 const planOf = async (input: ListAppointmentsInput) =>
-  JSON.stringify(await AppointmentModel.find(toQuery(input)).explain('queryPlanner'));
+  JSON.stringify(await AppointmentModel.find(toFilter(input)).explain('queryPlanner'));
 
 // Fields beside those of an index are read by mongod after it; the embedded database then reads the collection.
 describe('the filters of the list', () => {
@@ -26,11 +33,11 @@ describe('the filters of the list', () => {
   });
 
   it('all hold, also two of the same field', () => {
-    expect(toQuery({ status: 'confirmed', quick: 'pending', search: 'elif kaya' })).toEqual({
+    expect(toFilter({ status: 'confirmed', quick: 'pending', search: 'elif kaya' })).toEqual({
       status: 'confirmed',
       searchTokens: { $regex: 'elif' },
       $and: [{ status: 'pending' }, { searchTokens: { $regex: 'kaya' } }],
     });
-    expect(toQuery({})).toEqual({});
+    expect(toFilter({})).toEqual({});
   });
 });

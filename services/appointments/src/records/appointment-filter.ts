@@ -1,31 +1,29 @@
 import { addDays, type ListAppointmentsInput, today, toInstant, toSearchKey } from '@practice/contracts';
-import { escapeRegExp } from '@practice/service-kit';
-
-type Condition = Record<string, unknown>;
+import { escapeRegExp, type Filter } from '@practice/service-kit';
 
 /** The list's filters as a query. */
-export function toQuery(input: ListAppointmentsInput): Condition {
+export function toFilter(input: ListAppointmentsInput): Filter {
   const conditions = [
     input.status && input.status !== 'all' ? { status: input.status } : null,
-    quickCondition(input.quick),
-    dateCondition(input.dateRange),
+    quickFilter(input.quick),
+    dateFilter(input.dateRange),
     input.serviceType ? { serviceType: input.serviceType } : null,
     input.priority ? { priority: input.priority } : null,
     input.paymentStatus ? { paymentStatus: input.paymentStatus } : null,
-    ageCondition(input.childAgeRange),
-    featureCondition(input.specialFeature),
-    ...searchConditions(input.search ?? ''),
-  ].filter((condition): condition is Condition => condition !== null);
+    ageFilter(input.childAgeRange),
+    featureFilter(input.specialFeature),
+    ...searchFilters(input.search ?? ''),
+  ].filter((condition): condition is Filter => condition !== null);
   return together(conditions);
 }
 
 /**
- * All conditions as one query. Fields stand side by side as far as they differ: inside `$and` the embedded database
+ * All conditions as one filter. Fields stand side by side as far as they differ: inside `$and` the embedded database
  * uses no index, and reads every appointment.
  */
-function together(conditions: Condition[]): Condition {
-  const flat: Condition = {};
-  const others: Condition[] = [];
+function together(conditions: Filter[]): Filter {
+  const flat: Filter = {};
+  const others: Filter[] = [];
   for (const condition of conditions) {
     if (Object.keys(condition).some((field) => field in flat)) others.push(condition);
     else Object.assign(flat, condition);
@@ -34,9 +32,9 @@ function together(conditions: Condition[]): Condition {
 }
 
 const dayStart = (date: string) => toInstant(date, '00:00');
-const between = (from: string, to: string): Condition => ({ startsAt: { $gte: dayStart(from), $lt: dayStart(to) } });
+const between = (from: string, to: string): Filter => ({ startsAt: { $gte: dayStart(from), $lt: dayStart(to) } });
 
-function quickCondition(quick: ListAppointmentsInput['quick']): Condition | null {
+function quickFilter(quick: ListAppointmentsInput['quick']): Filter | null {
   const now = today();
   switch (quick) {
     case 'pending':
@@ -53,7 +51,7 @@ function quickCondition(quick: ListAppointmentsInput['quick']): Condition | null
 }
 
 /** 'week' is the last 7 days, 'month' the last calendar month, 'older' more than 30 days ago. */
-function dateCondition(range: ListAppointmentsInput['dateRange']): Condition | null {
+function dateFilter(range: ListAppointmentsInput['dateRange']): Filter | null {
   const now = today();
   switch (range) {
     case 'today':
@@ -72,14 +70,14 @@ function dateCondition(range: ListAppointmentsInput['dateRange']): Condition | n
 }
 
 /** Ages in full years today: born after (today - to - 1 years) and not after (today - from years). */
-function ageCondition(range: ListAppointmentsInput['childAgeRange']): Condition | null {
+function ageFilter(range: ListAppointmentsInput['childAgeRange']): Filter | null {
   if (!range) return null;
   const [from = 0, to = 0] = range.split('-').map(Number);
   const yearsAgo = (years: number) => `${Number(today().slice(0, 4)) - years}${today().slice(4)}`;
   return { childBirthDate: { $gt: yearsAgo(to + 1), $lte: yearsAgo(from) } };
 }
 
-function featureCondition(feature: ListAppointmentsInput['specialFeature']): Condition | null {
+function featureFilter(feature: ListAppointmentsInput['specialFeature']): Filter | null {
   switch (feature) {
     case 'recurring':
       return { isRecurring: true };
@@ -97,7 +95,7 @@ function featureCondition(feature: ListAppointmentsInput['specialFeature']): Con
 }
 
 /** Every word must be a part of a name, the phone or the e-mail. */
-function searchConditions(search: string): Condition[] {
+function searchFilters(search: string): Filter[] {
   const patterns = /^[\d\s()+./-]+$/.test(search) ? [phonePattern(search)] : wordPatterns(search);
   return patterns.filter(Boolean).map((pattern) => ({ searchTokens: { $regex: pattern } }));
 }

@@ -1,15 +1,14 @@
 import { addDays } from '@practice/contracts';
 import { database } from '@practice/service-kit';
-import { contextFor, lastEvents } from '@practice/service-kit/testing';
+import { contextFor, InMemoryIndex, lastEvents } from '@practice/service-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
 import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
+import { appointmentList } from './appointment-list.ts';
 import { bulkSetAppointmentStatus } from './bulk-set-appointment-status.ts';
 import { createAppointment } from './create-appointment.ts';
 import { deleteAppointment } from './delete-appointment.ts';
-import type { Facts } from './facts.ts';
-import { HeldFacts } from './held-facts.ts';
 import { setAppointmentStatus } from './set-appointment-status.ts';
 import { updateAppointment } from './update-appointment.ts';
 
@@ -20,16 +19,19 @@ const staff = contextFor('moderator');
 const MONDAY = nextDate(1);
 const create = async (overrides: object = {}) =>
   (await createAppointment(staff, staffInput({ appointmentDate: MONDAY, ...overrides }))).appointment.id;
-const sorted = ({ facts }: { facts: Map<string, Facts> }) =>
-  [...facts].sort(([one], [other]) => (one < other ? -1 : 1));
-const stored = async () => sorted(await new HeldFacts().current());
+const newIndex = () => new InMemoryIndex(appointmentList.definition);
+const entriesOf = async (index: ReturnType<typeof newIndex>) => {
+  const entries = (await index.current()).view({ filter: {}, order: { _id: 1 } });
+  return [...entries];
+};
+const stored = () => entriesOf(newIndex());
 
-it('are what is stored after every kind of change, on every node', async () => {
-  const nodes = [new HeldFacts(), new HeldFacts()];
+it('is what is stored after every kind of change, on every node', async () => {
+  const nodes = [newIndex(), newIndex()];
   const expectAllCurrent = async () => {
-    const all = await Promise.all(nodes.map((node) => node.current()));
+    const all = await Promise.all(nodes.map(entriesOf));
     const expected = await stored();
-    for (const held of all) expect(sorted(held)).toEqual(expected);
+    for (const entries of all) expect(entries).toEqual(expected);
   };
   const first = await create();
   await expectAllCurrent();
@@ -40,7 +42,7 @@ it('are what is stored after every kind of change, on every node', async () => {
   await expectAllCurrent();
   const second = await create({ appointmentTime: '10:30', allowConflict: true });
   await expectAllCurrent();
-  expect((await stored()).filter(([, facts]) => facts.conflictsWith[0])).toHaveLength(2);
+  expect((await stored()).filter(({ conflictsWith }) => (conflictsWith as string[])[0])).toHaveLength(2);
   await updateAppointment(staff, { id: second, appointmentTime: '16:00', fee: 750, childName: 'Çınar Ak' });
   await expectAllCurrent();
   await setAppointmentStatus(staff, { id: booked, status: 'confirmed' });
@@ -61,44 +63,50 @@ it('are what is stored after every kind of change, on every node', async () => {
   await expectAllCurrent();
 });
 
-it('are read once, and then only what changed', async () => {
+it('is read once, and then only what changed', async () => {
   const id = await create();
   await lastEvents(1);
-  const node = new HeldFacts();
-  const { facts: before } = await node.current();
+  const node = newIndex();
+  const before = await node.current();
   await AppointmentModel.updateOne({ _id: id }, { priority: 'high' });
   const other = await create({ appointmentTime: '14:00' });
-  const { facts: after } = await node.current();
-  expect(after).toBe(before);
-  expect([...after.keys()].sort()).toEqual([id, other].sort());
-  expect(after.get(id)?.priority).toBe('normal');
+  expect(await node.current()).toBe(before);
+  expect((await entriesOf(node)).map(({ _id }) => _id)).toEqual([id, other].sort());
+  expect(before.get(id)?.priority).toBe('normal');
 });
 
-it('are never behind a change that was made before they were asked for, however many ask', async () => {
-  const node = new HeldFacts();
+it('is never behind a change that was made before it was used, however many use it', async () => {
+  const node = newIndex();
   for (const time of ['09:00', '11:00', '13:00', '15:00']) {
     const early = Array.from({ length: 5 }, () => node.current());
     const id = await create({ appointmentTime: time });
     const late = await Promise.all(Array.from({ length: 5 }, () => node.current()));
-    for (const { facts } of late) expect(facts.has(id)).toBe(true);
+    for (const index of late) expect(index.get(id)).toBeDefined();
     await Promise.all(early);
   }
 });
 
-it('are read anew when the log does not go back to what they hold', async () => {
+it('is read anew when the log does not go back to what it has', async () => {
   await create();
-  const node = new HeldFacts();
+  const node = newIndex();
   await node.current();
   await database().collection('events').deleteMany({});
   await AppointmentModel.deleteMany({});
-  expect((await node.current()).facts.size).toBe(0);
+  expect(await entriesOf(node)).toEqual([]);
 });
 
-it('are asked for again after a failure', async () => {
+it('is read again after a failure', async () => {
   const id = await create();
-  const node = new HeldFacts();
-  const broken = await AppointmentModel.collection.insertOne({});
+  const node = newIndex();
+  const broken = await AppointmentModel.collection.insertOne({ searchTokens: 0 });
   await expect(node.current()).rejects.toThrow();
   await AppointmentModel.deleteOne({ _id: broken.insertedId });
-  expect((await node.current()).facts.has(id)).toBe(true);
+  expect((await node.current()).get(id)).toBeDefined();
+});
+
+it('has no clinical text', async () => {
+  await create({ reason: 'Geceleri uyanıyor.', notes: 'Öğretmeniyle görüşülecek.' });
+  const [entry] = await stored();
+  expect(entry).toMatchObject({ notes: '…', childNameKey: expect.any(String) });
+  expect(entry).not.toHaveProperty('reason');
 });

@@ -4,6 +4,7 @@ import {
   appointmentStatuses,
   childAgeRanges,
   dateRanges,
+  dayOfWeek,
   type ListAppointmentsInput,
   paymentStatuses,
   priorities,
@@ -12,16 +13,16 @@ import {
   today,
   toInstant,
 } from '@practice/contracts';
-import { type EncryptedText, emit, withTransaction } from '@practice/service-kit';
-import { lastEvents } from '@practice/service-kit/testing';
+import { type EncryptedText, emit, setListExecutor, withTransaction } from '@practice/service-kit';
+import { contextFor, findPageByIndex, InMemoryIndex, lastEvents } from '@practice/service-kit/testing';
 import { Types } from 'mongoose';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Appointment, AppointmentModel } from '../appointment/appointment.model.ts';
 import { searchFieldsOf } from '../appointment/appointment-records.ts';
 import { usePractice } from '../testing/practice.ts';
-import { toQuery } from './appointment-query.ts';
-import { findPage, findSorted } from './find-page.ts';
-import { toFactsTest } from './match-facts.ts';
+import { toFilter } from './appointment-filter.ts';
+import { appointmentList, toListQuery } from './appointment-list.ts';
+import { getAppointmentSummary } from './get-appointment-summary.ts';
 
 const COUNT = 120;
 const LIMIT = 10;
@@ -31,10 +32,11 @@ const families = ['Yıldız', 'Işık', 'Öztürk', 'İnci', 'Ilgaz', 'Çelik'];
 usePractice();
 beforeEach(async () => {
   await AppointmentModel.insertMany(Array.from({ length: COUNT }, (_, index) => varied(index)));
-  // So that the facts are held from the first reading on.
+  // So that the index is kept from the first reading on.
   await withTransaction(async (session) => emit(session, 'appointment.requested', { appointmentId: 'none' }));
   await lastEvents(1);
 });
+afterEach(() => setListExecutor(undefined));
 
 /** Appointments with many ties in every order, and `_id`s that do not follow any. */
 function varied(index: number) {
@@ -90,8 +92,12 @@ const filters: ListAppointmentsInput[] = [
 
 /** The whole list as the database alone gives it. */
 async function plainIds(input: ListAppointmentsInput): Promise<string[]> {
-  return (await findSorted(input).lean()).map(({ _id }) => String(_id));
+  const { filter, order } = toListQuery(input);
+  return (await AppointmentModel.find(filter).sort(order).lean()).map(({ _id }) => String(_id));
 }
+
+const findPage = (input: ListAppointmentsInput, range: { skip: number; limit: number }) =>
+  appointmentList.findPage(toListQuery(input), range);
 
 async function expectSame(input: ListAppointmentsInput): Promise<void> {
   const all = await plainIds(input);
@@ -107,58 +113,94 @@ async function expectSame(input: ListAppointmentsInput): Promise<void> {
   }
 }
 
-it('is asked of facts, whatever the filter', () => {
-  for (const filter of filters) expect(toFactsTest(toQuery(filter)), JSON.stringify(filter)).toBeInstanceOf(Function);
+describe.each(['database', 'memory'] as const)(
+  'a page of the list answered by the %s is what its query gives',
+  (executor) => {
+    beforeEach(() => setListExecutor(executor));
+
+    it('for every filter', async () => {
+      for (const filter of filters) {
+        await expectSame({ ...filter, sort: 'createdAt', direction: 'desc' });
+      }
+    });
+
+    it('in every order, both ways, with and without a filter', async () => {
+      for (const sort of appointmentSorts) {
+        for (const direction of ['asc', 'desc'] as const) {
+          await expectSame({ sort, direction });
+          await expectSame({ sort, direction, quick: 'urgent', search: 'i' });
+          await expectSame({ sort, direction, status: 'pending', dateRange: 'older' });
+        }
+      }
+    });
+
+    it('and its pages hold every appointment once', async () => {
+      for (const sort of appointmentSorts) {
+        const pages = Array.from({ length: Math.ceil(COUNT / LIMIT) }, (_, page) =>
+          findPage({ sort }, { skip: page * LIMIT, limit: LIMIT }),
+        );
+        const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ _id }) => String(_id)));
+        expect(new Set(ids).size).toBe(COUNT);
+        expect(ids).toHaveLength(COUNT);
+      }
+    });
+
+    it('also with names of which only the database knows the order', async () => {
+      const name = '𝒜da Kaya';
+      await AppointmentModel.updateMany({ childName: /^Ada/ }, { childName: name, childNameKey: name });
+      await withTransaction(async (session) => {
+        for (const { _id } of await AppointmentModel.find({ childName: name }, { _id: 1 }).lean())
+          emit(session, 'appointment.requested', { appointmentId: String(_id) });
+      });
+      await expectSame({ sort: 'childName' });
+    });
+
+    it('also after a hand in the database removed records of it', async () => {
+      await findPage({}, { skip: 0, limit: LIMIT });
+      const [first] = await plainIds({});
+      await AppointmentModel.deleteOne({ _id: first });
+      await expectSame({});
+    });
+  },
+);
+
+it('has the same summary by both, which is the sum of its records', async () => {
+  await AppointmentModel.updateMany({ paymentStatus: 'paid' }, { fee: 0.1 });
+  await AppointmentModel.updateMany({ paymentStatus: 'pending' }, { fee: 1250.35 });
+  const all = await AppointmentModel.find().lean();
+  const count = (test: (one: Appointment) => boolean) => all.filter(test).length;
+  const between = (from: number, to: number) => (one: Appointment) =>
+    one.appointmentDate >= addDays(today(), from) && one.appointmentDate < addDays(today(), to);
+  const monday = -((dayOfWeek(today()) + 6) % 7);
+  const isNear = ({ startsAt }: Appointment) =>
+    startsAt.getTime() > Date.now() && startsAt.getTime() <= Date.now() + 86_400_000;
+  const expected = {
+    total: COUNT,
+    ...Object.fromEntries(appointmentStatuses.map((status) => [status, count((one) => one.status === status)])),
+    urgent: count(({ priority }) => priority === 'urgent'),
+    today: count(between(0, 1)),
+    tomorrow: count(between(1, 2)),
+    thisWeek: count(between(monday, monday + 7)),
+    remindersNeeded: count((one) => one.status === 'confirmed' && isNear(one) && !one.reminderSent),
+    totalRevenue: count(({ paymentStatus }) => paymentStatus === 'paid') / 10,
+    pendingPayment: Math.round(count(({ paymentStatus }) => paymentStatus === 'pending') * 125_035) / 100,
+  };
+  for (const executor of ['database', 'memory'] as const) {
+    setListExecutor(executor);
+    expect(await getAppointmentSummary(contextFor('user')), executor).toEqual(expected);
+  }
 });
 
-describe('a page of the list is what the database alone would give', () => {
-  it('for every filter', async () => {
-    for (const filter of filters) {
-      await expectSame({ ...filter, sort: 'createdAt', direction: 'desc' });
-    }
-  });
-
-  it('in every order, both ways, with and without a filter', async () => {
-    for (const sort of appointmentSorts) {
-      for (const direction of ['asc', 'desc'] as const) {
-        await expectSame({ sort, direction });
-        await expectSame({ sort, direction, quick: 'urgent', search: 'i' });
-        await expectSame({ sort, direction, status: 'pending', dateRange: 'older' });
-      }
-    }
-  });
-
-  it('and its pages hold every appointment once', async () => {
-    for (const sort of appointmentSorts) {
-      const pages = Array.from({ length: Math.ceil(COUNT / LIMIT) }, (_, page) =>
-        findPage({ sort }, { skip: page * LIMIT, limit: LIMIT }),
-      );
-      const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ _id }) => String(_id)));
-      expect(new Set(ids).size).toBe(COUNT);
-      expect(ids).toHaveLength(COUNT);
-    }
-  });
-
-  it('also with names of which only the database knows the order', async () => {
-    const name = '𝒜da Kaya';
-    await AppointmentModel.updateMany({ childName: /^Ada/ }, { childName: name, childNameKey: name });
-    await withTransaction(async (session) => {
-      for (const { _id } of await AppointmentModel.find({ childName: name }, { _id: 1 }).lean())
-        emit(session, 'appointment.requested', { appointmentId: String(_id) });
-    });
-    await expectSame({ sort: 'childName' });
-  });
-
-  it('also after a hand in the database removed records of it', async () => {
-    await findPage({}, { skip: 0, limit: LIMIT });
-    const [first] = await plainIds({});
-    await AppointmentModel.deleteOne({ _id: first });
-    await expectSame({});
-  });
+it('no filter and no order is left to the embedded database', async () => {
+  const index = new InMemoryIndex(appointmentList.definition);
+  for (const input of [...filters, ...appointmentSorts.map((sort) => ({ sort }))]) {
+    const page = await findPageByIndex(index, appointmentList.definition, toListQuery(input), { skip: 0, limit: 1 });
+    expect(page, JSON.stringify(input)).not.toBeNull();
+  }
 });
 
 it('searches by Turkish rules: I, ı, İ and i are one letter', async () => {
-  const letters = toQuery({ search: 'ışıl' });
+  const letters = toFilter({ search: 'ışıl' });
   expect(letters).toEqual({ searchTokens: { $regex: 'isil' } });
   const { total } = await findPage({ search: 'IŞIL' }, { skip: 0, limit: 1 });
   const names = await AppointmentModel.find({}, { childName: 1, parentName: 1 }).lean();

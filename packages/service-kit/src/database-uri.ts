@@ -1,0 +1,16 @@
+const PARTS =
+  /^(?<scheme>mongodb(?:\+srv)?:\/\/)(?<user>[^@/]*@)?(?<hosts>[^/?]+)(?:\/(?<name>[^?]*))?(?:\?(?<options>.*))?$/;
+
+/**
+ * The address of another database of the same server or servers. Whoever it signs in still belongs to the database to which
+ * the first address counts them.
+ * @throws Error for what is no address of MongoDB
+ */
+export function withDatabaseName(uri: string, name: string): string {
+  const { scheme, user = '', hosts, name: old, options } = PARTS.exec(uri)?.groups ?? {};
+  if (!scheme || !hosts) throw new Error('This is not an address of MongoDB.');
+  const isSourceGiven = options?.split('&').some((option) => /^authSource=/i.test(option));
+  const source = user && old && !isSourceGiven ? [`authSource=${old}`] : [];
+  const all = [...(options ? [options] : []), ...source].join('&');
+  return `${scheme}${user}${hosts}/${name}${all ? `?${all}` : ''}`;
+}

@@ -1,0 +1,28 @@
+import mongoose from 'mongoose';
+import { database } from '../database.ts';
+
+/** Who answers lists: the database by its indexes, or an index in this process. */
+export type ListExecutor = 'database' | 'memory';
+
+let chosen: ListExecutor | undefined;
+const known = new WeakMap<object, Promise<ListExecutor>>();
+
+/** Chooses for this process; undefined leaves it to the database that it is connected to. */
+export function setListExecutor(executor: ListExecutor | undefined): void {
+  chosen = executor;
+}
+
+/** `memory` on the embedded SecantusDB, which sorts and counts slowly; any MongoDB answers lists itself. */
+export function listExecutor(): Promise<ListExecutor> {
+  if (chosen) return Promise.resolve(chosen);
+  const client = mongoose.connection.getClient();
+  const asked = known.get(client) ?? askServer();
+  known.set(client, asked);
+  asked.catch(() => known.delete(client));
+  return asked;
+}
+
+async function askServer(): Promise<ListExecutor> {
+  const info = await database().command({ buildInfo: 1 });
+  return 'secantusVersion' in info ? 'memory' : 'database';
+}

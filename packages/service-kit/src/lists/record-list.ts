@@ -1,0 +1,54 @@
+import { find, findPage, measure } from './answer-by-database.ts';
+import { findPageByIndex, measureByIndex } from './answer-by-index.ts';
+import { InMemoryIndex } from './in-memory-index.ts';
+import {
+  collectionOf,
+  type ListDefinition,
+  type ListQuery,
+  type Measure,
+  type PageRange,
+  type Stored,
+} from './list-definition.ts';
+import { listExecutor } from './list-executor.ts';
+
+/**
+ * A list of stored records, described once and answered in one of two ways: by the database, whose indexes sort and count,
+ * or on the embedded database by an in-memory index. Both give the same, and have every change that was made before.
+ */
+export class RecordList<T> {
+  readonly definition: ListDefinition<T>;
+  readonly #index: InMemoryIndex<T>;
+
+  constructor(definition: ListDefinition<T>) {
+    this.definition = definition;
+    this.#index = new InMemoryIndex(definition);
+  }
+
+  /** A page of the list, and how many records the filter finds in all. */
+  async findPage(query: ListQuery, range: PageRange): Promise<{ items: Stored<T>[]; total: number }> {
+    const found = (await this.#isInMemory()) && (await findPageByIndex(this.#index, this.definition, query, range));
+    return found || findPage(this.definition.model, query, range);
+  }
+
+  /** The list from its beginning, up to `max` records: for exports and whole lists, which read everything anyway. */
+  async findAll(query: ListQuery, max: number): Promise<Stored<T>[]> {
+    return find<T>(this.definition.model, query).limit(max).toArray();
+  }
+
+  /** Counts and sums by their names. */
+  async measure<Name extends string>(measures: Record<Name, Measure>): Promise<Record<Name, number>> {
+    const found = (await this.#isInMemory()) && (await measureByIndex(this.#index, this.definition, measures));
+    return found || measure(this.definition.model, measures);
+  }
+
+  /** Builds the list's indexes where the database uses them. */
+  async prepare(): Promise<void> {
+    if (await this.#isInMemory()) return;
+    const { model, indexes } = this.definition;
+    await collectionOf(model).createIndexes(indexes.map((key) => ({ key })));
+  }
+
+  async #isInMemory(): Promise<boolean> {
+    return (await listExecutor()) === 'memory';
+  }
+}

@@ -1,0 +1,51 @@
+import type { ListAppointmentsInput } from '@practice/contracts';
+import { asStored, intern, type ListQuery, RecordList } from '@practice/service-kit';
+import { type Appointment, AppointmentModel } from '../appointment/appointment.model.ts';
+import { toFilter } from './appointment-filter.ts';
+import { toOrder } from './appointment-order.ts';
+
+/** The staff's list of appointments: its pages, its counts and sums, its export. */
+export const appointmentList = new RecordList<Appointment>({
+  model: AppointmentModel,
+  indexes: [
+    { createdAt: 1, startsAt: 1, _id: 1 },
+    { childNameKey: 1, startsAt: 1, _id: 1 },
+    { parentNameKey: 1, startsAt: 1, _id: 1 },
+    { childBirthDate: 1, startsAt: 1, _id: 1 },
+    { status: 1, startsAt: 1, _id: 1 },
+    { serviceType: 1, startsAt: 1, _id: 1 },
+    { priority: 1, startsAt: 1, _id: 1 },
+    { paymentStatus: 1, fee: 1 },
+  ],
+  indexed: {
+    status: intern,
+    priority: intern,
+    paymentStatus: intern,
+    serviceType: intern,
+    fee: asStored,
+    childBirthDate: intern,
+    isRecurring: asStored,
+    reminderSent: asStored,
+    originalDate: intern,
+    conflictsWith: asStored,
+    startsAt: asStored,
+    createdAt: asStored,
+    childNameKey: asStored,
+    parentNameKey: asStored,
+    // Clinical: that there is a text is all that a filter asks.
+    notes: (notes) => (notes ? '…' : notes),
+    // One text a record takes less memory than a list of words; no pattern reaches over the end of a line.
+    searchTokens: (words) => words.join('\n'),
+  },
+  changedBy: {
+    'appointment.requested': ({ appointmentId }) => appointmentId,
+    'appointment.changed': ({ appointmentId }) => appointmentId,
+  },
+  // A change marks or clears the conflicts of those that it overlaps.
+  changedAlong: ({ conflictsWith }) => conflictsWith as string[],
+});
+
+/** What the list's filters and its order ask. */
+export function toListQuery(input: ListAppointmentsInput): ListQuery {
+  return { filter: toFilter(input), order: toOrder(input) };
+}
