@@ -16,7 +16,7 @@ const allowed: Record<Kind, Kind[]> = {
   ui: ['contracts'],
   'service-kit': ['contracts'],
   tooling: ['contracts', 'service-kit'],
-  proof: ['contracts', 'tooling'],
+  test: ['contracts', 'tooling'],
 };
 
 const importsOurs: Rule = (file, specifier, workspaces) => {
@@ -73,7 +73,7 @@ export const importRules: Rule[] = [importsOurs, staysInWorkspace, keepsFeatures
 
 /** The line where a file reads the environment, which is parsed once, in `env.ts` of each process; undefined when it does not. */
 export function readsEnvironment(file: SourceFile, { code, imports }: Source): number | undefined {
-  const isFree = file.isConfig || file.isTest || file.kind === 'tooling' || file.kind === 'proof';
+  const isFree = file.isConfig || file.isTest || file.kind === 'tooling' || file.kind === 'test';
   if (isFree || file.path.endsWith('/env.ts')) return undefined;
   const taken = imports.find(({ specifier, names }) => /^(?:node:)?process$/.test(specifier) && /\benv\b/.test(names));
   if (taken) return taken.line;

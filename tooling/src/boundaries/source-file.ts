@@ -12,16 +12,7 @@ export type SourceFile = {
   isTest: boolean;
 };
 
-export type Kind =
-  | 'shell'
-  | 'remote'
-  | 'gateway'
-  | 'service'
-  | 'contracts'
-  | 'ui'
-  | 'service-kit'
-  | 'tooling'
-  | 'proof';
+export type Kind = 'shell' | 'remote' | 'gateway' | 'service' | 'contracts' | 'ui' | 'service-kit' | 'tooling' | 'test';
 
 const kindsByFolder: Record<string, Kind> = {
   shell: 'shell',
@@ -30,8 +21,8 @@ const kindsByFolder: Record<string, Kind> = {
   'packages/ui': 'ui',
   'packages/service-kit': 'service-kit',
   tooling: 'tooling',
-  e2e: 'proof',
-  bench: 'proof',
+  e2e: 'test',
+  bench: 'test',
 };
 
 /** The kind of a workspace by its folder; undefined for one that architecture.md does not know. */

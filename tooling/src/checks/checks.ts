@@ -35,6 +35,7 @@ const unitProjects = ['node', 'browser-like', 'browser-like-alone'];
 export const validation: Check[] = [
   { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
   { name: 'Boundaries', run: async () => asCheck(await tool('tsx', ['tooling/src/boundaries/main.ts'])) },
+  { name: 'Vocabulary', run: async () => asCheck(await tool('tsx', ['tooling/src/vocabulary/main.ts'])) },
   { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
   { name: 'Generated files', run: checkGenerated },
   { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
@@ -51,7 +52,7 @@ export const wholeProduct: Check[] = [
   { name: 'Integrity', run: () => runVitest(['integrity']) },
   { name: 'Journeys in the browser', run: () => runJourneys() },
   {
-    name: 'Journeys, services apart',
+    name: 'Journeys, services distributed',
     run: () => runJourneys(['a-mother-books-on-her-phone', 'the-assistant-answers'], { TOPOLOGY: 'distributed' }),
   },
 ];
