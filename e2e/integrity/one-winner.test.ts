@@ -49,12 +49,12 @@ const winners = (outcomes: Outcome[]) => outcomes.filter(({ id }) => id !== null
 /** How each API refuses whoever comes too late. */
 const refusals = (outcomes: Outcome[]) =>
   [...new Set(outcomes.filter(({ id }) => id === null).map(({ status, code }) => `${status} ${code}`))].sort();
-const tooLate = ['200 APPOINTMENT_OVERLAP', '200 SLOT_TAKEN', '409 APPOINTMENT_OVERLAP', '409 SLOT_TAKEN'];
+const lateRefusals = ['200 APPOINTMENT_OVERLAP', '200 SLOT_TAKEN', '409 APPOINTMENT_OVERLAP', '409 SLOT_TAKEN'];
 
 describe(`${ROUNDS} times that ${PARENTS + STAFF} ask for at once, at two gateways`, () => {
   it.each(Array.from({ length: ROUNDS / 2 }, (_, round) => round))('go to one each: round %i', async (round) => {
     const outcomes = await Promise.all(requests(times[round] as FreeTime));
-    expect(refusals(outcomes)).toEqual(tooLate);
+    expect(refusals(outcomes)).toEqual(lateRefusals);
     expect(winners(outcomes)).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe(`${ROUNDS} times that ${PARENTS + STAFF} ask for at once, at two gatewa
         }),
       ];
       const outcomes = (await Promise.all([...attempts, ...requests(time)])).flat();
-      expect(refusals(outcomes)).toEqual(tooLate);
+      expect(refusals(outcomes)).toEqual(lateRefusals);
       expect(winners(outcomes)).toHaveLength(1);
     },
   );

@@ -107,7 +107,7 @@ async function callerFor(endpoint: string, person: Person): Promise<Caller> {
   return gateway.login(person);
 }
 
-describe.each(Object.entries(graphql))('%s', (_door, { document, people, good, bad, shows }) => {
+describe.each(Object.entries(graphql))('%s', (_endpoint, { document, people, good, bad, shows }) => {
   const goodInput = inputsOf(people, good);
   it.each(everyone)('to %s', async (person) => {
     const { status, data, errors } = await callerOf(person).graphql(document, await goodInput(person));

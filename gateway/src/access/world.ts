@@ -105,7 +105,7 @@ export function createWorld(gateway: TestGateway): World {
   }
 
   /** A parent's request, told to the staff as the running product does. */
-  async function toldRequest(): Promise<string> {
+  async function emittedRequest(): Promise<string> {
     const response = await gateway.visitor().post('/api/appointments', await booking());
     expect(response.status).toBe(201);
     const messaging = gateway.services.find(({ name }) => name === 'messaging');
@@ -116,13 +116,13 @@ export function createWorld(gateway: TestGateway): World {
   }
 
   async function notification(): Promise<string> {
-    await toldRequest();
+    await emittedRequest();
     const { body } = await (await as('admin')).get('/api/notifications/list?limit=1');
     return (body as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
   }
 
   async function waitingEmail(): Promise<string> {
-    return `request-received:${await toldRequest()}`;
+    return `request-received:${await emittedRequest()}`;
   }
 
   async function aPost(): Promise<string> {

@@ -42,8 +42,8 @@ export function createApolloServer(gateway: OperationGateway): ApolloServer<Serv
 
 function toApolloGateway({ schema, run }: OperationGateway): GatewayInterface {
   return {
-    onSchemaLoadOrUpdate(tell) {
-      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    onSchemaLoadOrUpdate(update) {
+      update({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     async load() {

@@ -17,7 +17,7 @@ async function openSheet(status: 'pending' | 'confirmed' | 'completed' | 'cancel
 }
 
 const picker = async () => within(await screen.findByRole('dialog', { name: 'E‑posta Şablonu Seç' }));
-const tellOfEmail = { type: 'email.changed', payload: { appointmentId: '1' } } as const;
+const emitEmailChange = { type: 'email.changed', payload: { appointmentId: '1' } } as const;
 
 it('shows what became of each e-mail, and follows it without reload', async () => {
   practice.current.emails = [
@@ -32,7 +32,7 @@ it('shows what became of each e-mail, and follows it without reload', async () =
   practice.current.emails = [email({ id: 'e2', state: 'sent', sentAt: '2026-11-20T09:00:09.000Z' })];
   emit({ type: 'email.changed', payload: { appointmentId: 'another' } });
   expect(practice.current.callsOf('AppointmentEmails')).toHaveLength(1);
-  emit(tellOfEmail);
+  emit(emitEmailChange);
   await waitFor(() => expect(part.getByRole('listitem')).toHaveTextContent('Onay e-postasıGönderildi'));
 });
 

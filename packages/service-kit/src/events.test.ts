@@ -160,8 +160,8 @@ describe('the feed', () => {
 });
 
 describe('what was emitted since a number', () => {
-  const appointments = (told: Awaited<ReturnType<typeof readEmittedSince>>) => [
-    ...new Set(told?.events.map(({ payload }) => (payload as { appointmentId: string }).appointmentId)),
+  const appointments = (emitted: Awaited<ReturnType<typeof readEmittedSince>>) => [
+    ...new Set(emitted?.events.map(({ payload }) => (payload as { appointmentId: string }).appointmentId)),
   ];
 
   it('has every commit, numbered or not', async () => {
@@ -189,9 +189,9 @@ describe('what was emitted since a number', () => {
         emit(session, 'appointment.requested', { appointmentId: `m${index}` });
     });
     await sequenceEvents();
-    const told = await readEmittedSince(seq);
-    expect(appointments(told)).toHaveLength(120);
-    expect(told?.seq).toBe(seq + 120);
+    const emitted = await readEmittedSince(seq);
+    expect(appointments(emitted)).toHaveLength(120);
+    expect(emitted?.seq).toBe(seq + 120);
   });
 
   it('is not known when the log does not go back so far', async () => {

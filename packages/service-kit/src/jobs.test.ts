@@ -108,13 +108,13 @@ it('reports each new reason for which a job is stalled, in the same transaction'
     },
     (session, { _id }) => emit(session, 'email.changed', { appointmentId: _id }),
   );
-  const told = async () => (await eventsSince(0)).length;
+  const countOfEvents = async () => (await eventsSince(0)).length;
   const again = async (reason: string, count: number) => {
     await vi.waitFor(
       async () => expect(await jobQueue().findOne({ _id: 'held' })).toMatchObject({ reason, owner: null }),
       8000,
     );
-    expect(await told()).toBe(count);
+    expect(await countOfEvents()).toBe(count);
     await jobQueue().updateOne({ _id: 'held' }, { $set: { runAt: new Date() } });
     worker.wake();
   };
@@ -123,5 +123,5 @@ it('reports each new reason for which a job is stalled, in the same transaction'
   await again('Sunucu yok.', 1);
   await again('Şifre yanlış.', 2);
   await vi.waitFor(async () => expect(await stateOf('held')).toBe('dead'), 30_000);
-  expect(await told()).toBe(3);
+  expect(await countOfEvents()).toBe(3);
 });

@@ -13,7 +13,7 @@ it('reports accounts as soon as they are created, also when the start then fails
     await disconnectDatabase();
   });
   const made: CreatedAccount[] = [{ username: 'admin', password: 'bir-kez', role: 'admin' }];
-  const told: CreatedAccount[] = [];
+  const reported: CreatedAccount[] = [];
   const services = [
     service('identity', async () => made),
     service('content', () => Promise.reject(new Error('the disk is full'))),
@@ -21,8 +21,8 @@ it('reports accounts as soon as they are created, also when the start then fails
   const starting = startServices(services, {
     seed: { level: 'essential', adminPassword: undefined },
     withWork: false,
-    onAccounts: (accounts) => told.push(...accounts),
+    onAccounts: (accounts) => reported.push(...accounts),
   });
   await expect(starting).rejects.toThrow('the disk is full');
-  expect(told).toEqual(made);
+  expect(reported).toEqual(made);
 });

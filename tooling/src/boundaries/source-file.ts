@@ -25,7 +25,7 @@ const kindsByFolder: Record<string, Kind> = {
   bench: 'test',
 };
 
-/** The kind of a workspace by its folder; undefined for one that architecture.md does not know. */
+/** The kind of a workspace by its folder; undefined for one that has no rules. */
 export function kindOf(dir: string): Kind | undefined {
   if (dir.startsWith('services/')) return 'service';
   if (dir.startsWith('mf-')) return 'remote';

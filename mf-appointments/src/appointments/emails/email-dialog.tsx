@@ -33,7 +33,7 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
   const offers = one ? emailOffers(one) : [];
   const requested = chosen ?? type;
   const offer =
-    offers.find((each) => each.type === requested && each.misfit === null) ?? (one ? firstOffer(one) : undefined);
+    offers.find((each) => each.type === requested && each.blockReason === null) ?? (one ? firstOffer(one) : undefined);
   const isSecondReminder = offer?.type === 'reminder' && one?.reminderSent === true;
   return (
     <FormDialog
@@ -60,8 +60,8 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
               value: each.type,
               label: templateLabels[each.type],
               description:
-                each.misfit ?? (one.reminderSent && each.type === 'reminder' ? ALREADY_REMINDED : hintOf(each)),
-              disabled: each.misfit !== null,
+                each.blockReason ?? (one.reminderSent && each.type === 'reminder' ? ALREADY_REMINDED : hintOf(each)),
+              disabled: each.blockReason !== null,
             }))}
           />
           {offer ? <EmailPreview appointmentId={one.id} type={offer.type} /> : null}

@@ -4,7 +4,7 @@ import { emailOffers, firstOffer, isAnswered } from './email-offers.ts';
 const now = new Date('2026-11-21T09:00:00Z');
 const one = (status: string, appointmentDate = '2026-12-01') => ({ status, appointmentDate, appointmentTime: '10:00' });
 const said = (status: string) =>
-  emailOffers(one(status), now).map(({ type, to, misfit }) => [type, to ?? (misfit ? 'no' : 'at once')]);
+  emailOffers(one(status), now).map(({ type, to, blockReason }) => [type, to ?? (blockReason ? 'no' : 'at once')]);
 
 describe('the e-mails that are offered', () => {
   it.each([
@@ -22,7 +22,9 @@ describe('the e-mails that are offered', () => {
 
   it('are none for what is past, and say why', () => {
     const past = one('pending', '2026-11-20');
-    expect(emailOffers(past, now).map(({ misfit }) => misfit)).toEqual(Array(3).fill('Randevunun zamanı geçti.'));
+    expect(emailOffers(past, now).map(({ blockReason }) => blockReason)).toEqual(
+      Array(3).fill('Randevunun zamanı geçti.'),
+    );
     expect(firstOffer(past, now)).toBeUndefined();
   });
 

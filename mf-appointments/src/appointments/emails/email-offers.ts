@@ -12,7 +12,7 @@ export type EmailOffer = {
   /** The status change that has to come with it; null when it can be sent as it is. */
   to: AppointmentStatus | null;
   /** Why it cannot be chosen, a Turkish sentence; null when it can. */
-  misfit: string | null;
+  blockReason: string | null;
 };
 
 export type EmailSubject = { status: string; appointmentDate: string; appointmentTime: string };
@@ -25,20 +25,20 @@ const answered: Partial<Record<AppointmentEmailType, AppointmentStatus>> = {
 /** The e-mails for an appointment: those that can be sent now, or by confirming or cancelling it. */
 export function emailOffers(appointment: EmailSubject, now?: Date): EmailOffer[] {
   return appointmentEmailTypes.map((type) => {
-    const misfit = emailBlockReason(appointment, type, now);
+    const blockReason = emailBlockReason(appointment, type, now);
     const to = answered[type] ?? null;
     const isByChange =
-      misfit !== null &&
+      blockReason !== null &&
       to !== null &&
       cardTransitions(appointment.status).some((transition) => transition.to === to) &&
       emailBlockReason({ ...appointment, status: to }, type, now) === null;
-    return isByChange ? { type, to, misfit: null } : { type, to: null, misfit };
+    return isByChange ? { type, to, blockReason: null } : { type, to: null, blockReason };
   });
 }
 
 /** The preselected e-mail: the answer to a request, else one that can be sent now; undefined when none can. */
 export function firstOffer(appointment: EmailSubject, now?: Date): EmailOffer | undefined {
-  const possible = emailOffers(appointment, now).filter(({ misfit }) => misfit === null);
+  const possible = emailOffers(appointment, now).filter(({ blockReason }) => blockReason === null);
   return appointment.status === 'pending' ? possible[0] : (possible.find(({ to }) => to === null) ?? possible[0]);
 }
 

@@ -28,6 +28,6 @@ export const useQuery = ((document: DocumentNode, options?: Options | symbol) =>
     () => policyFor(client, operationName(document), JSON.parse(variables), { staleTime }),
     [client, document, variables, staleTime],
   );
-  const settled = typeof options === 'symbol' ? options : { fetchPolicy, nextFetchPolicy: 'cache-first', ...rest };
-  return useApolloQuery(document, settled as never);
+  const resolved = typeof options === 'symbol' ? options : { fetchPolicy, nextFetchPolicy: 'cache-first', ...rest };
+  return useApolloQuery(document, resolved as never);
 }) as typeof useApolloQuery & WithStaleTime;

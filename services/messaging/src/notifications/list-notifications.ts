@@ -2,7 +2,7 @@ import { listNotificationsInput, type NotificationRecord, toSearchKey, type z } 
 import { escapeRegExp, readInput, type ServiceContext } from '@practice/service-kit';
 import { NotificationModel, toNotificationRecord } from './notification.model.ts';
 
-const USUAL = 50;
+const DEFAULT_LIMIT = 50;
 
 /**
  * The caller's notifications, newest first: 50 unless `limit` (up to 1000) says otherwise. Archived ones appear only
@@ -14,7 +14,7 @@ export async function listNotifications(ctx: ServiceContext, input: unknown): Pr
   const query = { deletedBy: { $ne: userId }, ...stateFilter(filter ?? 'all', userId), ...searchFilter(search ?? '') };
   const notifications = await NotificationModel.find(query)
     .sort({ createdAt: -1, _id: -1 })
-    .limit(limit ?? USUAL)
+    .limit(limit ?? DEFAULT_LIMIT)
     .lean();
   return notifications.map((notification) => toNotificationRecord(notification, userId));
 }
