@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AppointmentChangeType =
+  | 'created'
+  | 'status'
+  | 'updated';
+
 export type AppointmentEmailType =
   | 'cancellation'
   | 'confirmation'
@@ -11,16 +16,23 @@ export type AppointmentEmailType =
 
 /** Values as the list's address carries them; an unknown one is refused. */
 export type AppointmentFilter = {
+  /** 0-3, 4-6, 7-12 or 13-18: years are no names of an enum. */
   childAgeRange?: string | null | undefined;
-  dateRange?: string | null | undefined;
-  paymentStatus?: string | null | undefined;
-  priority?: string | null | undefined;
-  quick?: string | null | undefined;
+  dateRange?: DateRange | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+  priority?: AppointmentPriority | null | undefined;
+  quick?: QuickFilter | null | undefined;
   search?: string | null | undefined;
   serviceType?: string | null | undefined;
-  specialFeature?: string | null | undefined;
-  status?: string | null | undefined;
+  specialFeature?: SpecialFeature | null | undefined;
+  status?: AppointmentStatusFilter | null | undefined;
 };
+
+export type AppointmentPriority =
+  | 'high'
+  | 'low'
+  | 'normal'
+  | 'urgent';
 
 /** A name by which the list is sorted. */
 export type AppointmentSort =
@@ -31,7 +43,19 @@ export type AppointmentSort =
   | 'parentName'
   | 'status';
 
+/** Who made it: a parent on the site, or staff. */
+export type AppointmentSource =
+  | 'public'
+  | 'staff';
+
 export type AppointmentStatus =
+  | 'cancelled'
+  | 'completed'
+  | 'confirmed'
+  | 'pending';
+
+export type AppointmentStatusFilter =
+  | 'all'
   | 'cancelled'
   | 'completed'
   | 'confirmed'
@@ -53,12 +77,12 @@ export type CreateAppointmentInput = {
   /** An administrative note; nothing clinical. */
   notes?: string | null | undefined;
   parentName: string;
-  paymentStatus?: string | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
   phone: string;
-  priority?: string | null | undefined;
+  priority?: AppointmentPriority | null | undefined;
   reason?: string | null | undefined;
   recurringEndDate?: string | null | undefined;
-  recurringPattern?: string | null | undefined;
+  recurringPattern?: RecurringPattern | null | undefined;
   reminderSent?: boolean | null | undefined;
   serviceType: string;
   status?: AppointmentStatus | null | undefined;
@@ -75,12 +99,39 @@ export type CreateTherapyServiceInput = {
   title: string;
 };
 
+/** `week` is the last seven days, `month` the last calendar month, `older` more than 30 days ago. */
+export type DateRange =
+  | 'all'
+  | 'month'
+  | 'older'
+  | 'today'
+  | 'week';
+
 export type OutgoingEmailState =
   | 'failed'
   | 'sent'
   /** Will not be sent: switched off in the settings, or not wanted any more. */
   | 'skipped'
   | 'waiting';
+
+export type PaymentStatus =
+  | 'cancelled'
+  | 'paid'
+  | 'partial'
+  | 'pending'
+  | 'refunded';
+
+/** `week` is the next seven days, today included. */
+export type QuickFilter =
+  | 'pending'
+  | 'today'
+  | 'urgent'
+  | 'week';
+
+export type RecurringPattern =
+  | 'biweekly'
+  | 'monthly'
+  | 'weekly';
 
 /** Which appointments of a series a change is for. */
 export type SeriesScope =
@@ -91,6 +142,13 @@ export type SeriesScope =
 export type SortDirection =
   | 'asc'
   | 'desc';
+
+export type SpecialFeature =
+  | 'conflict'
+  | 'notes'
+  | 'recurring'
+  | 'reminder_sent'
+  | 'rescheduled';
 
 export type UpdateAppointmentInput = {
   allowConflict?: boolean | null | undefined;
@@ -107,12 +165,12 @@ export type UpdateAppointmentInput = {
   /** An administrative note; nothing clinical. */
   notes?: string | null | undefined;
   parentName?: string | null | undefined;
-  paymentStatus?: string | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
   phone?: string | null | undefined;
-  priority?: string | null | undefined;
+  priority?: AppointmentPriority | null | undefined;
   reason?: string | null | undefined;
   recurringEndDate?: string | null | undefined;
-  recurringPattern?: string | null | undefined;
+  recurringPattern?: RecurringPattern | null | undefined;
   reminderSent?: boolean | null | undefined;
   scope?: SeriesScope | null | undefined;
   serviceType?: string | null | undefined;
@@ -171,7 +229,7 @@ export type CreateAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type CreateAppointmentMutation = { __typename: 'Mutation', createAppointment: { __typename: 'SavedAppointment', savedCount: number, appointment: { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: string, paymentStatus: string, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: string | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: string, createdAt: string, updatedAt: string }, skipped: Array<{ __typename: 'SkippedDate', date: string, code: string, message: string }> } };
+export type CreateAppointmentMutation = { __typename: 'Mutation', createAppointment: { __typename: 'SavedAppointment', savedCount: number, appointment: { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: AppointmentPriority, paymentStatus: PaymentStatus, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: RecurringPattern | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: AppointmentSource, createdAt: string, updatedAt: string }, skipped: Array<{ __typename: 'SkippedDate', date: string, code: string, message: string }> } };
 
 export type FreeTimesQueryVariables = Exact<{
   date: string;
@@ -186,7 +244,7 @@ export type UpdateAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAppointmentMutation = { __typename: 'Mutation', updateAppointment: { __typename: 'SavedAppointment', savedCount: number, appointment: { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: string, paymentStatus: string, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: string | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: string, createdAt: string, updatedAt: string }, skipped: Array<{ __typename: 'SkippedDate', date: string, code: string, message: string }> } };
+export type UpdateAppointmentMutation = { __typename: 'Mutation', updateAppointment: { __typename: 'SavedAppointment', savedCount: number, appointment: { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: AppointmentPriority, paymentStatus: PaymentStatus, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: RecurringPattern | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: AppointmentSource, createdAt: string, updatedAt: string }, skipped: Array<{ __typename: 'SkippedDate', date: string, code: string, message: string }> } };
 
 export type AppointmentEmailsQueryVariables = Exact<{
   id: string;
@@ -232,7 +290,7 @@ export type AppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentsQuery = { __typename: 'Query', appointments: { __typename: 'AppointmentPage', total: number, items: Array<{ __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: string, paymentStatus: string, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: string | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: string, createdAt: string, updatedAt: string }> } };
+export type AppointmentsQuery = { __typename: 'Query', appointments: { __typename: 'AppointmentPage', total: number, items: Array<{ __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: AppointmentPriority, paymentStatus: PaymentStatus, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: RecurringPattern | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: AppointmentSource, createdAt: string, updatedAt: string }> } };
 
 export type PaletteAppointmentsQueryVariables = Exact<{
   search: string;
@@ -241,7 +299,7 @@ export type PaletteAppointmentsQueryVariables = Exact<{
 
 export type PaletteAppointmentsQuery = { __typename: 'Query', appointments: { __typename: 'AppointmentPage', items: Array<{ __typename: 'Appointment', id: string, childName: string, parentName: string, appointmentDate: string, appointmentTime: string }> } };
 
-export type AppointmentRowFragment = { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: string, paymentStatus: string, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: string | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: string, createdAt: string, updatedAt: string };
+export type AppointmentRowFragment = { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: AppointmentPriority, paymentStatus: PaymentStatus, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: RecurringPattern | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: AppointmentSource, createdAt: string, updatedAt: string };
 
 export type AppointmentServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -264,14 +322,14 @@ export type SetAppointmentStatusMutationVariables = Exact<{
 }>;
 
 
-export type SetAppointmentStatusMutation = { __typename: 'Mutation', setAppointmentStatus: { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: string, paymentStatus: string, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: string | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: string, createdAt: string, updatedAt: string } };
+export type SetAppointmentStatusMutation = { __typename: 'Mutation', setAppointmentStatus: { __typename: 'Appointment', id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: AppointmentPriority, paymentStatus: PaymentStatus, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: RecurringPattern | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: AppointmentSource, createdAt: string, updatedAt: string } };
 
 export type AppointmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AppointmentQuery = { __typename: 'Query', appointment: { __typename: 'Appointment', calendarColor: string | null, id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: string, paymentStatus: string, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: string | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: string, createdAt: string, updatedAt: string, consents: { __typename: 'Consents', kvkk: boolean, communication: boolean, legalTextVersion: string | null, sentencesVersion: string, agreedAt: string } | null, resubmissions: Array<{ __typename: 'Resubmission', at: string, phone: string | null, email: string | null, childBirthDate: string | null, serviceType: string | null, reason: string | null }>, history: Array<{ __typename: 'AppointmentChange', at: string, username: string | null, changeType: string, fields: Array<{ __typename: 'ChangedField', field: string, from: string | null, to: string | null }> }> } | null };
+export type AppointmentQuery = { __typename: 'Query', appointment: { __typename: 'Appointment', calendarColor: string | null, id: string, version: number, parentName: string, childName: string, childBirthDate: string, childAge: number | null, phone: string, email: string, serviceType: string, reason: string, notes: string | null, appointmentDate: string, appointmentTime: string, appointmentEndTime: string, duration: number, status: AppointmentStatus, priority: AppointmentPriority, paymentStatus: PaymentStatus, fee: number | null, reminderSent: boolean, isRecurring: boolean, recurringPattern: RecurringPattern | null, recurringEndDate: string | null, recurringParentId: string | null, originalDate: string | null, conflictsWith: Array<string>, source: AppointmentSource, createdAt: string, updatedAt: string, consents: { __typename: 'Consents', kvkk: boolean, communication: boolean, legalTextVersion: string | null, sentencesVersion: string, agreedAt: string } | null, resubmissions: Array<{ __typename: 'Resubmission', at: string, phone: string | null, email: string | null, childBirthDate: string | null, serviceType: string | null, reason: string | null }>, history: Array<{ __typename: 'AppointmentChange', at: string, username: string | null, changeType: AppointmentChangeType, fields: Array<{ __typename: 'ChangedField', field: string, from: string | null, to: string | null }> }> } | null };
 
 export type ConflictingAppointmentQueryVariables = Exact<{
   id: string;

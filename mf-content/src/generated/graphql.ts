@@ -14,6 +14,18 @@ export type CreateTestimonialInput = {
   rating?: number | null | undefined;
 };
 
+export type SettingCategory =
+  | 'analytics'
+  | 'appearance'
+  | 'contact'
+  | 'content'
+  | 'email'
+  | 'general'
+  | 'legal'
+  | 'security'
+  | 'social'
+  | 'url_management';
+
 export type SettingChange = {
   category?: string | null | undefined;
   key: string;
@@ -35,14 +47,14 @@ export type UpdateTestimonialInput = {
 export type EditedSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditedSettingsQuery = { __typename: 'Query', siteSettings: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string, category: string }> };
+export type EditedSettingsQuery = { __typename: 'Query', siteSettings: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string, category: SettingCategory }> };
 
 export type SaveSettingsMutationVariables = Exact<{
   settings: Array<SettingChange> | SettingChange;
 }>;
 
 
-export type SaveSettingsMutation = { __typename: 'Mutation', saveSettings: { __typename: 'SavedSettings', message: string, updated: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string, category: string }>, errors: Array<{ __typename: 'SettingProblem', field: string, message: string, code: string }>, warnings: Array<{ __typename: 'SettingProblem', message: string }> } };
+export type SaveSettingsMutation = { __typename: 'Mutation', saveSettings: { __typename: 'SavedSettings', message: string, updated: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string, category: SettingCategory }>, errors: Array<{ __typename: 'SettingProblem', field: string, message: string, code: string }>, warnings: Array<{ __typename: 'SettingProblem', message: string }> } };
 
 export type CreateTestimonialMutationVariables = Exact<{
   input: CreateTestimonialInput;

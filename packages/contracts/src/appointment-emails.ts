@@ -78,12 +78,14 @@ export const outgoingEmailRecord = z
 
 export type OutgoingEmailRecord = z.infer<typeof outgoingEmailRecord>;
 
+export const emailTemplateCategories = ['appointment', 'system', 'marketing', 'security'] as const;
+
 /** A template that staff may choose. */
 export const emailTemplateRecord = z
   .object({
     id: z.string(),
     name: z.string(),
-    category: z.enum(['appointment', 'system', 'marketing', 'security']),
+    category: z.enum(emailTemplateCategories),
     isActive: z.boolean(),
   })
   .meta({ id: 'EmailTemplate' });

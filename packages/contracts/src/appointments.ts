@@ -5,6 +5,11 @@ export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancel
 export const appointmentStatus = z.enum(appointmentStatuses);
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 
+export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
+export const paymentStatuses = ['pending', 'partial', 'paid', 'refunded', 'cancelled'] as const;
+export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
+export const appointmentSources = ['public', 'staff'] as const;
+
 export const DEFAULT_DURATION_MINUTES = 60;
 export const SLOT_STEP_MINUTES = 60;
 
@@ -45,18 +50,18 @@ export const appointmentRecord = appointmentTimeRecord
       .meta({ description: 'null: not recorded' }),
     childAge: z.number().nullable(),
     notes: z.string().nullable().meta({ description: NOTES }),
-    priority: z.string(),
-    paymentStatus: z.string(),
+    priority: z.enum(priorities),
+    paymentStatus: z.enum(paymentStatuses),
     fee: z.number().nullable(),
     reminderSent: z.boolean(),
     isRecurring: z.boolean(),
-    recurringPattern: z.string().nullable(),
+    recurringPattern: z.enum(recurringPatterns).nullable(),
     recurringEndDate: z.string().nullable(),
     recurringParentId: z.string().nullable(),
     originalDate: z.string().nullable(),
     conflictsWith: z.array(z.string()),
     calendarColor: z.string(),
-    source: z.enum(['public', 'staff']),
+    source: z.enum(appointmentSources),
     resubmissions: z
       .array(
         z.object({

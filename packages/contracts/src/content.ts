@@ -1,3 +1,4 @@
+import { settingCategories, settingTypes } from './settings/setting.ts';
 import { normalizeText } from './text.ts';
 import { z } from './zod-setup.ts';
 
@@ -5,14 +6,17 @@ export const siteSettingRecord = z
   .object({
     settingKey: z.string(),
     settingValue: z.string(),
-    category: z.string(),
-    settingType: z.enum(['text', 'boolean', 'number']),
+    category: z.enum(settingCategories),
+    settingType: z.enum(settingTypes),
     /** A note of the staff, for them alone. */
     description: z.string().nullable(),
     /** One that is not counts as not set. */
     isActive: z.boolean(),
   })
   .meta({ id: 'SiteSetting' });
+
+export const menuItemTargets = ['_self', '_blank'] as const;
+export const menuItemTypes = ['link', 'page'] as const;
 
 export const menuItemRecord = z
   .object({
@@ -23,11 +27,11 @@ export const menuItemRecord = z
     parentId: z.string().nullable(),
     orderIndex: z.number(),
     isActive: z.boolean(),
-    target: z.enum(['_self', '_blank']),
+    target: z.enum(menuItemTargets),
     icon: z.string().nullable(),
     cssClasses: z.string().nullable(),
     pageId: z.string().nullable(),
-    type: z.enum(['link', 'page']),
+    type: z.enum(menuItemTypes),
     createdAt: z.string(),
     updatedAt: z.string(),
   })

@@ -45,7 +45,7 @@ export { officeSettings } from './settings/office.ts';
 export { practitionerSettings } from './settings/practitioner.ts';
 export { type SettingsReader, settingsReader, settingValues } from './settings/read-settings.ts';
 export { servicesSectionSettings } from './settings/services-section.ts';
-export { type Look, type SettingCategory, settingCategories } from './settings/setting.ts';
+export { type Look, type SettingCategory, settingCategories, settingTypes } from './settings/setting.ts';
 export * from './settings/setting-fields.ts';
 export * from './settings/setting-problem.ts';
 export { siteSettings } from './settings/site.ts';

@@ -1,14 +1,18 @@
 import { z } from './zod-setup.ts';
 
+export const notificationTypes = ['info', 'success', 'warning', 'error', 'appointment', 'contact', 'system'] as const;
+export const notificationCategories = ['appointments', 'contacts', 'system', 'blog', 'users'] as const;
+export const notificationPriorities = ['low', 'medium', 'high', 'urgent'] as const;
+
 /** A line in the staff's bell. */
 export const notificationRecord = z
   .object({
     id: z.string(),
-    type: z.enum(['info', 'success', 'warning', 'error', 'appointment', 'contact', 'system']),
+    type: z.enum(notificationTypes),
     title: z.string().min(1).max(255),
     message: z.string().min(1),
-    category: z.enum(['appointments', 'contacts', 'system', 'blog', 'users']),
-    priority: z.enum(['low', 'medium', 'high', 'urgent']),
+    category: z.enum(notificationCategories),
+    priority: z.enum(notificationPriorities),
     isRead: z.boolean(),
     isArchived: z.boolean(),
     timestamp: z.string(),

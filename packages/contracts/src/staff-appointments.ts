@@ -1,5 +1,12 @@
 import { amount, minutes } from './amount.ts';
-import { appointmentRecord, appointmentStatus, NOTES } from './appointments.ts';
+import {
+  appointmentRecord,
+  appointmentStatus,
+  NOTES,
+  paymentStatuses,
+  priorities,
+  recurringPatterns,
+} from './appointments.ts';
 import { email, personName } from './booking.ts';
 import { isoDate, timeOfDay } from './date-formats.ts';
 import { today } from './dates.ts';
@@ -8,9 +15,6 @@ import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';
 import { z } from './zod-setup.ts';
 
-export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
-export const paymentStatuses = ['pending', 'partial', 'paid', 'refunded', 'cancelled'] as const;
-export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
 export const DURATION_MINUTES = { min: 15, max: 180 };
 export const SERIES_LENGTH = { default: 12, max: 52 };
 
@@ -142,16 +146,19 @@ export const appointmentSummary = z
   })
   .meta({ id: 'AppointmentSummary' });
 
+export const changeTypes = ['created', 'updated', 'status'] as const;
+
 /** What happened to an appointment; `username` null is the parent, through the site. */
 export const appointmentChangeRecord = z
   .object({
     at: z.string(),
     username: z.string().nullable(),
-    changeType: z.enum(['created', 'updated', 'status']),
+    changeType: z.enum(changeTypes),
     fields: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
   })
   .meta({ id: 'AppointmentChange' });
 
+export const statusFilters = ['all', ...appointmentStatus.options] as const;
 export const quickFilters = ['pending', 'today', 'week', 'urgent'] as const;
 export const dateRanges = ['all', 'today', 'week', 'month', 'older'] as const;
 export const childAgeRanges = ['0-3', '4-6', '7-12', '13-18'] as const;
@@ -168,7 +175,7 @@ export const appointmentSorts = [
 /** The list's filters; the screen keeps them in the URL under the same names. */
 export const appointmentFilter = z
   .object({
-    status: z.enum(['all', ...appointmentStatus.options]).nullish(),
+    status: z.enum(statusFilters).nullish(),
     quick: z.enum(quickFilters).nullish(),
     search: z.string().max(100).nullish(),
     serviceType: z.string().max(120).nullish(),

@@ -4,11 +4,37 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MenuTarget =
+  | '_blank'
+  | '_self';
+
+export type NotificationCategory =
+  | 'appointments'
+  | 'blog'
+  | 'contacts'
+  | 'system'
+  | 'users';
+
 export type NotificationFilter =
   | 'all'
   | 'archived'
   | 'read'
   | 'unread';
+
+export type NotificationPriority =
+  | 'high'
+  | 'low'
+  | 'medium'
+  | 'urgent';
+
+export type NotificationType =
+  | 'appointment'
+  | 'contact'
+  | 'error'
+  | 'info'
+  | 'success'
+  | 'system'
+  | 'warning';
 
 export type ChangeNotificationMutationVariables = Exact<{
   id: string;
@@ -43,7 +69,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { __typename: 'Query', notifications: Array<{ __typename: 'Notification', id: string, type: string, title: string, message: string, category: string, priority: string, isRead: boolean, isArchived: boolean, timestamp: string, actionUrl: string | null, actionLabel: string | null, metadata: { __typename: 'NotificationMetadata', appointmentId: string | null } | null }> };
+export type NotificationsQuery = { __typename: 'Query', notifications: Array<{ __typename: 'Notification', id: string, type: NotificationType, title: string, message: string, category: NotificationCategory, priority: NotificationPriority, isRead: boolean, isArchived: boolean, timestamp: string, actionUrl: string | null, actionLabel: string | null, metadata: { __typename: 'NotificationMetadata', appointmentId: string | null } | null }> };
 
 export type UnreadNotificationCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -53,9 +79,9 @@ export type UnreadNotificationCountQuery = { __typename: 'Query', unreadNotifica
 export type SiteMenusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteMenusQuery = { __typename: 'Query', header: { __typename: 'Menu', id: string, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, parentId: string | null, orderIndex: number, target: string }> } | null, footer: { __typename: 'Menu', id: string, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, parentId: string | null, orderIndex: number, target: string }> } | null };
+export type SiteMenusQuery = { __typename: 'Query', header: { __typename: 'Menu', id: string, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, parentId: string | null, orderIndex: number, target: MenuTarget }> } | null, footer: { __typename: 'Menu', id: string, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, parentId: string | null, orderIndex: number, target: MenuTarget }> } | null };
 
-export type MenuTreeFragment = { __typename: 'Menu', id: string, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, parentId: string | null, orderIndex: number, target: string }> };
+export type MenuTreeFragment = { __typename: 'Menu', id: string, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, parentId: string | null, orderIndex: number, target: MenuTarget }> };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

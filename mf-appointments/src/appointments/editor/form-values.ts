@@ -9,6 +9,7 @@ import {
   updateAppointmentInput,
 } from '@practice/contracts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { AppointmentPriority, PaymentStatus, RecurringPattern } from '../../generated/graphql.ts';
 import { writeAmount } from './amount.ts';
 
 /** The form's values while it is being filled in: text as typed, '' for empty. */
@@ -72,11 +73,11 @@ export type EditedRecord = {
   appointmentTime: string;
   appointmentEndTime: string;
   duration: number;
-  priority: string;
-  paymentStatus: string;
+  priority: AppointmentPriority;
+  paymentStatus: PaymentStatus;
   fee?: number | null;
   isRecurring: boolean;
-  recurringPattern?: string | null;
+  recurringPattern?: RecurringPattern | null;
   recurringEndDate?: string | null;
   recurringParentId?: string | null;
   reminderSent: boolean;

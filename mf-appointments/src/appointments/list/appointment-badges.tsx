@@ -1,8 +1,10 @@
+import { paymentLabels, priorityLabels } from '@practice/contracts';
 import { Badge, Box, chakra, Flex } from '@practice/ui';
-import { formatDate } from '@practice/ui/admin';
+import { formatDate, type StatusTone } from '@practice/ui/admin';
 import { ArrowRightIcon, BellIcon, NoteIcon, RepeatIcon } from '@practice/ui/icons';
 import type { ReactNode } from 'react';
-import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from '../record/appointment.ts';
+import type { PaymentStatus } from '../../generated/graphql.ts';
+import { type AppointmentRow, patternLabels } from '../record/appointment.ts';
 
 /** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder. */
 export function AppointmentBadges({ one }: { one: AppointmentRow }) {
@@ -13,14 +15,12 @@ export function AppointmentBadges({ one }: { one: AppointmentRow }) {
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1.5" wrap="wrap">
       {isPressing ? (
-        <Badge tone={one.priority === 'urgent' ? 'cancelled' : 'apricot'}>{priorityLabel(one.priority)}</Badge>
+        <Badge tone={one.priority === 'urgent' ? 'cancelled' : 'apricot'}>{priorityLabels[one.priority]}</Badge>
       ) : null}
       {one.conflictsWith.length > 0 ? <Badge tone="apricot">Çakışıyor</Badge> : null}
-      {hasPayment ? (
-        <Badge tone={paymentTones[one.paymentStatus] ?? 'unknown'}>{paymentLabel(one.paymentStatus)}</Badge>
-      ) : null}
+      {hasPayment ? <Badge tone={paymentTones[one.paymentStatus]}>{paymentLabels[one.paymentStatus]}</Badge> : null}
       {one.isRecurring ? (
-        <IconHint title={`Tekrarlayan: ${patternLabels[one.recurringPattern ?? ''] ?? 'seri'}`}>
+        <IconHint title={`Tekrarlayan: ${one.recurringPattern ? patternLabels[one.recurringPattern] : 'seri'}`}>
           <RepeatIcon boxSize="4" />
         </IconHint>
       ) : null}
@@ -43,7 +43,7 @@ export function AppointmentBadges({ one }: { one: AppointmentRow }) {
   );
 }
 
-const paymentTones: Record<string, 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'unknown'> = {
+const paymentTones: Record<PaymentStatus, StatusTone> = {
   pending: 'pending',
   partial: 'completed',
   paid: 'confirmed',

@@ -77,7 +77,8 @@ export function defaultSort({ quick, dateRange }: Pick<ListFilters, 'quick' | 'd
 
 /** The filters as the API's input: only those that are set. */
 export function toFilter(filters: ListFilters): AppointmentFilter {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  // Filters with a closed list hold its values only, see `readFilter`.
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as AppointmentFilter;
 }
 
 /** The variables of the list's query. */

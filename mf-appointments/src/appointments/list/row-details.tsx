@@ -1,9 +1,9 @@
-import { formatPhone } from '@practice/contracts';
+import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
 import { Anchor, Box, Text } from '@practice/ui';
 import { formatDate, formatDateTime, formatMoney } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../emails/email-address.tsx';
-import { type AppointmentRow, patternLabels, paymentLabel, priorityLabel } from '../record/appointment.ts';
+import { type AppointmentRow, patternLabel } from '../record/appointment.ts';
 
 /** The expanded part of a row: the full texts, and what does not fit into columns. */
 export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; serviceTitle: string }) {
@@ -27,12 +27,12 @@ export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; service
         <DescriptionItem label="Hizmet">{serviceTitle}</DescriptionItem>
         <DescriptionItem label="Doğum tarihi">{formatDate(one.childBirthDate)}</DescriptionItem>
         <DescriptionItem label="Süre">{one.duration} dk</DescriptionItem>
-        <DescriptionItem label="Öncelik">{priorityLabel(one.priority)}</DescriptionItem>
-        <DescriptionItem label="Ödeme">{paymentLabel(one.paymentStatus)}</DescriptionItem>
+        <DescriptionItem label="Öncelik">{priorityLabels[one.priority]}</DescriptionItem>
+        <DescriptionItem label="Ödeme">{paymentLabels[one.paymentStatus]}</DescriptionItem>
         <DescriptionItem label="Ücret">{formatMoney(one.fee)}</DescriptionItem>
         <DescriptionItem label="Oluşturulma">{formatDateTime(one.createdAt)}</DescriptionItem>
         {one.isRecurring ? (
-          <DescriptionItem label="Tekrar">{patternLabels[one.recurringPattern ?? ''] ?? 'Seri'}</DescriptionItem>
+          <DescriptionItem label="Tekrar">{patternLabel(one.recurringPattern)}</DescriptionItem>
         ) : null}
         {one.originalDate ? <DescriptionItem label="İlk tarihi">{formatDate(one.originalDate)}</DescriptionItem> : null}
       </Box>

@@ -1,12 +1,6 @@
-import {
-  type AppointmentStatus,
-  appointmentStatuses,
-  paymentLabels,
-  priorityLabels,
-  statusLabels,
-} from '@practice/contracts';
+import { type AppointmentStatus, appointmentStatuses, statusLabels } from '@practice/contracts';
 import { formatDate, type StatusTone } from '@practice/ui/admin';
-import type { AppointmentRowFragment } from '../../generated/graphql.ts';
+import type { AppointmentRowFragment, RecurringPattern } from '../../generated/graphql.ts';
 
 /** An appointment as listed. */
 export type AppointmentRow = AppointmentRowFragment;
@@ -27,19 +21,16 @@ export function statusTone(status: string): StatusTone {
   return isStatus(status) ? status : 'unknown';
 }
 
-export function priorityLabel(priority: string): string {
-  return (priorityLabels as Record<string, string>)[priority] ?? unknown;
-}
-
-export function paymentLabel(payment: string): string {
-  return (paymentLabels as Record<string, string>)[payment] ?? unknown;
-}
-
-export const patternLabels: Record<string, string> = {
+export const patternLabels: Record<RecurringPattern, string> = {
   weekly: 'Haftalık',
   biweekly: 'İki haftada bir',
   monthly: 'Aylık',
 };
+
+/** How often a series repeats; 'Seri' where that isn't known. */
+export function patternLabel(pattern: RecurringPattern | null | undefined): string {
+  return pattern ? patternLabels[pattern] : 'Seri';
+}
 
 /** `7 yaş`; 'Bilinmiyor' when the age is unknown. */
 export function ageText(age: number | null | undefined): string {

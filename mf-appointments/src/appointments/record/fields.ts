@@ -1,6 +1,6 @@
-import { formatPhone } from '@practice/contracts';
+import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
 import { formatDate, formatMoney } from '@practice/ui/admin';
-import { patternLabels, paymentLabel, priorityLabel, statusLabel } from './appointment.ts';
+import { patternLabels, statusLabel } from './appointment.ts';
 
 /** The labels of an appointment's fields, for the form, the history and the comparison of versions. */
 const labels: Record<string, string> = {
@@ -43,9 +43,9 @@ export function fieldText(field: string, value: string, titleOf: (slug: string) 
 
 const readers: Record<string, (value: string) => string> = {
   status: statusLabel,
-  priority: priorityLabel,
-  paymentStatus: paymentLabel,
-  recurringPattern: (value) => patternLabels[value] ?? value,
+  priority: labelIn(priorityLabels),
+  paymentStatus: labelIn(paymentLabels),
+  recurringPattern: labelIn(patternLabels),
   appointmentDate: formatDate,
   childBirthDate: formatDate,
   recurringEndDate: formatDate,
@@ -53,3 +53,8 @@ const readers: Record<string, (value: string) => string> = {
   fee: formatMoney,
   duration: (value) => `${value} dk`,
 };
+
+/** The label of a value that the history has as text; the text itself for one that is unknown by now. */
+function labelIn(choices: Readonly<Record<string, string>>): (value: string) => string {
+  return (value) => choices[value] ?? value;
+}

@@ -1,6 +1,7 @@
+import type { AppointmentChangeType } from '../../generated/graphql.ts';
 import { fieldLabel, fieldText } from '../record/fields.ts';
 
-type Change = { changeType: string; username?: string | null };
+type Change = { changeType: AppointmentChangeType; username?: string | null };
 type Field = { field: string; from?: string | null; to?: string | null };
 
 /** The kind of a change in words, following the name of who made it. */

@@ -1,9 +1,9 @@
-import { formatPhone } from '@practice/contracts';
+import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import { formatDate, formatDateTime, formatLongDate, formatMoney } from '@practice/ui/admin';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { Emails } from '../emails/emails.tsx';
-import { ageText, isInSeries, patternLabels, paymentLabel, priorityLabel, timesText } from '../record/appointment.ts';
+import { ageText, isInSeries, patternLabel, timesText } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { Conflicts } from './conflicts.tsx';
 import { Consents } from './consents.tsx';
@@ -31,7 +31,7 @@ export function Overview({ appointment: one, titleOf }: OverviewProps) {
             {timesText(one)} ({one.duration} dk)
           </DescriptionItem>
           <DescriptionItem label="Hizmet">{titleOf(one.serviceType)}</DescriptionItem>
-          <DescriptionItem label="Öncelik">{priorityLabel(one.priority)}</DescriptionItem>
+          <DescriptionItem label="Öncelik">{priorityLabels[one.priority]}</DescriptionItem>
           {one.originalDate ? (
             <DescriptionItem label="İlk tarihi">{formatLongDate(one.originalDate)}</DescriptionItem>
           ) : null}
@@ -67,7 +67,7 @@ export function Overview({ appointment: one, titleOf }: OverviewProps) {
       </DetailSection>
       <DetailSection title="Ödeme">
         <DescriptionList>
-          <DescriptionItem label="Durum">{paymentLabel(one.paymentStatus)}</DescriptionItem>
+          <DescriptionItem label="Durum">{paymentLabels[one.paymentStatus]}</DescriptionItem>
           <DescriptionItem label="Ücret">{formatMoney(one.fee)}</DescriptionItem>
         </DescriptionList>
       </DetailSection>
@@ -107,7 +107,7 @@ function Series({ one }: { one: AppointmentDetails }) {
   if (!isInSeries(one)) return 'Yok';
   return (
     <>
-      {patternLabels[one.recurringPattern ?? ''] ?? 'Seri'}
+      {patternLabel(one.recurringPattern)}
       {one.recurringEndDate ? `, ${formatDate(one.recurringEndDate)} tarihine kadar` : ''}
       {first ? (
         <Box>

@@ -12,7 +12,7 @@ import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
 import { securityGroup, securitySettings } from './security.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
-import type { FormField, Setting, SettingCategory, SettingGroup, Settings } from './setting.ts';
+import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
 import { siteGroup, siteSettings } from './site.ts';
 import { socialMediaGroup, socialMediaSettings } from './social-media.ts';
 import { whatsappGroup, whatsappSettings } from './whatsapp.ts';
@@ -48,7 +48,7 @@ export type SettingKey = KeysOf<(typeof settingGroups)[number]>;
 /** All that is known of one setting. */
 export type SettingDefinition = Omit<Setting, 'type'> & {
   category: SettingCategory;
-  type: 'text' | 'boolean' | 'number';
+  type: (typeof settingTypes)[number];
   /** Anonymous callers get it from GET /api/site-settings. */
   isPublic: boolean;
   /** Write-only: never leaves the server. */

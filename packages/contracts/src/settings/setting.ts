@@ -26,6 +26,9 @@ export const settingCategories = [
 ] as const;
 export type SettingCategory = (typeof settingCategories)[number];
 
+/** What a value is, as the API says it. */
+export const settingTypes = ['text', 'boolean', 'number'] as const;
+
 /** How a text looks on the site. */
 export type Look =
   | 'badge'

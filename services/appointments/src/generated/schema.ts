@@ -44,17 +44,17 @@ export type Appointment = {
   notes?: Maybe<Scalars['String']['output']>;
   originalDate?: Maybe<Scalars['String']['output']>;
   parentName: Scalars['String']['output'];
-  paymentStatus: Scalars['String']['output'];
+  paymentStatus: PaymentStatus;
   phone: Scalars['String']['output'];
-  priority: Scalars['String']['output'];
+  priority: AppointmentPriority;
   reason: Scalars['String']['output'];
   recurringEndDate?: Maybe<Scalars['String']['output']>;
   recurringParentId?: Maybe<Scalars['ID']['output']>;
-  recurringPattern?: Maybe<Scalars['String']['output']>;
+  recurringPattern?: Maybe<RecurringPattern>;
   reminderSent: Scalars['Boolean']['output'];
   resubmissions: Array<Resubmission>;
   serviceType: Scalars['String']['output'];
-  source: Scalars['String']['output'];
+  source: AppointmentSource;
   status: AppointmentStatus;
   updatedAt: Scalars['String']['output'];
   version: Scalars['Int']['output'];
@@ -63,23 +63,29 @@ export type Appointment = {
 export type AppointmentChange = {
   __typename?: 'AppointmentChange';
   at: Scalars['String']['output'];
-  changeType: Scalars['String']['output'];
+  changeType: AppointmentChangeType;
   fields: Array<ChangedField>;
   /** null: the parent, through the site. */
   username?: Maybe<Scalars['String']['output']>;
 };
 
+export type AppointmentChangeType =
+  | 'created'
+  | 'status'
+  | 'updated';
+
 /** Values as the list's address carries them; an unknown one is refused. */
 export type AppointmentFilter = {
+  /** 0-3, 4-6, 7-12 or 13-18: years are no names of an enum. */
   childAgeRange?: InputMaybe<Scalars['String']['input']>;
-  dateRange?: InputMaybe<Scalars['String']['input']>;
-  paymentStatus?: InputMaybe<Scalars['String']['input']>;
-  priority?: InputMaybe<Scalars['String']['input']>;
-  quick?: InputMaybe<Scalars['String']['input']>;
+  dateRange?: InputMaybe<DateRange>;
+  paymentStatus?: InputMaybe<PaymentStatus>;
+  priority?: InputMaybe<AppointmentPriority>;
+  quick?: InputMaybe<QuickFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
   serviceType?: InputMaybe<Scalars['String']['input']>;
-  specialFeature?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Scalars['String']['input']>;
+  specialFeature?: InputMaybe<SpecialFeature>;
+  status?: InputMaybe<AppointmentStatusFilter>;
 };
 
 export type AppointmentPage = {
@@ -87,6 +93,12 @@ export type AppointmentPage = {
   items: Array<Appointment>;
   total: Scalars['Int']['output'];
 };
+
+export type AppointmentPriority =
+  | 'high'
+  | 'low'
+  | 'normal'
+  | 'urgent';
 
 /** A name by which the list is sorted. */
 export type AppointmentSort =
@@ -97,7 +109,19 @@ export type AppointmentSort =
   | 'parentName'
   | 'status';
 
+/** Who made it: a parent on the site, or staff. */
+export type AppointmentSource =
+  | 'public'
+  | 'staff';
+
 export type AppointmentStatus =
+  | 'cancelled'
+  | 'completed'
+  | 'confirmed'
+  | 'pending';
+
+export type AppointmentStatusFilter =
+  | 'all'
   | 'cancelled'
   | 'completed'
   | 'confirmed'
@@ -229,12 +253,12 @@ export type CreateAppointmentInput = {
   /** An administrative note; nothing clinical. */
   notes?: InputMaybe<Scalars['String']['input']>;
   parentName: Scalars['String']['input'];
-  paymentStatus?: InputMaybe<Scalars['String']['input']>;
+  paymentStatus?: InputMaybe<PaymentStatus>;
   phone: Scalars['String']['input'];
-  priority?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<AppointmentPriority>;
   reason?: InputMaybe<Scalars['String']['input']>;
   recurringEndDate?: InputMaybe<Scalars['String']['input']>;
-  recurringPattern?: InputMaybe<Scalars['String']['input']>;
+  recurringPattern?: InputMaybe<RecurringPattern>;
   reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
   serviceType: Scalars['String']['input'];
   status?: InputMaybe<AppointmentStatus>;
@@ -250,6 +274,14 @@ export type CreateTherapyServiceInput = {
   price?: InputMaybe<Scalars['Amount']['input']>;
   title: Scalars['String']['input'];
 };
+
+/** `week` is the last seven days, `month` the last calendar month, `older` more than 30 days ago. */
+export type DateRange =
+  | 'all'
+  | 'month'
+  | 'older'
+  | 'today'
+  | 'week';
 
 export type DayState = {
   __typename?: 'DayState';
@@ -346,6 +378,13 @@ export type MutationUpdateTherapyServiceArgs = {
   input: UpdateTherapyServiceInput;
 };
 
+export type PaymentStatus =
+  | 'cancelled'
+  | 'paid'
+  | 'partial'
+  | 'pending'
+  | 'refunded';
+
 /** Therapy services, working hours, free times and appointments. */
 export type Query = {
   __typename?: 'Query';
@@ -410,6 +449,18 @@ export type QueryTherapyServicesArgs = {
   includeInactive?: Scalars['Boolean']['input'];
 };
 
+/** `week` is the next seven days, today included. */
+export type QuickFilter =
+  | 'pending'
+  | 'today'
+  | 'urgent'
+  | 'week';
+
+export type RecurringPattern =
+  | 'biweekly'
+  | 'monthly'
+  | 'weekly';
+
 /** What a repetition of the parent's request said otherwise; null: the same as the record had then. */
 export type Resubmission = {
   __typename?: 'Resubmission';
@@ -459,6 +510,13 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+export type SpecialFeature =
+  | 'conflict'
+  | 'notes'
+  | 'recurring'
+  | 'reminder_sent'
+  | 'rescheduled';
+
 export type TherapyService = {
   __typename?: 'TherapyService';
   description: Scalars['String']['output'];
@@ -489,12 +547,12 @@ export type UpdateAppointmentInput = {
   /** An administrative note; nothing clinical. */
   notes?: InputMaybe<Scalars['String']['input']>;
   parentName?: InputMaybe<Scalars['String']['input']>;
-  paymentStatus?: InputMaybe<Scalars['String']['input']>;
+  paymentStatus?: InputMaybe<PaymentStatus>;
   phone?: InputMaybe<Scalars['String']['input']>;
-  priority?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<AppointmentPriority>;
   reason?: InputMaybe<Scalars['String']['input']>;
   recurringEndDate?: InputMaybe<Scalars['String']['input']>;
-  recurringPattern?: InputMaybe<Scalars['String']['input']>;
+  recurringPattern?: InputMaybe<RecurringPattern>;
   reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
   scope?: InputMaybe<SeriesScope>;
   serviceType?: InputMaybe<Scalars['String']['input']>;
@@ -636,10 +694,14 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AppointmentChange: ResolverTypeWrapper<AppointmentChange>;
+  AppointmentChangeType: AppointmentChangeType;
   AppointmentFilter: AppointmentFilter;
   AppointmentPage: ResolverTypeWrapper<Omit<AppointmentPage, 'items'> & { items: Array<ResolversTypes['Appointment']> }>;
+  AppointmentPriority: AppointmentPriority;
   AppointmentSort: AppointmentSort;
+  AppointmentSource: AppointmentSource;
   AppointmentStatus: AppointmentStatus;
+  AppointmentStatusFilter: AppointmentStatusFilter;
   AppointmentSummary: ResolverTypeWrapper<AppointmentSummary>;
   AppointmentTime: ResolverTypeWrapper<AppointmentTime>;
   Availability: ResolverTypeWrapper<Availability>;
@@ -651,11 +713,15 @@ export type ResolversTypes = {
   Consents: ResolverTypeWrapper<Consents>;
   CreateAppointmentInput: CreateAppointmentInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
+  DateRange: DateRange;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
   Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PaymentStatus: PaymentStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickFilter: QuickFilter;
+  RecurringPattern: RecurringPattern;
   Resubmission: ResolverTypeWrapper<Resubmission>;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
   SeriesScope: SeriesScope;
@@ -663,6 +729,7 @@ export type ResolversTypes = {
   SkippedDate: ResolverTypeWrapper<SkippedDate>;
   Slot: ResolverTypeWrapper<Slot>;
   SortDirection: SortDirection;
+  SpecialFeature: SpecialFeature;
   TherapyService: ResolverTypeWrapper<TherapyService>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
@@ -732,17 +799,17 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   originalDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['AppointmentPriority'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recurringEndDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recurringParentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  recurringPattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recurringPattern?: Resolver<Maybe<ResolversTypes['RecurringPattern']>, ParentType, ContextType>;
   reminderSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resubmissions?: Resolver<Array<ResolversTypes['Resubmission']>, ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['AppointmentSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -750,7 +817,7 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
 
 export type AppointmentChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentChange'] = ResolversParentTypes['AppointmentChange']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeType?: Resolver<ResolversTypes['AppointmentChangeType'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

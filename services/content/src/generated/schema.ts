@@ -68,12 +68,20 @@ export type MenuItem = {
   orderIndex: Scalars['Int']['output'];
   pageId?: Maybe<Scalars['ID']['output']>;
   parentId?: Maybe<Scalars['ID']['output']>;
-  target: Scalars['String']['output'];
+  target: MenuTarget;
   title: Scalars['String']['output'];
-  type: Scalars['String']['output'];
+  type: MenuItemType;
   updatedAt: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
+
+export type MenuItemType =
+  | 'link'
+  | 'page';
+
+export type MenuTarget =
+  | '_blank'
+  | '_self';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -185,6 +193,18 @@ export type SavedSettings = {
   warnings: Array<SettingProblem>;
 };
 
+export type SettingCategory =
+  | 'analytics'
+  | 'appearance'
+  | 'contact'
+  | 'content'
+  | 'email'
+  | 'general'
+  | 'legal'
+  | 'security'
+  | 'social'
+  | 'url_management';
+
 export type SettingChange = {
   category?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['String']['input'];
@@ -200,16 +220,20 @@ export type SettingProblem = {
   message: Scalars['String']['output'];
 };
 
+export type SettingType =
+  | 'boolean'
+  | 'number'
+  | 'text';
+
 export type SiteSetting = {
   __typename?: 'SiteSetting';
-  category: Scalars['String']['output'];
+  category: SettingCategory;
   /** A note of the staff; visitors get none. */
   description?: Maybe<Scalars['String']['output']>;
   /** One that is not active counts as not set; visitors get the active ones. */
   isActive: Scalars['Boolean']['output'];
   settingKey: Scalars['String']['output'];
-  /** text, boolean or number */
-  settingType: Scalars['String']['output'];
+  settingType: SettingType;
   settingValue: Scalars['String']['output'];
 };
 
@@ -347,12 +371,16 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
+  MenuItemType: MenuItemType;
+  MenuTarget: MenuTarget;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PublishLegalTextInput: PublishLegalTextInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SavedSettings: ResolverTypeWrapper<SavedSettings>;
+  SettingCategory: SettingCategory;
   SettingChange: SettingChange;
   SettingProblem: ResolverTypeWrapper<SettingProblem>;
+  SettingType: SettingType;
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   UpdateTestimonialInput: UpdateTestimonialInput;
@@ -421,9 +449,9 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
   orderIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['MenuTarget'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MenuItemType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -461,11 +489,11 @@ export type SettingProblemResolvers<ContextType = ServiceContext, ParentType ext
 };
 
 export type SiteSettingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['SettingCategory'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  settingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settingType?: Resolver<ResolversTypes['SettingType'], ParentType, ContextType>;
   settingValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -134,9 +134,14 @@ export type QueryAuditEntriesArgs = {
 export type SessionUser = {
   __typename?: 'SessionUser';
   id: Scalars['ID']['output'];
-  role: Scalars['String']['output'];
+  role: StaffRole;
   username: Scalars['String']['output'];
 };
+
+export type StaffRole =
+  | 'admin'
+  | 'moderator'
+  | 'user';
 
 
 
@@ -253,6 +258,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
+  StaffRole: StaffRole;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -326,7 +332,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 export type SessionUserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser'], FederationReferenceType extends FederationReferenceTypes['SessionUser'] = FederationReferenceTypes['SessionUser']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SessionUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -57,12 +57,17 @@ export type EmailResult = {
 
 export type EmailTemplate = {
   __typename?: 'EmailTemplate';
-  /** appointment, system, marketing or security. */
-  category: Scalars['String']['output'];
+  category: EmailTemplateCategory;
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
+
+export type EmailTemplateCategory =
+  | 'appointment'
+  | 'marketing'
+  | 'security'
+  | 'system';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -115,7 +120,7 @@ export type Notification = {
   actionLabel?: Maybe<Scalars['String']['output']>;
   /** Where it leads: an address of the back office, or any other. */
   actionUrl?: Maybe<Scalars['String']['output']>;
-  category: Scalars['String']['output'];
+  category: NotificationCategory;
   /** When it is removed by itself. */
   expiresAt?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -123,13 +128,20 @@ export type Notification = {
   isRead: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   metadata?: Maybe<NotificationMetadata>;
-  priority: Scalars['String']['output'];
+  priority: NotificationPriority;
   timestamp: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  type: Scalars['String']['output'];
+  type: NotificationType;
   /** Whom it is for alone; null for all of the staff. */
   userId?: Maybe<Scalars['ID']['output']>;
 };
+
+export type NotificationCategory =
+  | 'appointments'
+  | 'blog'
+  | 'contacts'
+  | 'system'
+  | 'users';
 
 export type NotificationFilter =
   | 'all'
@@ -142,6 +154,21 @@ export type NotificationMetadata = {
   __typename?: 'NotificationMetadata';
   appointmentId?: Maybe<Scalars['ID']['output']>;
 };
+
+export type NotificationPriority =
+  | 'high'
+  | 'low'
+  | 'medium'
+  | 'urgent';
+
+export type NotificationType =
+  | 'appointment'
+  | 'contact'
+  | 'error'
+  | 'info'
+  | 'success'
+  | 'system'
+  | 'warning';
 
 export type OutgoingEmail = {
   __typename?: 'OutgoingEmail';
@@ -306,10 +333,14 @@ export type ResolversTypes = {
   EmailResult: ResolverTypeWrapper<EmailResult>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
+  EmailTemplateCategory: EmailTemplateCategory;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
+  NotificationCategory: NotificationCategory;
   NotificationFilter: NotificationFilter;
   NotificationMetadata: ResolverTypeWrapper<NotificationMetadata>;
+  NotificationPriority: NotificationPriority;
+  NotificationType: NotificationType;
   OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
   OutgoingEmailState: OutgoingEmailState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -366,7 +397,7 @@ export type EmailResultResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['EmailTemplateCategory'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -386,17 +417,17 @@ export type NotificationResolvers<ContextType = ServiceContext, ParentType exten
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Notification']> | FederationReferenceType, FederationReferenceType, ContextType>;
   actionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['NotificationCategory'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['NotificationMetadata']>, ParentType, ContextType>;
-  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['NotificationPriority'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 

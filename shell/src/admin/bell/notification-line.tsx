@@ -10,7 +10,9 @@ type Props = {
   onDelete: () => void;
 };
 
-const icons: Record<string, { name: string; color: string }> = {
+const icons: Record<Notification['type'], { name: string; color: string }> = {
+  info: { name: 'info', color: 'status.completed.fg' },
+  system: { name: 'info', color: 'status.completed.fg' },
   appointment: { name: 'calendar-check', color: 'pine.fg' },
   contact: { name: 'inbox', color: 'pine.fg' },
   success: { name: 'check', color: 'status.confirmed.fg' },
@@ -21,7 +23,7 @@ const icons: Record<string, { name: string; color: string }> = {
 /** One notification with its actions. */
 export function NotificationLine({ notification, onOpen, onToggleRead, onToggleArchived, onDelete }: Props) {
   const { title, message, timestamp, type, isRead, isArchived, actionUrl, priority } = notification;
-  const icon = icons[type] ?? { name: 'info', color: 'status.completed.fg' };
+  const icon = icons[type];
   return (
     <chakra.li css={lineStyle} data-unread={isRead ? undefined : ''}>
       <SectionIcon name={icon.name} color={icon.color} mt="0.5" boxSize="4.5" />

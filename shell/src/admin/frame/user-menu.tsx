@@ -7,12 +7,11 @@ import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 
-/** The label of a role; 'Administrator' for an unknown one. */
-export function roleLabel(role: string): string {
-  return labels[role] ?? 'Administrator';
-}
-
-const labels: Record<string, string> = { admin: 'Administrator', moderator: 'Moderatör', user: 'Kullanıcı' };
+const roleLabels: Record<SessionUserRecord['role'], string> = {
+  admin: 'Administrator',
+  moderator: 'Moderatör',
+  user: 'Kullanıcı',
+};
 
 type Props = { user: SessionUserRecord; sections: readonly ListedSection[]; onLogout: () => void };
 
@@ -43,7 +42,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
               {user.username}
             </Box>
             <Box color="fg.muted" fontSize="xs">
-              {roleLabel(user.role)}
+              {roleLabels[user.role]}
             </Box>
           </Box>
         }
@@ -58,7 +57,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
                 {user.username}
               </Box>
               <Box as="span" display="block" color="fg.muted" fontSize="2xs">
-                {roleLabel(user.role)}
+                {roleLabels[user.role]}
               </Box>
             </Box>
           </chakra.button>

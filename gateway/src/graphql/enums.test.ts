@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  appointmentEmailTypes,
+  appointmentSorts,
+  appointmentSources,
+  appointmentStatuses,
+  changeTypes,
+  dateRanges,
+  dayState,
+  emailTemplateCategories,
+  listAppointmentsInput,
+  menuItemTargets,
+  menuItemTypes,
+  notificationCategories,
+  notificationFilters,
+  notificationPriorities,
+  notificationTypes,
+  outgoingEmailStates,
+  paymentStatuses,
+  priorities,
+  quickFilters,
+  recurringPatterns,
+  seriesScope,
+  settingCategories,
+  settingTypes,
+  specialFeatures,
+  staffRoles,
+  statusFilters,
+} from '@practice/contracts';
+import { buildSchema, GraphQLEnumType } from 'graphql';
+import { expect, it } from 'vitest';
+
+/** The members of each enum of the schema, as the contract's records and inputs have them. */
+const contract: Record<string, readonly string[]> = {
+  AppointmentEmailType: appointmentEmailTypes,
+  AppointmentChangeType: changeTypes,
+  AppointmentPriority: priorities,
+  AppointmentSort: appointmentSorts,
+  AppointmentSource: appointmentSources,
+  AppointmentStatus: appointmentStatuses,
+  AppointmentStatusFilter: statusFilters,
+  DateRange: dateRanges,
+  DayStateName: dayState.options,
+  EmailTemplateCategory: emailTemplateCategories,
+  MenuItemType: menuItemTypes,
+  MenuTarget: menuItemTargets,
+  NotificationCategory: notificationCategories,
+  NotificationFilter: notificationFilters,
+  NotificationPriority: notificationPriorities,
+  NotificationType: notificationTypes,
+  OutgoingEmailState: outgoingEmailStates,
+  PaymentStatus: paymentStatuses,
+  QuickFilter: quickFilters,
+  RecurringPattern: recurringPatterns,
+  SeriesScope: seriesScope.options,
+  SettingCategory: settingCategories,
+  SettingType: settingTypes,
+  SortDirection: listAppointmentsInput.shape.direction.unwrap().unwrap().options,
+  SpecialFeature: specialFeatures,
+  StaffRole: staffRoles,
+};
+
+const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../api.graphql'), 'utf8'));
+const enums = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLEnumType => type instanceof GraphQLEnumType && !type.name.startsWith('__'),
+);
+
+it.each(enums.map((type) => [type.name, type] as const))('%s has the same members as its contract', (name, type) => {
+  expect(
+    type
+      .getValues()
+      .map((value) => value.name)
+      .sort(),
+  ).toEqual([...(contract[name] ?? [])].sort());
+});
+
+it('every contract is of an enum that the schema has', () => {
+  expect(Object.keys(contract).sort()).toEqual(enums.map(({ name }) => name).sort());
+});
