@@ -24,9 +24,14 @@ test.each(["const text = 'a deed';", '// a good deed', 'const indeed = 1;', 'awa
   (code) => expect(problemsOf(code)).toEqual([]),
 );
 
-test.each(['As document 2 says', '(design.md)', 'conventions, 22', 'the borders of architecture.md', 'decisions, "Public"'])(
-  'refuses a citation of what is not in the repository: %s',
-  (text) => expect(problemsOf(`// ${text}`)).toEqual([expect.stringContaining('write the rule itself')]),
+test.each([
+  'As document 2 says',
+  '(design.md)',
+  'conventions, 22',
+  'the borders of architecture.md',
+  'decisions, "Public"',
+])('refuses a citation of what is not in the repository: %s', (text) =>
+  expect(problemsOf(`// ${text}`)).toEqual([expect.stringContaining('write the rule itself')]),
 );
 
 test('knows the documents that are in the repository', () => {
