@@ -23,25 +23,43 @@ export function readMinutes(text: string): number | null {
   return Number.isNaN(minutes) ? null : minutes;
 }
 
+const LIRA = { min: 0, max: 99_999_999.99, step: 0.01 };
+
 /** Money in lira, as a number or as people write it. */
-export const amount = z.preprocess(
-  (value) => (typeof value === 'string' ? readAmount(value) : value),
-  z
-    .number('Tutarı 1.250,00 biçiminde yazın')
-    .min(0, 'Ücret 0 veya daha fazla olmalı')
-    .max(99_999_999.99, 'Ücret çok yüksek')
-    .multipleOf(0.01, 'En fazla iki ondalık basamak')
-    .nullish(),
-);
+export const amount = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? readAmount(value) : value),
+    z
+      .number('Tutarı 1.250,00 biçiminde yazın')
+      .min(LIRA.min, 'Ücret 0 veya daha fazla olmalı')
+      .max(LIRA.max, 'Ücret çok yüksek')
+      .multipleOf(LIRA.step, 'En fazla iki ondalık basamak')
+      .nullish(),
+  )
+  .meta({
+    anyOf: [
+      { type: 'number', minimum: LIRA.min, maximum: LIRA.max, multipleOf: LIRA.step },
+      { type: 'string', description: 'As people in Turkey write it, such as `1.250,00`; without a figure, none.' },
+      { type: 'null' },
+    ],
+  });
 
 /** A duration within limits, in minutes: the whole ones of whatever is given. */
 export const minutes = ({ min, max }: { min: number; max: number }) =>
-  z.preprocess((value) => {
-    if (typeof value === 'string') return readMinutes(value);
-    return typeof value === 'number' ? Math.trunc(value) : value;
-  }, z
-    .number('Süreyi dakika olarak yazın')
-    .int('Süreyi dakika olarak yazın')
-    .min(min, `En az ${min} dakika olmalı`)
-    .max(max, `En fazla ${max} dakika olabilir`)
-    .nullish());
+  z
+    .preprocess((value) => {
+      if (typeof value === 'string') return readMinutes(value);
+      return typeof value === 'number' ? Math.trunc(value) : value;
+    }, z
+      .number('Süreyi dakika olarak yazın')
+      .int('Süreyi dakika olarak yazın')
+      .min(min, `En az ${min} dakika olmalı`)
+      .max(max, `En fazla ${max} dakika olabilir`)
+      .nullish())
+    .meta({
+      anyOf: [
+        { type: 'number', minimum: min, exclusiveMaximum: max + 1, description: 'Fractions of a minute are cut off.' },
+        { type: 'string', description: 'Begins with the minutes, such as `45 dk`; without a figure, none.' },
+        { type: 'null' },
+      ],
+    });

@@ -8,16 +8,27 @@ export const versionInput = z.number().int().nullish().meta({
     'The version that was edited. An old one is refused with the record as it is now; without one, the update wins.',
 });
 
+const ORDER_INDEX = { min: 0, max: 9999 };
+
 /** Where a record stands in its list; the smallest comes first. A text counts by the number it begins with, else as 0. */
-export const orderIndexInput = z.preprocess(
-  (value) => (typeof value === 'string' ? Number.parseInt(value, 10) || 0 : value),
-  z
-    .number('Sırayı tam sayı olarak yazın')
-    .int('Sırayı tam sayı olarak yazın')
-    .min(0, 'Sıra 0 veya daha fazla olmalı')
-    .max(9999, 'Sıra en fazla 9999 olabilir')
-    .nullish(),
-);
+export const orderIndexInput = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? Number.parseInt(value, 10) || 0 : value),
+    z
+      .number('Sırayı tam sayı olarak yazın')
+      .int('Sırayı tam sayı olarak yazın')
+      .min(ORDER_INDEX.min, `Sıra ${ORDER_INDEX.min} veya daha fazla olmalı`)
+      .max(ORDER_INDEX.max, `Sıra en fazla ${ORDER_INDEX.max} olabilir`)
+      .nullish(),
+  )
+  .meta({
+    description: 'A text counts by the number it begins with, else as 0.',
+    anyOf: [
+      { type: 'integer', minimum: ORDER_INDEX.min, maximum: ORDER_INDEX.max },
+      { type: 'string' },
+      { type: 'null' },
+    ],
+  });
 
 /** The ids of a whole list in their new order. */
 export const orderInput = z.strictObject({ ids: z.array(z.string()).max(MAX_PAGE_SIZE) }).meta({ id: 'OrderInput' });
