@@ -72,6 +72,8 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
         }),
       ),
       { text: 'taslakqx metni', permission: drafts },
+      // The appointments of a service that is no longer active show its title, to whoever may read them.
+      { text: 'hizmetadqx', permission: readers },
       { text: markedSettings.smtp_pass, permission: null },
       { text: markedSettings.smtp_user, permission: 'site-setting:write-restricted' },
       { text: 'yoneticiqx', permission: 'user:write' },
@@ -153,7 +155,7 @@ async function addDrafts(db: Db): Promise<void> {
   await db.collection('menus').insertOne({ name: text, slug, location: text, isActive: false, ...stamps });
   await db.collection('therapy_services').insertOne({
     slug,
-    title: text,
+    title: 'hizmetadqx',
     description: text,
     details: text,
     duration: 60,
