@@ -1,5 +1,5 @@
-import { siteSettingRecord } from './content.ts';
 import { settingDefinitions } from './settings/all-settings.ts';
+import { siteSettingRecord } from './site-settings.ts';
 import { z } from './zod-setup.ts';
 
 const settingKey = z
