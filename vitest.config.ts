@@ -13,7 +13,7 @@ const inPage = {
   environment: 'jsdom',
   unstubGlobals: true,
   testTimeout: 120_000,
-  setupFiles: ['packages/ui/src/testing/browser-like-setup.ts'],
+  setupFiles: ['packages/ui/src/testing/jsdom-setup.ts'],
   // What `fakeApi` executes: a front end reads no file of the gateway.
   provide: { apiSchema: readFileSync(new URL('gateway/api.graphql', import.meta.url), 'utf8') },
 } as const;
@@ -65,7 +65,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           ...inPage,
-          name: 'browser-like',
+          name: 'jsdom',
           isolate: false,
           include: ['{shell,mf-*,packages/ui}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, alone],
@@ -75,7 +75,7 @@ export default defineConfig({
         // Tests that render on the server too, or are about the moment in which a module comes: modules of their own.
         extends: true,
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { ...inPage, name: 'browser-like-alone', include: [alone], exclude: notOurs },
+        test: { ...inPage, name: 'jsdom-alone', include: [alone], exclude: notOurs },
       },
     ],
   },

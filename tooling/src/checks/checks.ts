@@ -29,7 +29,7 @@ const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpa
 const installs = join(root, '.data', 'checks');
 const otherNode = otherVersion(process.versions.node);
 
-const unitProjects = ['node', 'browser-like', 'browser-like-alone'];
+const unitProjects = ['node', 'jsdom', 'jsdom-alone'];
 
 /** What `npm run validate` runs, the quick ones first. */
 export const validation: Check[] = [
