@@ -51,9 +51,9 @@ export type Outcome = { status: number; code: string | null; id: string | null }
 
 /** Sends a booking by REST. */
 export async function byRest(caller: Caller, body: object): Promise<Outcome> {
-  const answer = await caller.post('/api/appointments', body);
-  const { id = null, code = null } = answer.body as { id?: string; code?: string };
-  return { status: answer.status, id, code };
+  const response = await caller.post('/api/appointments', body);
+  const { id = null, code = null } = response.body as { id?: string; code?: string };
+  return { status: response.status, id, code };
 }
 
 /** Sends a booking by GraphQL; answers of 200 with a refusal in them get the refusal's code and no status of REST. */

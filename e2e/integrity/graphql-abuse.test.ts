@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '@practice/contracts';
-import type { Caller, GraphQLAnswer } from '@practice/tooling/testing/caller';
+import type { Caller, GraphQLResponse } from '@practice/tooling/testing/caller';
 import fc from 'fast-check';
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -65,11 +65,11 @@ describe('a document that asks for too much is refused', () => {
       'QUERY_REFUSED',
     ],
   ])('%s', async (_what, body, status, code) => {
-    const answer = await running.visitor().operation(body);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    if (status) expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([status, code]);
-    inShape(answer);
+    const response = await running.visitor().operation(body);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    if (status) expect([response.status, response.errors[0]?.extensions.code]).toEqual([status, code]);
+    inShape(response);
   });
 
   it.each([
@@ -82,19 +82,19 @@ describe('a document that asks for too much is refused', () => {
     ],
     ['a body that breaks off', '{"query":"{ workingHours', 400],
   ])('%s', async (_what, body, status) => {
-    const answer = await running.visitor().operation(body);
-    expect(answer.status).toBeLessThan(500);
-    if (status) expect(answer.status).toBe(status);
+    const response = await running.visitor().operation(body);
+    expect(response.status).toBeLessThan(500);
+    if (status) expect(response.status).toBe(status);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'what a page of another site can send without being asked: %s',
     async (contentType) => {
-      const answer = await running
+      const response = await running
         .visitor()
         .operation(JSON.stringify({ query: good }), { 'content-type': contentType });
-      expect([400, 415]).toContain(answer.status);
-      expect(answer.data).toBeNull();
+      expect([400, 415]).toContain(response.status);
+      expect(response.data).toBeNull();
     },
   );
 
@@ -117,11 +117,11 @@ describe('the schema, in production', () => {
   ];
 
   it.each(ways)('is hidden from a visitor: %s', async (query) => {
-    const answer = await running
+    const response = await running
       .visitor()
       .operation({ query, ...(query.includes('query B') ? { operationName: 'B' } : {}) });
-    expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
-    expect(answer.text).not.toContain('AppointmentPage');
+    expect([response.status, response.errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(response.text).not.toContain('AppointmentPage');
   });
 
   it('is not guessed from what a refusal suggests', async () => {
@@ -156,16 +156,16 @@ describe.each(graphqlEndpoints)('$name', (endpoint) => {
     );
     const given = endpoint.arguments.length > 0 ? fc.sample(variables, { seed, numRuns: TRIES }) : [{}];
     const roles = ['anonymous', 'user', 'moderator', 'admin'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       given.map((each, number) => {
         const caller = people.get(roles[number % roles.length] as string) ?? running.visitor();
         caller.address = running.visitor().address;
         return caller.graphql(endpoint.document, each);
       }),
     );
-    for (const answer of answers) {
-      expect(answer.status, answer.text.slice(0, 500)).toBeLessThan(500);
-      inShape(answer);
+    for (const response of responses) {
+      expect(response.status, response.text.slice(0, 500)).toBeLessThan(500);
+      inShape(response);
     }
   });
 });
@@ -195,7 +195,7 @@ it('the servers log no error', () => {
 });
 
 /** Errors carry message, code and fields of the table of problems; never a stack, a driver's message, an INTERNAL. */
-function inShape({ errors, text }: GraphQLAnswer): void {
+function inShape({ errors, text }: GraphQLResponse): void {
   expect(text).not.toMatch(/node_modules|\.cjs|MongoServerError|CastError|BSONError|at async/);
   for (const error of errors) {
     const {

@@ -21,9 +21,9 @@ export async function insist(
   const { address } = caller();
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
-    const answer = await sendOnce(caller(), address, body, headers);
-    hear(answer);
-    if (answer.status === 201 && answer.id) return { id: answer.id, email: body.email };
+    const response = await sendOnce(caller(), address, body, headers);
+    hear(response);
+    if (response.status === 201 && response.id) return { id: response.id, email: body.email };
     await pause(RETRY_MS);
   }
   throw new Error(`Nobody acknowledged the request for ${time.appointmentDate} ${time.appointmentTime}`);
@@ -33,9 +33,9 @@ async function sendOnce(caller: Caller, address: string, body: Booking, headers:
   caller.address = address;
   const at = Date.now();
   try {
-    const answer = await caller.post('/api/appointments', body, headers);
-    const { id = null, code = null } = (answer.body ?? {}) as { id?: string; code?: string };
-    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after'), at, id };
+    const response = await caller.post('/api/appointments', body, headers);
+    const { id = null, code = null } = (response.body ?? {}) as { id?: string; code?: string };
+    return { status: response.status, code, retryAfter: response.headers.get('retry-after'), at, id };
   } catch {
     return { status: 0, code: null, retryAfter: null, at, id: null };
   }

@@ -58,7 +58,7 @@ describe(`kill -9 of ${victims.join(', ')} at random moments of ${BOOKINGS} book
     const heard: Heard[] = [];
     let acknowledgedCount = 0;
     const booked = bookAll(times, PARENTS, async (time) => {
-      const one = await insist(visitor, time, (answer) => heard.push(answer));
+      const one = await insist(visitor, time, (response) => heard.push(response));
       acknowledgedCount += 1;
       return one;
     });
@@ -78,13 +78,15 @@ describe(`kill -9 of ${victims.join(', ')} at random moments of ${BOOKINGS} book
     const acknowledged = await booked;
     expect(acknowledged).toHaveLength(BOOKINGS);
     // What a parent hears meanwhile is nothing, or that the product is away for a moment.
-    const answers = new Set(heard.filter(({ status }) => status !== 0).map(({ status, code }) => `${status} ${code}`));
+    const responses = new Set(
+      heard.filter(({ status }) => status !== 0).map(({ status, code }) => `${status} ${code}`),
+    );
     const faults = product
       .log()
       .split('\n')
       .filter((line) => line.includes('request failed'));
     expect(
-      [...answers].filter((answer) => !['201 null', '503 UNAVAILABLE'].includes(answer)),
+      [...responses].filter((response) => !['201 null', '503 UNAVAILABLE'].includes(response)),
       faults.join('\n'),
     ).toEqual([]);
 

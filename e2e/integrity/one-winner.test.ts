@@ -65,18 +65,18 @@ describe(`${ROUNDS} times that ${PARENTS + STAFF} ask for at once, at two gatewa
       const { moved, cancelled } = await prepareStaff(time, times[round + ROUNDS / 2] as FreeTime);
       const attempts = [
         ...moved.map(async ({ id }, number) => {
-          const answer = await someone(number).send('PUT', `/api/appointments/${id}`, staffTime(number, time));
-          return outcomeOf(answer.status, answer.body, id);
+          const response = await someone(number).send('PUT', `/api/appointments/${id}`, staffTime(number, time));
+          return outcomeOf(response.status, response.body, id);
         }),
         ...cancelled.slice(0, 3).map(async ({ id }, number) => {
-          const answer = await someone(number).send('PATCH', `/api/appointments/${id}/status`, { status: 'pending' });
-          return outcomeOf(answer.status, answer.body, id);
+          const response = await someone(number).send('PATCH', `/api/appointments/${id}/status`, { status: 'pending' });
+          return outcomeOf(response.status, response.body, id);
         }),
         ...[cancelled.slice(3, 6), cancelled.slice(6)].map(async (some, number) => {
           const ids = some.map(({ id }) => id);
-          const answer = await someone(number).post('/api/appointments/bulk-status', { ids, status: 'confirmed' });
-          expect(answer.status).toBe(200);
-          return (answer.body as BulkResult).results.map(({ id, ok, code }) => ({
+          const response = await someone(number).post('/api/appointments/bulk-status', { ids, status: 'confirmed' });
+          expect(response.status).toBe(200);
+          return (response.body as BulkResult).results.map(({ id, ok, code }) => ({
             status: 409,
             id: ok ? id : null,
             code,
@@ -114,9 +114,9 @@ function outcomeOf(status: number, body: unknown, id: string): Outcome {
 /** Appointments to move from another day, and cancelled ones whose time it was. */
 async function prepareStaff(time: FreeTime, { appointmentDate }: FreeTime) {
   const create = async (fields: object, number: number) => {
-    const answer = await someone(number).post('/api/appointments', { ...staffBooking(time), ...fields });
-    expect(answer.status).toBe(201);
-    return answer.body as AppointmentRecord;
+    const response = await someone(number).post('/api/appointments', { ...staffBooking(time), ...fields });
+    expect(response.status).toBe(201);
+    return response.body as AppointmentRecord;
   };
   const elsewhere = ['14:00', '15:00', '16:00'];
   const moved = await Promise.all(

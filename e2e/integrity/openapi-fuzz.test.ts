@@ -1,5 +1,5 @@
 import { type ProblemCode, problemResponse, problems } from '@practice/contracts';
-import type { Answer, Caller } from '@practice/tooling/testing/caller';
+import type { ApiResponse, Caller } from '@practice/tooling/testing/caller';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type RestEndpoint, restEndpoints } from './api-endpoints.ts';
@@ -30,7 +30,7 @@ function callerFor(endpoint: RestEndpoint, number: number): Caller {
   return caller;
 }
 
-async function send(endpoint: RestEndpoint, request: ArbitraryRequest, number: number): Promise<Answer> {
+async function send(endpoint: RestEndpoint, request: ArbitraryRequest, number: number): Promise<ApiResponse> {
   const { path, body, contentType } = request;
   const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
   return callerFor(endpoint, number).send(endpoint.method, path, takesBody ? body : undefined, {
@@ -43,9 +43,9 @@ describe.each(restEndpoints)('$name', (endpoint) => {
     const requests = fc.sample(arbitraryRequest(endpoint, ids), { seed, numRuns: REQUESTS });
     for (let from = 0; from < requests.length; from += AT_ONCE) {
       const some = requests.slice(from, from + AT_ONCE);
-      const answers = await Promise.all(some.map((request, index) => send(endpoint, request, from + index)));
-      for (const [index, answer] of answers.entries())
-        assertDocumented(endpoint, some[index] as ArbitraryRequest, answer);
+      const responses = await Promise.all(some.map((request, index) => send(endpoint, request, from + index)));
+      for (const [index, response] of responses.entries())
+        assertDocumented(endpoint, some[index] as ArbitraryRequest, response);
     }
   });
 });
@@ -69,16 +69,16 @@ describe('the servers', () => {
   });
 });
 
-function assertDocumented(endpoint: RestEndpoint, request: ArbitraryRequest, answer: Answer): void {
-  const what = `${endpoint.method} ${JSON.stringify(request).slice(0, 600)} answered ${answer.status} ${answer.text.slice(0, 300)}`;
-  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  expect(answer.status, what).toBeLessThan(500);
+function assertDocumented(endpoint: RestEndpoint, request: ArbitraryRequest, response: ApiResponse): void {
+  const what = `${endpoint.method} ${JSON.stringify(request).slice(0, 600)} answered ${response.status} ${response.text.slice(0, 300)}`;
+  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  expect(response.status, what).toBeLessThan(500);
   // An id with nothing in it, or dots, is another address.
-  const isOtherAddress = answer.status === 405 || answer.status === 404;
-  if (!isOtherAddress) expect(Object.keys(endpoint.operation.responses), what).toContain(String(answer.status));
-  if (answer.status < 400) return;
-  const problem = problemResponse.strict().safeParse(answer.body);
+  const isOtherAddress = response.status === 405 || response.status === 404;
+  if (!isOtherAddress) expect(Object.keys(endpoint.operation.responses), what).toContain(String(response.status));
+  if (response.status < 400) return;
+  const problem = problemResponse.strict().safeParse(response.body);
   expect(problem.error, what).toBeUndefined();
   const { code, message } = problem.data as { code: ProblemCode; message: string };
-  expect(problems[code], what).toMatchObject({ status: answer.status, message });
+  expect(problems[code], what).toMatchObject({ status: response.status, message });
 }

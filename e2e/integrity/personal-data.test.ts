@@ -106,8 +106,8 @@ describe.each(people)('to %s', (person) => {
   it.each(queries)('$name shows only what the table of permissions allows', async (endpoint) => {
     await Promise.all(
       variablesOf(endpoint).map(async (variables) => {
-        const answer = await callerOf(person).graphql(endpoint.document, variables);
-        expect(leaks(person, answer), JSON.stringify(variables)).toEqual([]);
+        const response = await callerOf(person).graphql(endpoint.document, variables);
+        expect(leaks(person, response), JSON.stringify(variables)).toEqual([]);
       }),
     );
   });
@@ -126,8 +126,8 @@ describe.each(people)('to %s', (person) => {
     '/healthz',
     '/readyz',
   ])('the page %s shows nobody and nothing unpublished', async (path) => {
-    const answer = await callerOf(person).get(path, { accept: 'text/html' });
-    const shown = marked.marks.filter(({ text }) => answer.text.includes(text));
+    const response = await callerOf(person).get(path, { accept: 'text/html' });
+    const shown = marked.marks.filter(({ text }) => response.text.includes(text));
     expect(shown).toEqual([]);
   });
 });
@@ -151,9 +151,9 @@ describe.each(people)('a taken time', (person) => {
       reason: 'Başka bir sebeple geliyoruz.',
       childBirthDate: '2018-01-02',
     };
-    const answer = await caller.post('/api/appointments', { ...other, ...time });
-    expect(answer.status).toBe(409);
-    expect(leaks(person, answer)).toEqual([]);
+    const response = await caller.post('/api/appointments', { ...other, ...time });
+    expect(response.status).toBe(409);
+    expect(leaks(person, response)).toEqual([]);
   });
 });
 
@@ -176,12 +176,12 @@ describe.each(people)('what is refused to %s', (person) => {
     async (endpoint) => {
       for (const address of addressesOf(endpoint)) {
         for (const body of [{}, { status: 'nonsense', version: 0, ids: marked.ids.slice(0, 5) }]) {
-          const answer = await callerOf(person).send(
+          const response = await callerOf(person).send(
             endpoint.method,
             address,
             endpoint.method === 'DELETE' ? undefined : body,
           );
-          expect(leaks(person, answer), address).toEqual([]);
+          expect(leaks(person, response), address).toEqual([]);
         }
       }
     },
@@ -195,19 +195,19 @@ describe.each(people)('what is refused to %s', (person) => {
           values[0] ?? (name === 'id' ? id : name === 'ids' ? [id] : {}),
         ]),
       );
-      const answer = await callerOf(person).graphql(endpoint.document, variables);
-      expect(leaks(person, answer), JSON.stringify(variables)).toEqual([]);
+      const response = await callerOf(person).graphql(endpoint.document, variables);
+      expect(leaks(person, response), JSON.stringify(variables)).toEqual([]);
     }
   });
 });
 
 describe('nowhere else', () => {
   it('what a sign-in was tried with is shown or logged', async () => {
-    const answer = await running
+    const response = await running
       .visitor()
       .post('/api/auth/login', { username: 'Velinamqx', password: markedSettings.smtp_pass });
-    expect(answer.status).toBe(401);
-    expect(leaks('anonymous', answer)).toEqual([]);
+    expect(response.status).toBe(401);
+    expect(leaks('anonymous', response)).toEqual([]);
   });
 
   it('the log, at its most talkative, names nobody', () => {

@@ -124,8 +124,8 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
   running.login = async (role, gateway = 0) => {
     const { username, password } = accounts.find((account) => account.role === role) ?? {};
     const caller = new Caller(running.urls[gateway] ?? '', role as Caller['role']);
-    const answer = await caller.post('/api/auth/login', { username, password });
-    if (answer.status !== 200) throw new Error(`Signing in was refused: ${answer.text}`);
+    const response = await caller.post('/api/auth/login', { username, password });
+    if (response.status !== 200) throw new Error(`Signing in was refused: ${response.text}`);
     return caller;
   };
   running.log = () =>

@@ -23,9 +23,9 @@ function sendAtOnce(body: Booking, headers: Record<string, string>): Promise<Boo
     Array.from({ length: TIMES }, async (_, number) => {
       const caller = phone[number % 2 ? 1 : 0];
       if (number % 4 < 2) {
-        const answer = await caller.post('/api/appointments', body, headers);
-        expect([answer.status, (answer.body as { code?: string }).code]).toEqual([201, undefined]);
-        return answer.body as BookedAppointment;
+        const response = await caller.post('/api/appointments', body, headers);
+        expect([response.status, (response.body as { code?: string }).code]).toEqual([201, undefined]);
+        return response.body as BookedAppointment;
       }
       const { data, errors } = await caller.graphql(document, { input: body }, headers);
       expect(errors).toEqual([]);
@@ -41,10 +41,10 @@ describe.each([
   it('is one record, one notification, one e-mail to each, and 50 equal answers', async () => {
     const [time] = await freeTimes(running.visitor, 1);
     const body = booking(time as FreeTime);
-    const answers = await sendAtOnce(body, headers());
-    const [first] = answers;
+    const responses = await sendAtOnce(body, headers());
+    const [first] = responses;
     expect(first).toMatchObject({ email: body.email, status: 'pending' });
-    for (const answer of answers) expect(answer).toEqual(first);
+    for (const response of responses) expect(response).toEqual(first);
 
     const { id } = first as BookedAppointment;
     expect(await running.db.collection('appointments').countDocuments({ email: body.email })).toBe(1);

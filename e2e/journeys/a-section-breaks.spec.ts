@@ -45,12 +45,12 @@ for (const how of breakages) {
 }
 
 test('slow: the frame works meanwhile, the section says that it takes long, and comes by itself', async ({ page }) => {
-  const answer = await slowRemote(page, 'mf-seo');
+  const release = await slowRemote(page, 'mf-seo');
   await enter(page, admin, '#seo');
   await expect(page.getByRole('status', { name: 'Yükleniyor…' })).toBeVisible();
   await expectFrame(page);
   await expect(problem(page, isSlow)).toBeVisible();
-  await answer();
+  await release();
   await expect(seoSearch(page)).toBeVisible();
   await expect(again(page)).toHaveCount(0);
 });

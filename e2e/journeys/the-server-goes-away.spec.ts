@@ -50,7 +50,7 @@ test('the answer is lost on its way back: the record stands, and sending again l
   await open(page, '/randevu');
   await wizard.fillAll(family, when);
 
-  const stopLosing = await loseAnswersToBookings(page);
+  const stopLosing = await dropBookingResponses(page);
   await wizard.send.click();
   await expect(wizard.form.getByRole('alert').filter({ hasText: nothingLost })).toBeVisible();
   const [first] = await staff.appointmentsOf(family.email);
@@ -78,7 +78,7 @@ test('the answer is lost and she reloads the page: the form says so, and sending
   const wizard = wizardOn(page);
   await open(page, '/randevu');
   await wizard.fillAll(family, when);
-  const stopLosing = await loseAnswersToBookings(page);
+  const stopLosing = await dropBookingResponses(page);
   await wizard.send.click();
   await expect(wizard.form.getByRole('alert').filter({ hasText: nothingLost })).toBeVisible();
   await stopLosing();
@@ -131,7 +131,7 @@ test('without a connection the form says so, and sends when it is back', async (
 });
 
 /** Lets bookings reach the server and cuts the line before its answer; gives the way to end that. */
-async function loseAnswersToBookings(page: Page): Promise<() => Promise<void>> {
+async function dropBookingResponses(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('BookAppointment')) return route.fallback();
     await route.fetch();

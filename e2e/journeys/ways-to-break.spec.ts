@@ -36,22 +36,22 @@ for (const how of breakages) {
     await expect(problem(page, shown[how])).toBeHidden();
     if (!isKept) await wizard.field('Ebeveyn Adı Soyadı').fill('Ayşe Yıldırım');
     await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue('Ayşe Yıldırım');
-    await expectAnswers(page);
+    await expectWizardResponds(page);
   });
 }
 
 test('slow: the page can be read and filled in meanwhile, says that it takes long, and answers by itself', async ({
   page,
 }) => {
-  const answer = await slowRemote(page, 'mf-public');
+  const release = await slowRemote(page, 'mf-public');
   await page.goto('/randevu');
   await wizardOn(page).field('Ebeveyn Adı Soyadı').fill('Ayşe Yıldırım');
   await expect(problem(page, isSlow)).toBeVisible();
   await expectFrame(page);
-  await answer();
+  await release();
   await expect(problem(page, isSlow)).toBeHidden();
   await expect(wizardOn(page).field('Ebeveyn Adı Soyadı')).toHaveValue('Ayşe Yıldırım');
-  await expectAnswers(page);
+  await expectWizardResponds(page);
 });
 
 for (const [how, text] of [
@@ -73,7 +73,7 @@ for (const [how, text] of [
     await again(page).click();
     await expect(problem(page, text)).toBeHidden();
     await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue('Ayşe Yıldırım');
-    await expectAnswers(page);
+    await expectWizardResponds(page);
   });
 }
 
@@ -87,7 +87,7 @@ test('the wizard’s part hangs on a page that the browser drew: Tekrar Dene bri
   await again(page).click();
   await expect(panel).toBeHidden();
   await wizardOn(page).field('Ebeveyn Adı Soyadı').fill('Ayşe Yıldırım');
-  await expectAnswers(page);
+  await expectWizardResponds(page);
 });
 
 /** Phone, address and the way to an appointment stand around what is broken, and the menu opens. */
@@ -98,7 +98,7 @@ async function expectFrame(page: Page) {
 }
 
 /** The form is alive: it asks for what is missing. */
-async function expectAnswers(page: Page) {
+async function expectWizardResponds(page: Page) {
   const wizard = wizardOn(page);
   await wizard.next.click();
   await expect(wizard.field('Çocuğun Adı Soyadı')).toBeFocused();

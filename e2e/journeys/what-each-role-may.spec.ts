@@ -39,11 +39,11 @@ test('an assistant sees and reaches what the role may, and nothing more, over RE
     }),
     await api.delete('/api/seo/meta-tags/home'),
   ];
-  expect(refusals.map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403]);
-  const answer = await api.post('/graphql', {
+  expect(refusals.map((response) => response.status())).toEqual([403, 403, 403, 403, 403]);
+  const response = await api.post('/graphql', {
     data: { query: `mutation { deleteAppointment(id: "${id}") { deletedCount } }` },
   });
-  expect((await answer.json()).errors[0].extensions).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await response.json()).errors[0].extensions).toMatchObject({ code: 'FORBIDDEN' });
   expect((await api.get('/api/appointments')).status()).toBe(200);
   expect(await staff.appointmentsOf(family.email)).toHaveLength(1);
 });

@@ -146,9 +146,9 @@ test('a change that another site asks for is refused', async ({ request }) => {
 });
 
 test('visitors see taken times, and nobody behind them', async ({ request }) => {
-  const answer = await request.get('/api/appointments');
-  expect(answer.status()).toBe(200);
-  const times = await answer.json();
+  const response = await request.get('/api/appointments');
+  expect(response.status()).toBe(200);
+  const times = await response.json();
   expect(times.length).toBeGreaterThan(0);
   const known = ['appointmentDate', 'appointmentEndTime', 'appointmentTime', 'duration', 'id', 'status'];
   for (const time of times) expect(Object.keys(time).sort()).toEqual(known);

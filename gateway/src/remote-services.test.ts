@@ -58,7 +58,7 @@ const calls: [what: string, call: (caller: Caller) => Promise<{ status: number; 
 describe.each(['anonymous', 'admin'] as const)('to %s services in processes of their own answer', (role) => {
   it('as those in this one do', async () => {
     const caller = role === 'anonymous' ? gateway.visitor() : await gateway.login(role);
-    const answers = async () => {
+    const responses = async () => {
       const found: Record<string, unknown> = {};
       for (const [what, call] of calls) {
         const { status, body } = await call(caller);
@@ -66,9 +66,9 @@ describe.each(['anonymous', 'admin'] as const)('to %s services in processes of t
       }
       return found;
     };
-    const here = await answers();
+    const here = await responses();
     await moveOut('appointments', 'content', 'seo', 'messaging', 'identity');
-    expect(await answers()).toEqual(here);
+    expect(await responses()).toEqual(here);
   });
 });
 

@@ -13,12 +13,12 @@ const db = client.db();
 
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
-  const body = await answerTo(pathname, searchParams, request).catch((error: Error) => ({ error: error.message }));
+  const body = await bodyFor(pathname, searchParams, request).catch((error: Error) => ({ error: error.message }));
   response.writeHead('error' in body ? 500 : 200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
 });
 
-async function answerTo(path: string, query: URLSearchParams, body: AsyncIterable<Buffer>): Promise<object> {
+async function bodyFor(path: string, query: URLSearchParams, body: AsyncIterable<Buffer>): Promise<object> {
   if (path === '/site-settings') return siteSettings();
   if (path === '/availability') return availability(query.get('date') ?? '');
   const chunks: Buffer[] = [];

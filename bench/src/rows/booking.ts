@@ -58,8 +58,8 @@ function sendTo(url: string, expected: number): Send {
   return async (body) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    const answer = await response.text();
-    if (response.status !== expected) throw new Error(`${url} answered ${response.status}: ${answer}`);
+    const text = await response.text();
+    if (response.status !== expected) throw new Error(`${url} answered ${response.status}: ${text}`);
   };
 }
 

@@ -86,7 +86,7 @@ describe('a request with an access token', () => {
     const account = gateway.accounts.find(({ role }) => role === 'admin');
     const { username, password } = account ?? {};
     const change = { currentPassword: password, newPassword: 'yepyeni şifre' };
-    const answers = [
+    const responses = [
       await program.send('PUT', '/api/auth/password', change, bearer(token)),
       await program.get('/api/access-tokens', bearer(token)),
       await program.post('/api/access-tokens', { name: 'x', scope: 'read' }, bearer(token)),
@@ -94,7 +94,7 @@ describe('a request with an access token', () => {
       await program.post('/api/auth/login', { username, password }, bearer(token)),
       await program.post('/api/auth/logout', undefined, bearer(token)),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     const mutation = 'mutation { createAccessToken(input: { name: "x", scope: "read", password: "y" }) { id } }';
     const { errors } = await program.graphql(mutation, {}, bearer(token));
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { database, forgetSettings } from '@practice/service-kit';
-import type { Answer, Caller } from '@practice/tooling/testing/caller';
+import type { ApiResponse, Caller } from '@practice/tooling/testing/caller';
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 import { sessionKeyOf } from './session-store.ts';
@@ -11,7 +11,7 @@ const idOf = (cookies: string) => /(?:^|; )practice=s:([^.]+)/.exec(decodeURICom
 /** What that session is stored under. */
 const keyOf = (cookies: string) => sessionKeyOf(idOf(cookies));
 /** The line that sets a cookie. */
-const lineOf = ({ headers }: Answer, name: string) =>
+const lineOf = ({ headers }: ApiResponse, name: string) =>
   headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 const stored = () => database().collection<{ _id: string; expires: Date; signedInAt: Date }>('sessions');
 const session = (key: string) => stored().findOne({ _id: key });

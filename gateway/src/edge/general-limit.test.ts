@@ -25,9 +25,9 @@ async function leave(caller: Caller, left: number): Promise<void> {
 }
 
 async function statuses(caller: Caller, count: number): Promise<number[]> {
-  const answers: number[] = [];
-  for (let index = 0; index < count; index++) answers.push((await caller.get('/api/working-hours')).status);
-  return answers;
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await caller.get('/api/working-hours')).status);
+  return statuses;
 }
 
 afterEach(() => set({ rate_limit_enabled: 'true', rate_limit_requests: '300' }));

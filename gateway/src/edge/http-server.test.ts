@@ -21,11 +21,11 @@ async function serve(limits = quick): Promise<number> {
 /** Sends a text, and gives all that came until the server ended the connection. */
 async function send(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('utf8').on('data', (data) => (answer += data));
+  let response = '';
+  socket.setEncoding('utf8').on('data', (data) => (response += data));
   socket.write(text);
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
 /** Sends a request over an agent's connection, and gives the answer's status. */

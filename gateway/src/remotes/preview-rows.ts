@@ -48,7 +48,7 @@ export function previewRouter(remotes: Remotes): Router {
 
 function listPreviews(remotes: Remotes, request: Request, response: Response): void {
   assertCan(contextOf(request, response), 'remote:preview');
-  response.json(answer(remotes, choiceOf(request)));
+  response.json(listChosen(remotes, choiceOf(request)));
 }
 
 /** @throws DomainError VALIDATION_FAILED, NOT_FOUND for a version that is no preview. */
@@ -60,10 +60,10 @@ function choosePreview(remotes: Remotes, request: Request, response: Response): 
   if (!remote || (version !== null && !remote.previews.includes(version))) throw new DomainError('NOT_FOUND');
   const choice = version === null ? others : { ...others, [name]: version };
   rememberChoice(request, response, choice);
-  response.json(answer(remotes, choice));
+  response.json(listChosen(remotes, choice));
 }
 
-function answer(remotes: Remotes, choice: PreviewChoice) {
+function listChosen(remotes: Remotes, choice: PreviewChoice) {
   return {
     remotes: remotes.previews().map(({ name, live, previews }) => {
       const chosen = choice[name];

@@ -32,11 +32,11 @@ const shown = async (caller: Caller) => {
 describe('a preview', () => {
   it('is shown to the browser that chose it, until it chooses what is live', async () => {
     const [one, other] = [await gateway.login('user'), await gateway.login('user')];
-    const answer = await choose(one, '2.0.0');
-    expect(answer.body).toEqual({
+    const response = await choose(one, '2.0.0');
+    expect(response.body).toEqual({
       remotes: [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'], chosen: '2.0.0' }],
     });
-    expect(answer.headers.get('set-cookie')).toMatch(/practice\.preview=.*HttpOnly; SameSite=Lax/);
+    expect(response.headers.get('set-cookie')).toMatch(/practice\.preview=.*HttpOnly; SameSite=Lax/);
     expect([await shown(one), await shown(other), await shown(gateway.visitor())]).toEqual(['2.0.0', '1.0.0', '1.0.0']);
     await choose(one, null);
     expect(await shown(one)).toBe('1.0.0');
@@ -55,8 +55,8 @@ describe('a preview', () => {
     async (text) => {
       const headers = { cookie: `practice.preview=${encodeURIComponent(text)}` };
       for (const path of ['/remotes.json', `/remotes.json?preview=${encodeURIComponent(text)}`]) {
-        const answer = await gateway.visitor().get(path, headers);
-        expect((answer.body as { remotes: Remote[] }).remotes[0]?.version).toBe('1.0.0');
+        const response = await gateway.visitor().get(path, headers);
+        expect((response.body as { remotes: Remote[] }).remotes[0]?.version).toBe('1.0.0');
       }
     },
   );

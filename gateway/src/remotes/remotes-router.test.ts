@@ -53,7 +53,7 @@ afterAll(() => {
 /** A request with the path as it is: fetch would tidy '..' away. */
 function rawStatus(rawPath: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request(base, { path: rawPath }, (answer) => resolve(answer.resume().statusCode))
+    request(base, { path: rawPath }, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end();
   });
@@ -61,9 +61,9 @@ function rawStatus(rawPath: string): Promise<number | undefined> {
 
 describe('/remotes.json', () => {
   it('tells a browser what it needs and nothing of the file system', async () => {
-    const answer = await fetch(`${base}/remotes.json`);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${base}/remotes.json`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({
       remotes: [{ name: 'mf-public', version: '1', manifest: '/remotes/mf-public/mf-manifest.json', routes: ['/*'] }],
     });
   });
@@ -76,12 +76,12 @@ describe('files of a remote', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
   ])('with Accept-Encoding %s come as %s', async (accepted, encoding) => {
-    const answer = await fetch(`${base}/remotes/mf-public/main.0123abcd.js`, {
+    const response = await fetch(`${base}/remotes/mf-public/main.0123abcd.js`, {
       headers: { 'accept-encoding': accepted },
     });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('content-type')).toMatch(/javascript/);
-    expect(await answer.text()).toBe(script);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(await response.text()).toBe(script);
   });
 
   it('are kept for ever when their name has a hash, else asked for anew', async () => {
@@ -101,9 +101,9 @@ describe('files of a remote', () => {
   });
 
   it('of a published version have an address of their own', async () => {
-    const answer = await fetch(`${base}/remotes/mf-public/1.1.0+cccc/main.abcd0123.js`);
-    expect(await answer.text()).toBe('published');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const response = await fetch(`${base}/remotes/mf-public/1.1.0+cccc/main.abcd0123.js`);
+    expect(await response.text()).toBe('published');
+    expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
   it('answer 304 to who has them already', async () => {

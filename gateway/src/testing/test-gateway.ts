@@ -134,8 +134,8 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
   gateway.login = async (role) => {
     const { username, password } = gateway.accounts.find((account) => account.role === role) ?? {};
     const caller = new Caller(gateway.url, role);
-    const answer = await caller.post('/api/auth/login', { username, password });
-    expect(answer.status).toBe(200);
+    const response = await caller.post('/api/auth/login', { username, password });
+    expect(response.status).toBe(200);
     return caller;
   };
   gateway.expectError = (message) => expected.push(message);

@@ -84,11 +84,11 @@ export function AppointmentsScreen() {
     refreshSoon();
   }
 
-  function onSaved(answer: Saved | null) {
+  function onSaved(result: Saved | null) {
     if (place.mode?.kind === 'new') place.close();
     else place.view();
-    if (!answer) return;
-    if (answer.skipped.length > 0) setSaved(answer);
+    if (!result) return;
+    if (result.skipped.length > 0) setSaved(result);
     refreshSoon(AFTER_SAVING_MS);
   }
 

@@ -8,8 +8,8 @@ type Defaults = { title: string; description?: string };
  * tag, or when it cannot be loaded, the defaults apply.
  */
 export async function pageMeta({ client }: PageRequest, pageKey: string, defaults: Defaults): Promise<PageHead> {
-  const answer = await client.query({ query: PageMetaDocument, variables: { pageKey } }).catch(() => undefined);
-  const tag = answer?.data?.metaTag;
+  const result = await client.query({ query: PageMetaDocument, variables: { pageKey } }).catch(() => undefined);
+  const tag = result?.data?.metaTag;
   const description = tag?.metaDescription || defaults.description;
   return {
     status: 200,

@@ -1,6 +1,6 @@
 import { problems } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
-import { AnswerTimeout, failureText, readSendingProblem, toastText, waitText } from './failure.ts';
+import { failureText, ResponseTimeout, readSendingProblem, toastText, waitText } from './failure.ts';
 
 const fields = ['phone', 'email', 'reason', 'childName'].map((field) => ({
   field,
@@ -45,7 +45,7 @@ describe('the sentence beside the button', () => {
         'Sunucuya ulaşılamıyor. Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez.',
       );
     }
-    expect(failureText(readSendingProblem(new AnswerTimeout()))).toContain('Sunucudan yanıt gelmedi.');
+    expect(failureText(readSendingProblem(new ResponseTimeout()))).toContain('Sunucudan yanıt gelmedi.');
   });
 
   it('says how long to wait after too many requests', () => {

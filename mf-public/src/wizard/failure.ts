@@ -12,11 +12,11 @@ const sentOnce = 'Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez.
 export const RULES_MISSING = `Bilgileriniz şu anda kontrol edilemedi. Bağlantınızı kontrol edip tekrar deneyin. ${nothingLost}`;
 
 /** Thrown when the server has not answered in time. */
-export class AnswerTimeout extends Error {}
+export class ResponseTimeout extends Error {}
 
 /** Turns whatever was thrown while sending into a Problem. */
 export function readSendingProblem(error: unknown): Problem {
-  if (error instanceof AnswerTimeout) {
+  if (error instanceof ResponseTimeout) {
     return { code: 'TIMEOUT', message: 'Sunucudan yanıt gelmedi. Lütfen tekrar deneyin.', errors: [], offline: false };
   }
   return readProblem(error);

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@practice/ui/query';
 import { BookAppointmentDocument } from '../generated/graphql.ts';
-import { AnswerTimeout } from './failure.ts';
+import { ResponseTimeout } from './failure.ts';
 import type { WizardAnswers } from './form-values.ts';
 
 /** How long to wait for the response. */
-export const ANSWER_TIMEOUT_MS = 20_000;
+export const RESPONSE_TIMEOUT_MS = 20_000;
 
 export type RequestBody = WizardAnswers & {
   legalTextVersion: string | undefined;
@@ -15,27 +15,27 @@ type Sending = { client: QueryClient; body: RequestBody; key: string };
 
 /**
  * Sends the request once. The response repeats personal data, so the client does not cache it.
- * @throws what `readSendingProblem` reads: GraphQL or network errors, AnswerTimeout.
+ * @throws what `readSendingProblem` reads: GraphQL or network errors, ResponseTimeout.
  */
 export async function sendRequest({ client, body, key }: Sending): Promise<void> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new AnswerTimeout());
+      reject(new ResponseTimeout());
       controller.abort();
-    }, ANSWER_TIMEOUT_MS);
+    }, RESPONSE_TIMEOUT_MS);
   });
-  const answer = client.mutate({
+  const result = client.mutate({
     mutation: BookAppointmentDocument,
     variables: { input: body },
     headers: { 'Idempotency-Key': key },
     signal: controller.signal,
   });
   // After a timeout the aborted request rejects, and nothing awaits it any more.
-  answer.catch(() => undefined);
+  result.catch(() => undefined);
   try {
-    await Promise.race([answer, timeout]);
+    await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }

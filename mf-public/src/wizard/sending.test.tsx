@@ -150,9 +150,9 @@ describe('when sending fails', () => {
   it.each([
     ['the gateway', { status: 429, headers: { 'Retry-After': '90' }, body: { code: 'TOO_MANY_REQUESTS' } }],
     ['a service', new ApiProblem('TOO_MANY_REQUESTS', { retryAfterSeconds: 90 })],
-  ])('says how long to wait when %s has had too many requests', async (_who, answer) => {
+  ])('says how long to wait when %s has had too many requests', async (_who, problem) => {
     await openFilledWizard(clinic);
-    clinic.current.fail('BookAppointment', answer);
+    clinic.current.fail('BookAppointment', problem);
     send();
     await screen.findByText(/Lütfen 2 dakika bekleyip tekrar deneyin\./);
     allThere();

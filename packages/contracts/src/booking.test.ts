@@ -90,8 +90,8 @@ describe('phones', () => {
 });
 
 it("the form's answers are what the API takes", () => {
-  const answers = appointmentRequestForm.parse(valid);
-  expect(bookAppointmentInput.parse(answers)).toMatchObject({
+  const input = appointmentRequestForm.parse(valid);
+  expect(bookAppointmentInput.parse(input)).toMatchObject({
     serviceType: 'oyun-terapisi',
     reason: valid.reason,
     appointmentDate: valid.appointmentDate,

@@ -45,13 +45,13 @@ it('a server that ends finishes what was begun and takes nothing new', async () 
   const isBegun = new Promise<void>((resolve) => {
     begun = resolve;
   });
-  let answer: (settings: Record<string, string>) => void = () => {};
+  let respond: (settings: Record<string, string>) => void = () => {};
   const server = await serveServices(
     [
       content(() => {
         begun();
         return new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
       }),
     ],
@@ -64,7 +64,7 @@ it('a server that ends finishes what was begun and takes nothing new', async () 
   await isBegun;
   const finished = finishServer(server);
   await expect(fetch(url)).rejects.toThrow();
-  answer({ site_name: 'Klinik' });
+  respond({ site_name: 'Klinik' });
   expect(await asked).toEqual({ site_name: 'Klinik' });
   await finished;
 });

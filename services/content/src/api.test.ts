@@ -30,39 +30,39 @@ const corlu = { slug: 'corlu-cocuk-psikologu' };
 
 describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('REST and GraphQL give %s', (role) => {
   it.each([
-    ['settings', `{ answer: siteSettings { ${SETTING} } }`, '/api/site-settings', {}, {}],
+    ['settings', `{ result: siteSettings { ${SETTING} } }`, '/api/site-settings', {}, {}],
     [
       'the settings of a category',
-      `{ answer: siteSettings(category: "legal") { ${SETTING} } }`,
+      `{ result: siteSettings(category: "legal") { ${SETTING} } }`,
       '/api/site-settings',
       {},
       { category: 'legal' },
     ],
     [
       'a menu',
-      `{ answer: menu(slug: "header") { id name slug location items { ${ITEM} } } }`,
+      `{ result: menu(slug: "header") { id name slug location items { ${ITEM} } } }`,
       '/api/menus/slug/:slug',
       { slug: 'header' },
       active,
     ],
     [
       'testimonials',
-      '{ answer: testimonials { id clientName clientTitle content rating isActive orderIndex version } }',
+      '{ result: testimonials { id clientName clientTitle content rating isActive orderIndex version } }',
       '/api/testimonials',
       {},
       active,
     ],
     [
       'a legal text',
-      '{ answer: legalText(slug: "kullanim-sartlari") { slug title bodyHtml version publishedAt } }',
+      '{ result: legalText(slug: "kullanim-sartlari") { slug title bodyHtml version publishedAt } }',
       '/api/legal-texts/:slug',
       { slug: 'kullanim-sartlari' },
       {},
     ],
-    ['city pages', `{ answer: localPages { ${PAGE} } }`, '/api/local-pages', {}, active],
+    ['city pages', `{ result: localPages { ${PAGE} } }`, '/api/local-pages', {}, active],
     [
       'a city page',
-      `{ answer: localPage(slug: "${corlu.slug}") { ${PAGE} } }`,
+      `{ result: localPage(slug: "${corlu.slug}") { ${PAGE} } }`,
       '/api/local-pages/:slug',
       corlu,
       active,
@@ -71,7 +71,7 @@ describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('REST and Gr
     const { data, errors } = await query(role, source);
     expect(errors).toBeUndefined();
     const { body } = await rest(role, path, params as Words, filter as Words);
-    expect(data?.answer).toEqual(body);
+    expect(data?.result).toEqual(body);
     expect(body).not.toEqual([]);
   });
 });

@@ -61,19 +61,19 @@ describe('the way in', () => {
   });
 
   it('says that it is sending, once', async () => {
-    let answer = (_: Response) => {};
+    let respond = (_: Response) => {};
     render(<AdminPage />);
     await screen.findByRole('button', { name: 'Giriş Yap' });
     vi.stubGlobal(
       'fetch',
       () =>
         new Promise<Response>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await login();
     expect((await screen.findByRole('button', { name: 'Giriş yapılıyor...' })).getAttribute('aria-busy')).toBe('true');
-    await act(async () => answer(Response.json({}, { status: 500 })));
+    await act(async () => respond(Response.json({}, { status: 500 })));
     expect(await screen.findByText('Giriş başarısız')).toBeTruthy();
   });
 
@@ -180,10 +180,10 @@ function Form() {
   const { fetch } = useStaff();
   const { section } = useSection();
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState('');
+  const [status, setStatus] = useState('');
   useUnsavedGuard(text !== '');
   async function save() {
-    setAnswer(String((await fetch('/api/notes', { method: 'POST', body: JSON.stringify({ text }) })).status));
+    setStatus(String((await fetch('/api/notes', { method: 'POST', body: JSON.stringify({ text }) })).status));
   }
   return (
     <>
@@ -192,7 +192,7 @@ function Form() {
       <button type="button" onClick={save}>
         Kaydet
       </button>
-      <output>{answer}</output>
+      <output>{status}</output>
     </>
   );
 }
@@ -200,7 +200,7 @@ function Form() {
 describe('the session ends in the middle of work', () => {
   it('the password is asked for in place; what was typed stays and is saved', async () => {
     server.signedIn = people.admin;
-    server.answers['/api/notes'] = () =>
+    server.responses['/api/notes'] = () =>
       server.signedIn ? { status: 201, body: {} } : { status: 401, body: { code: 'UNAUTHENTICATED' } };
     render(<AdminPage screen={Form} />);
     await userEvent.type(await screen.findByLabelText('Not'), 'uzun bir not');

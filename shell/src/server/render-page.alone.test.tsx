@@ -4,7 +4,7 @@ import { Heading } from '@practice/ui';
 import type { RemoteModule } from '@practice/ui/router';
 import { useLocation } from '@practice/ui/router';
 import { describe, expect, it } from 'vitest';
-import { siteAnswers } from '../testing/site-data.ts';
+import { siteResponses } from '../testing/site-data.ts';
 import { renderPage } from './render-page.tsx';
 
 const settings = { site_name: 'Uzm. Psk. Elif Aydın', contact_phone: '0282 555 12 34' };
@@ -29,7 +29,7 @@ function render(module: Partial<RemoteModule> | undefined, changes: Partial<Rend
     url: 'https://example.org/blog?x=1',
     remotes: [remote],
     owner: { name: remote.name, ...(module ? { module: { default: Screen, page, ...module } } : {}) },
-    execute: siteAnswers({ settings }) as RenderRequest['execute'],
+    execute: siteResponses({ settings }) as RenderRequest['execute'],
     signal: AbortSignal.timeout(10_000),
     nonce: 'n0nce',
     ...changes,
@@ -57,7 +57,7 @@ describe('a page', () => {
   });
 
   it('puts the nonce on every style, and the colours of the settings in one', async () => {
-    const execute = siteAnswers({ settings: { ...settings, primary_color: '#7A1F5F' } }) as RenderRequest['execute'];
+    const execute = siteResponses({ settings: { ...settings, primary_color: '#7A1F5F' } }) as RenderRequest['execute'];
     const { styleHtml } = await render({}, { execute });
     const styles = styleHtml.match(/<style[^>]*>/g) ?? [];
     expect(styles.length).toBeGreaterThan(2);
@@ -66,7 +66,7 @@ describe('a page', () => {
   });
 
   it('has the motion setting on its root', async () => {
-    const execute = siteAnswers({ settings: { animation_enabled: 'false' } }) as RenderRequest['execute'];
+    const execute = siteResponses({ settings: { animation_enabled: 'false' } }) as RenderRequest['execute'];
     expect((await render({}, { execute })).htmlAttributes).toEqual({ 'data-motion': 'off' });
     expect((await render({})).htmlAttributes).toEqual({});
   });
@@ -86,7 +86,7 @@ describe('a page', () => {
     const { status, bodyHtml } = await renderPage({
       url: 'https://example.org/olmayan-sayfa',
       remotes: [],
-      execute: siteAnswers({ settings }) as RenderRequest['execute'],
+      execute: siteResponses({ settings }) as RenderRequest['execute'],
       signal: AbortSignal.timeout(10_000),
     });
     expect(status).toBe(404);

@@ -1,7 +1,7 @@
 export type SiteData = { settings?: Record<string, string>; menus?: Record<string, unknown> | 'broken' };
 
 /** Answers the frame's two queries; with `menus: 'broken'` as a server whose menus cannot be read. */
-export function siteAnswers({ settings = {}, menus = {} }: SiteData = {}) {
+export function siteResponses({ settings = {}, menus = {} }: SiteData = {}) {
   return async (document: object) => {
     if (JSON.stringify(document).includes('"SiteMenus"')) {
       if (menus === 'broken') return { errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }], data: null };

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { createRegistry, type Registry, type RegistryOptions } from '../remotes/registry.ts';
 import { Root } from '../root.tsx';
-import { type SiteData, siteAnswers } from './site-data.ts';
+import { type SiteData, siteResponses } from './site-data.ts';
 
 /** A page without remains of the last test, for every test of a file that shows the whole site. */
 export function setUpSite(): void {
@@ -35,7 +35,7 @@ export const shortLimits = { patience: 60_000, timeLimit: 40, fileLimit: 40, pau
 export const impatient = { ...shortLimits, patience: 1, timeLimit: 60_000 };
 
 export function siteClient(data?: SiteData) {
-  return new QueryClient({ ssr: true, execute: siteAnswers(data) as never });
+  return new QueryClient({ ssr: true, execute: siteResponses(data) as never });
 }
 
 export function registryOf(options: Partial<RegistryOptions> & Pick<RegistryOptions, 'fetchModule'>): Registry {

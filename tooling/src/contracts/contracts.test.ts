@@ -72,12 +72,12 @@ describe('the documents that count', () => {
         { name: 'mf-public', version: '1.4.0', manifest: '/remotes/mf-public/1.4.0/mf-manifest.json' },
         { name: 'mf-quiet', version: '1.0.0', manifest: '/remotes/mf-quiet/mf-manifest.json' },
       ];
-      const answers: Record<string, unknown> = {
+      const responses: Record<string, unknown> = {
         '/remotes.json': { remotes },
         '/remotes/mf-public/1.4.0/persisted-documents.json': documents,
       };
-      const answer = answers[request.url ?? ''];
-      response.writeHead(answer ? 200 : 404, { connection: 'close' }).end(JSON.stringify(answer ?? {}));
+      const body = responses[request.url ?? ''];
+      response.writeHead(body ? 200 : 404, { connection: 'close' }).end(JSON.stringify(body ?? {}));
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const found = await documentsOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -52,10 +52,10 @@ export async function documentsOf(origin: string): Promise<PublishedDocuments[]>
 }
 
 async function ask(url: URL, { isOptional = false } = {}): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
     throw new UserFacingError(`${url} does not answer: ${error.message}`);
   });
-  if (answer.status === 404 && isOptional) return {};
-  if (!answer.ok) throw new UserFacingError(`${url} answered ${answer.status}`);
-  return answer.json();
+  if (response.status === 404 && isOptional) return {};
+  if (!response.ok) throw new UserFacingError(`${url} answered ${response.status}`);
+  return response.json();
 }

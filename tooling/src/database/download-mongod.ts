@@ -15,7 +15,7 @@ const TOTAL_LIMIT_MS = 10 * 60_000;
 const note = z.union([z.object({ path: z.string() }), z.object({ refusedAt: z.number(), reason: z.string() })]);
 
 type Note = z.output<typeof note>;
-export type DownloadAnswer = { path: string } | { error: string };
+export type DownloadResult = { path: string } | { error: string };
 
 /**
  * The mongod that mongodb-memory-server downloads (about 100 MB, once). The download runs in a process of its own, which
@@ -34,12 +34,12 @@ export async function downloadMongod(
   }
   mkdirSync(folder, { recursive: true });
   search.onProgress('Looking for MongoDB to download (once, about 100 MB) …');
-  const answer = await runDownload(folder, search);
-  if ('path' in answer) {
-    writeFileWhole(notePath, JSON.stringify(answer satisfies Note));
-    return mongodAt('download', answer.path);
+  const result = await runDownload(folder, search);
+  if ('path' in result) {
+    writeFileWhole(notePath, JSON.stringify(result satisfies Note));
+    return mongodAt('download', result.path);
   }
-  const reason = `MongoDB could not be downloaded: ${answer.error}.`;
+  const reason = `MongoDB could not be downloaded: ${result.error}.`;
   writeFileWhole(notePath, JSON.stringify({ refusedAt: Date.now(), reason } satisfies Note));
   throw new UserFacingError(reason);
 }
@@ -56,7 +56,7 @@ function runDownload(
   folder: string,
   { stallMs = 10_000, onProgress }: { stallMs?: number; onProgress(line: string): void },
 ) {
-  return new Promise<DownloadAnswer>((resolve) => {
+  return new Promise<DownloadResult>((resolve) => {
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
     const child = fork(fileURLToPath(new URL('./download-process.ts', import.meta.url)), [folder], {
       execArgv: ['--import', tsx],
@@ -79,12 +79,12 @@ function runDownload(
       }
       if (now - lastGrowth > stallMs || now - startedAt > TOTAL_LIMIT_MS) end({ error: 'its server does not answer' });
     }, 200);
-    const end = (answer: DownloadAnswer) => {
+    const end = (result: DownloadResult) => {
       clearInterval(watch);
       child.kill('SIGKILL');
-      resolve(answer);
+      resolve(result);
     };
-    child.once('message', (answer) => end(answer as DownloadAnswer));
+    child.once('message', (result) => end(result as DownloadResult));
     child.once('error', (error) => end({ error: error.message }));
     child.once('exit', () => end({ error: 'the download ended early' }));
   });

@@ -1,15 +1,15 @@
 import { MongoBinary } from 'mongodb-memory-server-core';
 import { messageOf } from '../terminal/user-facing-error.ts';
-import type { DownloadAnswer } from './download-mongod.ts';
+import type { DownloadResult } from './download-mongod.ts';
 
 // A process of its own: gets mongod into the folder given as argument, and tells its parent the path or why not.
 process.on('disconnect', () => process.exit(1));
 const [downloadDir] = process.argv.slice(2);
-const answer: DownloadAnswer = await MongoBinary.getPath({ downloadDir }).then(
+const result: DownloadResult = await MongoBinary.getPath({ downloadDir }).then(
   (path) => ({ path }),
   (error) => ({ error: reasonOf(messageOf(error)) }),
 );
-process.send?.(answer);
+process.send?.(result);
 
 function reasonOf(message: string): string {
   if (/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ECONNRESET/.test(message)) {

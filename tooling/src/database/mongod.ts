@@ -49,7 +49,7 @@ async function makeReplicaSet(client: MongoClient, port: number): Promise<void> 
   const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
   const config = await admin
     .command({ replSetGetConfig: 1 })
-    .then((answer) => answer.config)
+    .then((result) => result.config)
     .catch((error) => {
       if (error instanceof MongoServerError && error.code === NOT_YET_INITIALIZED) return undefined;
       throw error;

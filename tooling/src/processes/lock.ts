@@ -63,7 +63,7 @@ function listen(path: string, describe: () => Holder): Promise<Server | undefine
 function askHolder(path: string): Promise<Holder | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path);
-    let answer = '';
+    let response = '';
     socket.setTimeout(2000, () => {
       socket.destroy();
       // Alive, but too busy to answer: still the holder.
@@ -71,12 +71,12 @@ function askHolder(path: string): Promise<Holder | undefined> {
     });
     socket.setEncoding('utf8');
     socket.on('data', (text) => {
-      answer += text;
+      response += text;
     });
     socket.on('error', () => resolve(undefined));
     socket.on('end', () => {
       try {
-        resolve(JSON.parse(answer) as Holder);
+        resolve(JSON.parse(response) as Holder);
       } catch {
         resolve(undefined);
       }

@@ -7,7 +7,7 @@ import { readEnv } from './env.ts';
 import { freeTimes, newRequest, sendRequest } from './testing/booking.ts';
 import { filesWith, newMark } from './testing/raw-files.ts';
 import { gatewayProgram, newEnv, run } from './testing/run-start.ts';
-import { type Answer, signIn } from './testing/sign-in.ts';
+import { type ApiResponse, signIn } from './testing/sign-in.ts';
 
 isAboutEmbedded();
 
@@ -42,8 +42,8 @@ test('no file of an installation holds a clinical text, whatever was done with i
   }
 
   const staff = await signIn(url, 'admin', ADMIN_PASSWORD);
-  const expectStatus = async (status: number, answer: Promise<Answer>) => {
-    const { status: got, body } = await answer;
+  const expectStatus = async (status: number, response: Promise<ApiResponse>) => {
+    const { status: got, body } = await response;
     expect(got, body).toBe(status);
     return body;
   };

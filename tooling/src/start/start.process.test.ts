@@ -142,8 +142,8 @@ describe('npm start', { timeout: 120_000 }, () => {
     process.kill(pid, 'SIGKILL');
     await product.until('The server runs again');
     // Left to itself, the database would hold the record for a minute.
-    const answer = await fetch(`http://127.0.0.1:${env.PORT}/take`, { signal: AbortSignal.timeout(20_000) });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`http://127.0.0.1:${env.PORT}/take`, { signal: AbortSignal.timeout(20_000) });
+    expect(response.status).toBe(200);
   });
 
   test('warnings of the server are said in short and kept in full', async () => {

@@ -4,8 +4,8 @@ import type { Role } from '@practice/contracts';
 type Headers = Record<string, string>;
 type GraphQLProblem = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> };
 
-export type Answer = { status: number; headers: globalThis.Headers; text: string; body: unknown };
-export type GraphQLAnswer = Answer & { data: Record<string, unknown> | null; errors: GraphQLProblem[] };
+export type ApiResponse = { status: number; headers: globalThis.Headers; text: string; body: unknown };
+export type GraphQLResponse = ApiResponse & { data: Record<string, unknown> | null; errors: GraphQLProblem[] };
 
 /** Somebody who sends requests: keeps cookies, and has a network address of its own. */
 export class Caller {
@@ -19,27 +19,27 @@ export class Caller {
     this.role = role;
   }
 
-  get(path: string, headers: Headers = {}): Promise<Answer> {
+  get(path: string, headers: Headers = {}): Promise<ApiResponse> {
     return this.send('GET', path, undefined, headers);
   }
 
-  post(path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
+  post(path: string, body?: unknown, headers: Headers = {}): Promise<ApiResponse> {
     return this.send('POST', path, body, headers);
   }
 
-  async graphql(query: string, variables: object = {}, headers: Headers = {}): Promise<GraphQLAnswer> {
+  async graphql(query: string, variables: object = {}, headers: Headers = {}): Promise<GraphQLResponse> {
     return this.operation({ query, variables }, headers);
   }
 
   /** Posts a body to /graphql as it is. */
-  async operation(body: unknown, headers: Headers = {}): Promise<GraphQLAnswer> {
-    const answer = await this.post('/graphql', body, headers);
-    const { data = null, errors = [] } = answer.body as Partial<GraphQLAnswer>;
-    return { ...answer, data, errors };
+  async operation(body: unknown, headers: Headers = {}): Promise<GraphQLResponse> {
+    const response = await this.post('/graphql', body, headers);
+    const { data = null, errors = [] } = response.body as Partial<GraphQLResponse>;
+    return { ...response, data, errors };
   }
 
   /** Sends a body as JSON; a string goes as it is. */
-  async send(method: string, path: string, body: unknown, headers: Headers = {}): Promise<Answer> {
+  async send(method: string, path: string, body: unknown, headers: Headers = {}): Promise<ApiResponse> {
     const isRaw = typeof body === 'string';
     const response = await fetch(new URL(path, this.#url), {
       method,

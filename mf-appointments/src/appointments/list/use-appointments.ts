@@ -13,7 +13,7 @@ export function useAppointments(list: ListControl) {
     context: showsAppointments,
   });
   const shown = data ?? previousData;
-  const answer = shown?.appointments;
+  const result = shown?.appointments;
   const { page, setPage } = list;
 
   // The records of the last page were deleted or changed, or an old link names a page that no longer exists.
@@ -23,8 +23,8 @@ export function useAppointments(list: ListControl) {
   }, [page, lastPage, setPage]);
 
   return {
-    rows: answer?.items,
-    total: answer?.total,
+    rows: result?.items,
+    total: result?.total,
     isLoading: loading,
     problem: error ? readProblem(error) : null,
     retry: () => refetch().catch(() => undefined),

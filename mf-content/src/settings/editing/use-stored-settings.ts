@@ -13,9 +13,9 @@ export function useStoredSettings() {
   });
   const stored = useMemo(() => (data ? settingValues((data as EditedSettingsQuery).siteSettings) : undefined), [data]);
   const refresh = useCallback(async () => {
-    const answer = await refetch();
-    if (!answer.data) throw answer.error ?? new Error('The settings were answered without data.');
-    return settingValues(answer.data.siteSettings);
+    const result = await refetch();
+    if (!result.data) throw result.error ?? new Error('The settings were answered without data.');
+    return settingValues(result.data.siteSettings);
   }, [refetch]);
 
   useLiveEvents(({ type, payload }) => {

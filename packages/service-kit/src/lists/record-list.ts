@@ -1,5 +1,3 @@
-import { find, findPage, measure } from './answer-by-database.ts';
-import { findPageByIndex, measureByIndex } from './answer-by-index.ts';
 import { InMemoryIndex } from './in-memory-index.ts';
 import {
   collectionOf,
@@ -10,6 +8,8 @@ import {
   type Stored,
 } from './list-definition.ts';
 import { listExecutor } from './list-executor.ts';
+import { find, findPage, measure } from './query-database.ts';
+import { findPageByIndex, measureByIndex } from './query-index.ts';
 
 /**
  * A list of stored records, described once and answered in one of two ways: by the database, whose indexes sort and count,

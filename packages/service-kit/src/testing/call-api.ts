@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import { type RouteRequest, type RouteResponse, runRoute } from '../routes.ts';
 import type { Service } from '../service.ts';
 
-type Answer = {
+type ApiResponse = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 };
@@ -14,7 +14,7 @@ export async function queryService(
   ctx: ServiceContext,
   source: string,
   variableValues?: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { execute, contextFactory, schema } = service.yoga.getEnveloped({ trusted: ctx });
   const contextValue = await contextFactory();
   const result = await execute({ schema, document: parse(source), variableValues, contextValue });

@@ -1,5 +1,5 @@
-export { findPageByIndex } from '../lists/answer-by-index.ts';
 export { InMemoryIndex } from '../lists/in-memory-index.ts';
+export { findPageByIndex } from '../lists/query-index.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { callRoute, queryService } from './call-api.ts';
 export { contextFor } from './context-for.ts';

@@ -9,7 +9,7 @@ import {
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { tap } from 'rxjs';
 import { hashOf } from '../graphql/document.ts';
-import { noteAnswer, startClock } from './freshness.ts';
+import { noteResponse, startClock } from './freshness.ts';
 import { retryLink } from './retry-link.ts';
 
 export type ClientOptions = {
@@ -57,7 +57,7 @@ function clockLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap((result) => {
-        if (!result.errors?.length) noteAnswer(operation.client, operation.operationName ?? '', operation.variables);
+        if (!result.errors?.length) noteResponse(operation.client, operation.operationName ?? '', operation.variables);
       }),
     ),
   );

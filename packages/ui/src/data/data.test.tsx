@@ -9,7 +9,7 @@ import { retriesFor } from './retry-link.ts';
 
 const settings = parse('query SiteSettings { siteSettings { settingKey settingValue __typename } }');
 const book = parse('mutation Book { bookAppointment { id __typename } }');
-const answer = {
+const response = {
   data: { siteSettings: [{ settingKey: 'hero_title', settingValue: 'Merhaba', __typename: 'SiteSetting' }] },
 };
 
@@ -23,12 +23,12 @@ function serverError(status: number, body: unknown = {}) {
 }
 
 /** A link that returns each of the outcomes in turn, repeats the last one, and counts the requests. */
-function answers(...outcomes: (object | Error)[]) {
+function linkReturning(...outcomes: (object | Error)[]) {
   const seen: OperationDefinitionNode[] = [];
   const link = new ApolloLink((operation) => {
     seen.push(operation.query.definitions[0] as OperationDefinitionNode);
     const outcome = outcomes[Math.min(seen.length, outcomes.length) - 1];
-    return outcome instanceof Error ? throwError(() => outcome) : of(outcome as typeof answer);
+    return outcome instanceof Error ? throwError(() => outcome) : of(outcome as typeof response);
   });
   return { link, seen };
 }
@@ -64,18 +64,18 @@ describe('retries', () => {
     ['a code', refusal('UNAVAILABLE')],
   ])('bring a query through when the server comes back after %s', async (_what, failure) => {
     vi.useFakeTimers();
-    const { link, seen } = answers(failure, answer);
+    const { link, seen } = linkReturning(failure, response);
     const result = createClient({ link }).query({ query: settings });
     await vi.advanceTimersByTimeAsync(999);
     expect(seen).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toHaveLength(2);
-    expect((await result).data).toEqual(answer.data);
+    expect((await result).data).toEqual(response.data);
   });
 
   it('never repeat a mutation', async () => {
     vi.useFakeTimers();
-    const { link, seen } = answers(serverError(503));
+    const { link, seen } = linkReturning(serverError(503));
     const failure = createClient({ link })
       .mutate({ mutation: book })
       .catch((error: unknown) => error);
@@ -85,7 +85,7 @@ describe('retries', () => {
   });
 
   it('never happen on the server', async () => {
-    const { link, seen } = answers(serverError(503));
+    const { link, seen } = linkReturning(serverError(503));
     await expect(createClient({ link, ssr: true }).query({ query: settings })).rejects.toThrow('failed');
     expect(seen).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('retries', () => {
 const listed = parse('query Listed { siteSettings { settingKey settingValue __typename } }');
 
 function Title({ query = settings, staleTime = 5 * 60_000 }: { query?: DocumentNode; staleTime?: number }) {
-  const { data } = useQuery<typeof answer.data>(query, { staleTime });
+  const { data } = useQuery<typeof response.data>(query, { staleTime });
   return <p>{data?.siteSettings[0]?.settingValue ?? 'yükleniyor'}</p>;
 }
 
@@ -112,7 +112,7 @@ describe('freshness', () => {
   }
 
   it('asks again for what the back office has known for five minutes', async () => {
-    const { link, seen } = answers(answer);
+    const { link, seen } = linkReturning(response);
     const client = createClient({ link });
     const show = async (after: number) => {
       vi.setSystemTime(Date.now() + after);
@@ -132,10 +132,10 @@ describe('freshness', () => {
   });
 
   it('shows what came with the page without asking, until it is a minute old, then asks behind it', async () => {
-    const server = createClient({ link: answers(answer).link, ssr: true });
+    const server = createClient({ link: linkReturning(response).link, ssr: true });
     await server.query({ query: settings });
-    const { link, seen } = answers({
-      data: { siteSettings: [{ ...answer.data.siteSettings[0], settingValue: 'Yeni' }] },
+    const { link, seen } = linkReturning({
+      data: { siteSettings: [{ ...response.data.siteSettings[0], settingValue: 'Yeni' }] },
     });
     const client = createClient({ link, restored: server.cache.extract() });
 
@@ -163,7 +163,7 @@ describe('documents with a hash', () => {
     const sent: { query?: string; extensions?: { persistedQuery?: { sha256Hash: string } } }[] = [];
     vi.stubGlobal('fetch', async (_uri: string, options: { body: string }) => {
       sent.push(JSON.parse(options.body));
-      const body = bodies[sent.length - 1] ?? answer;
+      const body = bodies[sent.length - 1] ?? response;
       return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
     });
     return sent;
@@ -172,7 +172,7 @@ describe('documents with a hash', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('travel as their hash alone', async () => {
-    const sent = serverWith(answer);
+    const sent = serverWith(response);
     await createClient({ uri: 'http://practice.test/graphql' }).query({ query: hashed });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.query).toBeUndefined();
@@ -180,14 +180,14 @@ describe('documents with a hash', () => {
   });
 
   it('follow in full when the server does not know the hash', async () => {
-    const sent = serverWith({ errors: [{ message: 'PersistedQueryNotFound' }] }, answer);
+    const sent = serverWith({ errors: [{ message: 'PersistedQueryNotFound' }] }, response);
     const { data } = await createClient({ uri: 'http://practice.test/graphql' }).query({ query: hashed });
     expect(sent[1]?.query).toContain('query SiteSettings');
-    expect(data).toEqual(answer.data);
+    expect(data).toEqual(response.data);
   });
 
   it('are not made up for documents without one', async () => {
-    const sent = serverWith(answer);
+    const sent = serverWith(response);
     await createClient({ uri: 'http://practice.test/graphql' }).query({ query: settings });
     expect(sent[0]?.query).toContain('query SiteSettings');
   });

@@ -3,22 +3,22 @@ import type { ApolloClient, FetchPolicy } from '@apollo/client';
 /** Of queries that don't say how long they are fresh, in milliseconds. */
 const defaultStaleTime = 5 * 60_000;
 
-type Ages = { since: number; answered: Map<string, number> };
+type Ages = { since: number; fetchedAt: Map<string, number> };
 const ages = new WeakMap<ApolloClient, Ages>();
 
 /** Starts the freshness clock of a client; data restored from the server's page counts as fetched now. */
 export function startClock(client: ApolloClient, now: number = Date.now()): void {
-  ages.set(client, { since: now, answered: new Map() });
+  ages.set(client, { since: now, fetchedAt: new Map() });
 }
 
 /** Records that the server has answered an operation. */
-export function noteAnswer(
+export function noteResponse(
   client: ApolloClient,
   operation: string,
   variables: unknown,
   now: number = Date.now(),
 ): void {
-  ages.get(client)?.answered.set(keyOf(operation, variables), now);
+  ages.get(client)?.fetchedAt.set(keyOf(operation, variables), now);
 }
 
 /**
@@ -33,7 +33,7 @@ export function policyFor(
 ): Extract<FetchPolicy, 'cache-first'> | 'cache-and-network' {
   const clock = ages.get(client);
   if (!clock) return 'cache-first';
-  const age = now - (clock.answered.get(keyOf(operation, variables)) ?? clock.since);
+  const age = now - (clock.fetchedAt.get(keyOf(operation, variables)) ?? clock.since);
   return age < staleTime ? 'cache-first' : 'cache-and-network';
 }
 

@@ -9,9 +9,9 @@ export type Entry = {
   error?: Error | undefined;
   isLoading: boolean;
   /** Number of responses so far. */
-  answers: number;
+  resultCount: number;
   /** Time of the last one, in milliseconds. */
-  answeredAt: number;
+  fetchedAt: number;
 };
 
 export type QueryClientOptions = {
@@ -44,7 +44,7 @@ type QueryRequest = {
   retry: RetryRule | undefined;
 };
 
-const unknown: Entry = { isLoading: false, answers: 0, answeredAt: 0 };
+const unknown: Entry = { isLoading: false, resultCount: 0, fetchedAt: 0 };
 const minute = 60_000;
 /** For queries without a stale time of their own. */
 const defaultStaleTime = 15 * minute;
@@ -66,7 +66,7 @@ export class QueryClient {
     this.#ssr = ssr;
     // Data that came with the page counts as fetched now.
     for (const [key, data] of Object.entries((restored ?? {}) as Record<string, unknown>)) {
-      this.#entries.set(key, { data, isLoading: false, answers: 1, answeredAt: Date.now() });
+      this.#entries.set(key, { data, isLoading: false, resultCount: 1, fetchedAt: Date.now() });
     }
   }
 
@@ -108,7 +108,7 @@ export class QueryClient {
       const request = this.#requests.get(key);
       if (!this.#listeners.get(key)?.size) this.#entries.delete(key);
       else if (isRefresh && request) void this.#ask(key, request);
-      else this.#entries.set(key, { ...this.entry(key), answeredAt: 0 });
+      else this.#entries.set(key, { ...this.entry(key), fetchedAt: 0 });
     }
   }
 
@@ -122,8 +122,8 @@ export class QueryClient {
 
   /** Whether a result is cached that is younger than `staleTime` milliseconds. */
   isFresh(document: DocumentNode, variables: unknown, staleTime: number = defaultStaleTime): boolean {
-    const { data, answeredAt } = this.entry(this.keyOf(document, variables));
-    return data !== undefined && Date.now() - answeredAt < staleTime;
+    const { data, fetchedAt } = this.entry(this.keyOf(document, variables));
+    return data !== undefined && Date.now() - fetchedAt < staleTime;
   }
 
   subscribe(key: string, listener: () => void): () => void {
@@ -149,18 +149,18 @@ export class QueryClient {
     const running = this.#running.get(key);
     if (running) return running;
     this.#change(key, { isLoading: true });
-    const answer = this.#attempt(request, 0)
+    const outcome = this.#attempt(request, 0)
       .then(({ data, error }) => {
-        const answers = this.entry(key).answers + 1;
-        return this.#change(key, { data: data ?? this.entry(key).data, error, answers, answeredAt: Date.now() });
+        const resultCount = this.entry(key).resultCount + 1;
+        return this.#change(key, { data: data ?? this.entry(key).data, error, resultCount, fetchedAt: Date.now() });
       })
       .catch((error: Error) => this.#change(key, { error }))
       .finally(() => {
         this.#running.delete(key);
         this.#change(key, { isLoading: false });
       });
-    this.#running.set(key, answer);
-    return answer;
+    this.#running.set(key, outcome);
+    return outcome;
   }
 
   async #attempt(request: QueryRequest, failures: number): Promise<{ data?: unknown; error?: Error }> {

@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 /** Returns the given responses in turn and repeats the last one. */
-function answering(...answers: (() => unknown)[]) {
+function clientReturning(...responses: (() => unknown)[]) {
   const asked: Record<string, unknown>[] = [];
   const execute: Execute = async (_document: DocumentNode, variables) => {
-    const answer = answers[Math.min(asked.push(variables), answers.length) - 1];
-    return answer?.() as never;
+    const response = responses[Math.min(asked.push(variables), responses.length) - 1];
+    return response?.() as never;
   };
   return { client: new QueryClient({ execute }), asked };
 }
@@ -38,7 +38,7 @@ const refused =
 
 describe('the client', () => {
   it('keeps answers by document and variables, and callers at the same time share one request', async () => {
-    const { client, asked } = answering(times('09:00'));
+    const { client, asked } = clientReturning(times('09:00'));
     await Promise.all([
       client.query({ query: ofDay, variables: monday }),
       client.query({ query: ofDay, variables: monday }),
@@ -51,7 +51,7 @@ describe('the client', () => {
   });
 
   it('carries what it knows from the server’s page into the browser’s', async () => {
-    const { client } = answering(times('09:00'));
+    const { client } = clientReturning(times('09:00'));
     await client.query({ query: ofDay, variables: monday });
     const execute = vi.fn();
     const restored = new QueryClient({ execute, restored: JSON.parse(JSON.stringify(client.extract())) });
@@ -64,38 +64,38 @@ describe('the client', () => {
     ['a refusal, never', 'NOT_FOUND', 1],
   ])('repeats a query after %s', async (_what, code, requests) => {
     vi.useFakeTimers();
-    const { client, asked } = answering(refused(code));
-    const answer = client.query({ query: ofDay, variables: monday }).catch((error) => readProblem(error));
+    const { client, asked } = clientReturning(refused(code));
+    const response = client.query({ query: ofDay, variables: monday }).catch((error) => readProblem(error));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await answer).toMatchObject({ code, message: `Cümle ${code}` });
+    expect(await response).toMatchObject({ code, message: `Cümle ${code}` });
     expect(asked).toHaveLength(requests);
   });
 
   it('never repeats a change, and keeps nothing of it', async () => {
-    const { client, asked } = answering(refused('UNAVAILABLE'));
+    const { client, asked } = clientReturning(refused('UNAVAILABLE'));
     await expect(client.mutate({ mutation: ofDay, variables: monday })).rejects.toThrow('UNAVAILABLE');
     expect(asked).toHaveLength(1);
     expect(client.extract()).toEqual({});
   });
 
   it('shows data that came with errors only with errorPolicy all', async () => {
-    const { client } = answering(refused('NOT_FOUND', { times: [] }));
+    const { client } = clientReturning(refused('NOT_FOUND', { times: [] }));
     await expect(client.query({ query: ofDay, variables: monday })).rejects.toThrow('NOT_FOUND');
-    const answer = await client.query({ query: ofDay, variables: { day: 'sunday' }, errorPolicy: 'all' });
-    expect(answer.data).toEqual({ times: [] });
+    const response = await client.query({ query: ofDay, variables: { day: 'sunday' }, errorPolicy: 'all' });
+    expect(response.data).toEqual({ times: [] });
   });
 });
 
 describe('over HTTP', () => {
   type Seen = { body: Record<string, unknown>; key: string | undefined };
 
-  async function serve(answer: (seen: Seen, count: number) => { status?: number; headers?: object; body: string }) {
+  async function serve(respond: (seen: Seen, count: number) => { status?: number; headers?: object; body: string }) {
     const seen: Seen[] = [];
     const server = createServer(async (request: IncomingMessage, response) => {
       let text = '';
       for await (const chunk of request) text += chunk;
       const call = { body: JSON.parse(text), key: request.headers['idempotency-key'] as string | undefined };
-      const { status = 200, headers = {}, body } = answer(call, seen.push(call));
+      const { status = 200, headers = {}, body } = respond(call, seen.push(call));
       response.writeHead(status, { connection: 'close', 'content-type': 'application/json', ...headers }).end(body);
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -165,7 +165,7 @@ describe('useQuery', () => {
   const shown = () => screen.getByRole('button').textContent;
 
   it('asks once, and shows what came', async () => {
-    const { client, asked } = answering(times('09:00'));
+    const { client, asked } = clientReturning(times('09:00'));
     render(inPage(client));
     expect(shown()).toBe('- - yükleniyor');
     await waitFor(() => expect(shown()).toBe('09:00 - durdu'));
@@ -176,7 +176,7 @@ describe('useQuery', () => {
   });
 
   it('a refresh that fails leaves what is on screen', async () => {
-    const { client } = answering(times('09:00'), refused('NOT_FOUND'), times('10:00'));
+    const { client } = clientReturning(times('09:00'), refused('NOT_FOUND'), times('10:00'));
     render(inPage(client));
     await waitFor(() => expect(shown()).toBe('09:00 - durdu'));
     await act(async () => screen.getByRole('button').click());
@@ -186,7 +186,7 @@ describe('useQuery', () => {
   });
 
   it('with network-only shows nothing that was known before it asked', async () => {
-    const { client, asked } = answering(times('09:00'), times('10:00'), times('11:00'));
+    const { client, asked } = clientReturning(times('09:00'), times('10:00'), times('11:00'));
     await client.query({ query: ofDay, variables: monday });
     const { rerender } = render(inPage(client, { policy: 'network-only' }));
     expect(shown()).toBe('- - yükleniyor');
@@ -200,7 +200,7 @@ describe('useQuery', () => {
   });
 
   it('what is forgotten is asked for again where it is on screen, and dropped elsewhere', async () => {
-    const { client, asked } = answering(times('09:00'), times('tuesday'), times('10:00'));
+    const { client, asked } = clientReturning(times('09:00'), times('tuesday'), times('10:00'));
     render(inPage(client));
     await waitFor(() => expect(shown()).toBe('09:00 - durdu'));
     await client.query({ query: ofDay, variables: { day: 'tuesday' } });

@@ -50,14 +50,14 @@ export function overHttp(uri: string): Execute {
   return async (document, variables, { headers = {}, signal } = {}) => {
     const operation = { operationName: operationName(document), variables };
     const send = async (body: object): Promise<GraphQLResult> => {
-      const answer = await fetch(uri, {
+      const response = await fetch(uri, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
         body: JSON.stringify(body),
         ...(signal ? { signal } : {}),
       });
-      return read(answer, await answer.text());
+      return read(response, await response.text());
     };
     const text = async () => {
       const { print } = await import('graphql/language/printer');
@@ -73,12 +73,12 @@ export function overHttp(uri: string): Execute {
 
 const unknownHash = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
-function read(answer: Response, text: string): GraphQLResult {
+function read(response: Response, text: string): GraphQLResult {
   const result = parseResult(text);
   if (result) return result;
-  const wait = answer.headers.get('retry-after');
+  const wait = response.headers.get('retry-after');
   const body = { ...(wait ? { retryAfterSeconds: Number(wait) } : {}), ...parseBody(text) };
-  throw new RequestFailure(`The server answered ${answer.status}`, { status: answer.status }, fromBody(body));
+  throw new RequestFailure(`The server answered ${response.status}`, { status: response.status }, fromBody(body));
 }
 
 /** Parses a GraphQL response; undefined for anything else. In a REST body `errors` are fields, without extensions. */

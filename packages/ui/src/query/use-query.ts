@@ -52,7 +52,7 @@ export function useQuery<Data, Variables>(
   const entry = useSyncExternalStore(subscribe, snapshot, snapshot);
   // The number of responses before this key was used.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for every key, also after it was skipped
-  const earlier = useMemo(() => client.entry(key).answers, [client, key, skip]);
+  const earlier = useMemo(() => client.entry(key).resultCount, [client, key, skip]);
 
   // The key stands for document and variables.
   // biome-ignore lint/correctness/useExhaustiveDependencies: variables are a new object with every render
@@ -67,7 +67,7 @@ export function useQuery<Data, Variables>(
     if (fetchPolicy !== 'cache-first' || !client.isFresh(query, variables, staleTime)) void refetch();
   }, [client, key, skip, fetchPolicy, refetch]);
 
-  const isShown = !skip && (fetchPolicy !== 'network-only' || entry.answers > earlier);
+  const isShown = !skip && (fetchPolicy !== 'network-only' || entry.resultCount > earlier);
   const data = isShown ? (entry.data as Data | undefined) : undefined;
   const error = !skip && errorPolicy !== 'ignore' ? entry.error : undefined;
   return {

@@ -20,8 +20,8 @@ export function useRecordList<Row extends StoredRecord, Name extends string>(
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const answer = data ?? previousData;
-  const { rows, total } = useMemo(() => readList<Row>(answer), [answer]);
+  const result = data ?? previousData;
+  const { rows, total } = useMemo(() => readList<Row>(result), [result]);
   const { ids: highlighted, markOwn, highlight } = useHighlights();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

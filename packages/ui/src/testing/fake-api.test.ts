@@ -66,11 +66,11 @@ describe('an answer', () => {
     const api = fakeApi();
     api.pause('Services');
     const done = vi.fn();
-    const answer = dataOf(api).then(done);
+    const result = dataOf(api).then(done);
     await vi.waitFor(() => expect(api.callsOf('Services')).toHaveLength(1));
     expect(done).not.toHaveBeenCalled();
     api.resume();
-    await answer;
+    await result;
     expect(done).toHaveBeenCalled();
   });
 });

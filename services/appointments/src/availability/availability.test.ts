@@ -48,8 +48,8 @@ it('lists every time of a holiday and of the past as booked', async () => {
 });
 
 it('refuses a date that does not exist', async () => {
-  const answer = getAvailability(visitor, { date: '2026-02-30' });
-  await expect(answer).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'date' }] });
+  const response = getAvailability(visitor, { date: '2026-02-30' });
+  await expect(response).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'date' }] });
 });
 
 it('distinguishes open, full and closed days', async () => {

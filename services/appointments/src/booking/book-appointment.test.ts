@@ -153,8 +153,8 @@ describe('the same request sent again', () => {
     const contexts = Array.from({ length: 50 }, () =>
       contextFor('anonymous', { idempotencyKey, address: 'one parent' }),
     );
-    const answers = await Promise.all(contexts.map((ctx) => book({}, ctx)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const results = await Promise.all(contexts.map((ctx) => book({}, ctx)));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(await AppointmentModel.countDocuments()).toBe(1);
   });
 

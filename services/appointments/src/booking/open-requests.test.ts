@@ -114,8 +114,8 @@ describe('open requests', () => {
     const same = { appointmentTime: '11:00', childName: 'Ada Yıldız' };
     await book({ appointmentTime: '09:00' });
     await book({ appointmentTime: '10:00' });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => book(same)));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 6 }, () => book(same)));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
   });
 });
 

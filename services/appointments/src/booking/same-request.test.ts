@@ -140,9 +140,9 @@ describe('the differences of a repeated request', () => {
 
 it('sent at once with two e-mails is one appointment, with the other e-mail before staff', async () => {
   const emails = Array.from({ length: 10 }, (_, index) => (index % 2 ? 'bir@ornek.com' : 'iki@ornek.com'));
-  const answers = await Promise.all(emails.map((email) => book({ email })));
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect(answers.map(({ email }) => email)).toEqual(emails);
+  const results = await Promise.all(emails.map((email) => book({ email })));
+  expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+  expect(results.map(({ email }) => email)).toEqual(emails);
   const [stored, ...others] = await AppointmentModel.find().lean();
   expect(others).toEqual([]);
   expect(stored?.resubmissions).toMatchObject([

@@ -25,9 +25,9 @@ const dates = async () => (await listed()).map(({ appointmentDate }) => appointm
 it('a single appointment becomes the first of a series; days that are taken or closed are skipped', async () => {
   const { id } = await create();
   await HolidayModel.create({ title: 'Tatil', startDate: week(2), endDate: week(2) });
-  const answer = await updateAppointment(staff, { id, version: 1, ...weekly, recurringEndDate: week(3) });
-  expect(answer).toMatchObject({ savedCount: 3, skipped: [{ date: week(2), code: 'SLOT_CLOSED' }] });
-  expect(answer.appointment).toMatchObject({ ...weekly, recurringEndDate: week(3), version: 2 });
+  const result = await updateAppointment(staff, { id, version: 1, ...weekly, recurringEndDate: week(3) });
+  expect(result).toMatchObject({ savedCount: 3, skipped: [{ date: week(2), code: 'SLOT_CLOSED' }] });
+  expect(result.appointment).toMatchObject({ ...weekly, recurringEndDate: week(3), version: 2 });
   expect(await dates()).toEqual([MONDAY, week(1), week(3)]);
   expect((await listed())[1]).toMatchObject({ ...weekly, recurringParentId: id });
 });

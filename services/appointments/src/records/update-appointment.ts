@@ -33,7 +33,7 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
   const all = { ...changes, ...recurrence };
 
   const saved = await save(target, all, version ?? null);
-  const answer: SavedAppointment = { appointment: toAppointmentRecord(saved), savedCount: 1, skipped: [] };
+  const result: SavedAppointment = { appointment: toAppointmentRecord(saved), savedCount: 1, skipped: [] };
   const days = plan ? 0 : differenceInCalendarDays(parseISO(saved.appointmentDate), parseISO(target.appointmentDate));
   for (const other of plan?.kept ?? (await listSeries(target, scope ?? 'one'))) {
     if (String(other._id) === id) continue;
@@ -41,14 +41,14 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
     const own = recurrence && (scope ?? 'one') === 'one' ? recurrence : all;
     try {
       await save(other, { ...own, appointmentDate: date }, null);
-      answer.savedCount += 1;
+      result.savedCount += 1;
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      answer.skipped.push({ date, code: error.code, message: error.message });
+      result.skipped.push({ date, code: error.code, message: error.message });
     }
   }
-  if (plan) await carryOut(ctx, plan, saved, answer);
-  return answer;
+  if (plan) await carryOut(ctx, plan, saved, result);
+  return result;
 }
 
 type Options = { allowConflict: boolean; version: number | null };

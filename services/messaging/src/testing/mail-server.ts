@@ -33,7 +33,7 @@ afterEach(async () => {
 /** A mail server of this process, on a free port of this machine unless one is given; stopped after the test. */
 export async function startMailServer(behaviour: Behaviour = {}, port = 0): Promise<MailServer> {
   const mailServer: MailServer = { port, behaviour, messages: [], logins: 0, stop: async () => undefined };
-  const answer = (code: number) => Object.assign(new Error('refused'), { responseCode: code });
+  const rejection = (code: number) => Object.assign(new Error('refused'), { responseCode: code });
   const server = new SMTPServer({
     authOptional: behaviour.login === undefined,
     allowInsecureAuth: true,
@@ -43,16 +43,17 @@ export async function startMailServer(behaviour: Behaviour = {}, port = 0): Prom
       mailServer.logins++;
       const { user, password: expected } = behaviour.login ?? {};
       if (username === user && password === expected) done(null, { user });
-      else done(answer(535));
+      else done(rejection(535));
     },
-    onMailFrom: (_address, _session, done) => done(behaviour.refuseSender ? answer(behaviour.refuseSender) : null),
-    onRcptTo: (_address, _session, done) => done(behaviour.refuseRecipient ? answer(behaviour.refuseRecipient) : null),
+    onMailFrom: (_address, _session, done) => done(behaviour.refuseSender ? rejection(behaviour.refuseSender) : null),
+    onRcptTo: (_address, _session, done) =>
+      done(behaviour.refuseRecipient ? rejection(behaviour.refuseRecipient) : null),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         await behaviour.beforeMessage?.();
-        if (behaviour.refuseMessage) return done(answer(behaviour.refuseMessage));
+        if (behaviour.refuseMessage) return done(rejection(behaviour.refuseMessage));
         mailServer.messages.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();
       });

@@ -15,11 +15,11 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], query: stri
     if (!isSearch) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const answers = await Promise.allSettled(searches.map(async (search) => search(text, abort.signal)));
+      const results = await Promise.allSettled(searches.map(async (search) => search(text, abort.signal)));
       if (abort.signal.aborted) return;
       setFound({
         query: text,
-        items: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+        items: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
       });
     }, pause);
     return () => {

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answerWith(status: number, body: unknown) {
-  server.answers[PATH] = (input) => {
+function respondWith(status: number, body: unknown) {
+  server.responses[PATH] = (input) => {
     sent.push(input);
     return { status, body };
   };
@@ -49,7 +49,7 @@ async function change(dialog: Dialog, typed: { now?: string; next?: string; agai
 
 describe("the dialog for one's own password", () => {
   it('sends it, closes and says how many access tokens ended', async () => {
-    answerWith(200, { revokedTokens: 2 });
+    respondWith(200, { revokedTokens: 2 });
     await change(await openDialog());
     expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
     expect(screen.getByText('2 erişim anahtarınız iptal edildi.')).toBeTruthy();
@@ -62,7 +62,7 @@ describe("the dialog for one's own password", () => {
     ['a short one', { next: '1234567' }, 'Şifre en az 8 karakter olmalıdır', /^Yeni şifre(?! \()/],
     ['two that differ', { again: 'başka şifre' }, 'Şifreler eşleşmiyor', /^Yeni şifre \(tekrar/],
   ])('sends nothing of %s, and says so at the field', async (_, typed, message, label) => {
-    answerWith(200, { revokedTokens: 0 });
+    respondWith(200, { revokedTokens: 0 });
     const dialog = await openDialog();
     await change(dialog, typed);
     expect(dialog.getByText(message)).toBeTruthy();
@@ -73,7 +73,7 @@ describe("the dialog for one's own password", () => {
 
   it('says at the field that the current password was wrong, and keeps what was typed', async () => {
     const errors = [{ field: 'currentPassword', message: 'Şifre hatalı', code: 'WRONG_PASSWORD' }];
-    answerWith(400, { message: 'Girilen bilgilerde hatalar var.', code: 'VALIDATION_FAILED', errors });
+    respondWith(400, { message: 'Girilen bilgilerde hatalar var.', code: 'VALIDATION_FAILED', errors });
     const dialog = await openDialog();
     await change(dialog);
     expect(await dialog.findByText('Şifre hatalı')).toBeTruthy();

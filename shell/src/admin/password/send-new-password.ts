@@ -2,7 +2,7 @@ import type { ChangedPassword, ChangePasswordInput, FieldProblem, ProblemRespons
 import type { StaffFetch } from '@practice/ui/back-office';
 import { waitText } from '../session/use-countdown.ts';
 
-export type PasswordAnswer =
+export type PasswordResult =
   | { done: ChangedPassword; refused?: never }
   /** `message` is set when the failure belongs to no field. */
   | { done?: never; refused: { message: string; errors: readonly FieldProblem[] } };
@@ -10,7 +10,7 @@ export type PasswordAnswer =
 const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 
 /** PUT /api/auth/password. Never rejects: a failure is in the result. */
-export async function sendNewPassword(send: StaffFetch, input: ChangePasswordInput): Promise<PasswordAnswer> {
+export async function sendNewPassword(send: StaffFetch, input: ChangePasswordInput): Promise<PasswordResult> {
   try {
     const response = await send('/api/auth/password', {
       method: 'PUT',

@@ -3,18 +3,18 @@ import type { SessionUserRecord } from '@practice/contracts';
 /** How a call about the session failed; status 0 means the server was not reached. */
 export type AuthFailure = { status: number; message: string; retryAfterSeconds?: number };
 
-export type AuthAnswer = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
+export type AuthResult = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
 
 const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 const loginFailed = 'Giriş başarısız';
 
 /** GET /api/auth/check: who is signed in. */
-export function askWhoIsSignedIn(): Promise<AuthAnswer> {
+export function checkSession(): Promise<AuthResult> {
   return call('/api/auth/check', { method: 'GET' }, unreachable);
 }
 
 /** POST /api/auth/login. */
-export function sendLogin(username: string, password: string): Promise<AuthAnswer> {
+export function sendLogin(username: string, password: string): Promise<AuthResult> {
   const body = JSON.stringify({ username, password });
   return call(
     '/api/auth/login',
@@ -30,7 +30,7 @@ export async function sendLogout(): Promise<void> {
   if (!response.ok && response.status !== 401) throw new Error(`/api/auth/logout answered ${response.status}`);
 }
 
-async function call(path: string, init: RequestInit, otherwise: string): Promise<AuthAnswer> {
+async function call(path: string, init: RequestInit, otherwise: string): Promise<AuthResult> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });

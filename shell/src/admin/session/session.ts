@@ -1,5 +1,5 @@
 import type { SessionUserRecord } from '@practice/contracts';
-import { type AuthFailure, askWhoIsSignedIn, sendLogin, sendLogout } from './auth-calls.ts';
+import { type AuthFailure, checkSession, sendLogin, sendLogout } from './auth-calls.ts';
 
 export type SessionState =
   | { status: 'checking' }
@@ -82,7 +82,7 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
   async function checkNow(): Promise<void> {
     lastCheck = performance.now();
     const began = turn;
-    const { user, failure } = await askWhoIsSignedIn();
+    const { user, failure } = await checkSession();
     if (began !== turn) return;
     if (user) {
       if (state.status !== 'in' || !isSame(state.user, user)) enter(user);

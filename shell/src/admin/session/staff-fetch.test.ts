@@ -36,7 +36,8 @@ afterEach(() => {
 
 describe('when the session is over', () => {
   it('a query waits for the password and then answers', async () => {
-    server.answers['/graphql'] = () => (server.signedIn ? { body: { data: { names: 'Ada' } } } : graphqlRefusal(null));
+    server.responses['/graphql'] = () =>
+      server.signedIn ? { body: { data: { names: 'Ada' } } } : graphqlRefusal(null);
     const result = client().query({ query });
     await asked();
     await session.login('selin', 'parola');
@@ -44,7 +45,7 @@ describe('when the session is over', () => {
   });
 
   it('a mutation is repeated once, as nothing of it was done', async () => {
-    server.answers['/graphql'] = () =>
+    server.responses['/graphql'] = () =>
       server.signedIn ? { body: { data: { rename: true } } } : graphqlRefusal({ rename: null });
     const result = client().mutate({ mutation });
     await asked();
@@ -54,14 +55,14 @@ describe('when the session is over', () => {
   });
 
   it('a mutation of which a part was done is not repeated', async () => {
-    server.answers['/graphql'] = () => graphqlRefusal({ rename: true, other: null });
+    server.responses['/graphql'] = () => graphqlRefusal({ rename: true, other: null });
     await client().mutate({ mutation, errorPolicy: 'all' });
     expect([session.read().status, sent('POST /graphql')]).toEqual(['in', 1]);
   });
 
   it('a REST call waits, body and all', async () => {
     const bodies: unknown[] = [];
-    server.answers['/api/notes'] = (body) => {
+    server.responses['/api/notes'] = (body) => {
       bodies.push(body);
       return server.signedIn ? { body: { ok: true } } : restRefusal;
     };
@@ -73,8 +74,8 @@ describe('when the session is over', () => {
   });
 
   it('many calls ask once', async () => {
-    server.answers['/api/a'] = () => (server.signedIn ? { body: 1 } : restRefusal);
-    server.answers['/api/b'] = () => (server.signedIn ? { body: 2 } : restRefusal);
+    server.responses['/api/a'] = () => (server.signedIn ? { body: 1 } : restRefusal);
+    server.responses['/api/b'] = () => (server.signedIn ? { body: 2 } : restRefusal);
     const results = [staffFetch('/api/a'), staffFetch('/api/b')];
     await asked();
     await session.login('selin', 'parola');
@@ -83,7 +84,7 @@ describe('when the session is over', () => {
   });
 
   it('and is given up, the call gets the refusal', async () => {
-    server.answers['/api/a'] = () => restRefusal;
+    server.responses['/api/a'] = () => restRefusal;
     const result = staffFetch('/api/a');
     await asked();
     await session.logout();
@@ -91,7 +92,7 @@ describe('when the session is over', () => {
   });
 
   it('an aborted call does not wait', async () => {
-    server.answers['/api/a'] = () => restRefusal;
+    server.responses['/api/a'] = () => restRefusal;
     const abort = new AbortController();
     const result = staffFetch('/api/a', { signal: abort.signal });
     await asked();
@@ -100,7 +101,7 @@ describe('when the session is over', () => {
   });
 
   it('another tab that has signed in is enough', async () => {
-    server.answers['/api/a'] = () => {
+    server.responses['/api/a'] = () => {
       if (server.signedIn) return { body: 'ok' };
       server.signedIn = people.admin;
       return restRefusal;
@@ -117,8 +118,8 @@ describe('other answers', () => {
     [200, { rows: 'UNAUTHENTICATED' }],
     [500, {}],
   ])('%d %j goes through', async (status, body) => {
-    server.answers['/api/a'] = () => ({ status, body });
-    const answer = await staffFetch('/api/a');
-    expect([answer.status, await answer.json(), session.read().status]).toEqual([status, body, 'in']);
+    server.responses['/api/a'] = () => ({ status, body });
+    const response = await staffFetch('/api/a');
+    expect([response.status, await response.json(), session.read().status]).toEqual([status, body, 'in']);
   });
 });

@@ -21,7 +21,7 @@ export class FakeServer {
   /** Executes what is sent to /graphql. */
   api: FakeApi = fakeApi();
   /** Answers of paths other than those of the session. */
-  answers: Record<string, (body: unknown) => { status?: number; body?: unknown }> = {};
+  responses: Record<string, (body: unknown) => { status?: number; body?: unknown }> = {};
   isDown = false;
   wait: string | undefined;
 
@@ -36,9 +36,9 @@ export class FakeServer {
       this.signedIn = null;
       return new Response(null, { status: 204 });
     }
-    if (path === '/graphql' && !this.answers[path]) return this.api.fetch(path, init);
-    const { status = 200, body: answer } = this.answers[path]?.(body) ?? { status: 404, body: {} };
-    return Response.json(answer, { status });
+    if (path === '/graphql' && !this.responses[path]) return this.api.fetch(path, init);
+    const { status = 200, body: response } = this.responses[path]?.(body) ?? { status: 404, body: {} };
+    return Response.json(response, { status });
   };
 
   #check(): Response {

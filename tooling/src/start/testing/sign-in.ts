@@ -1,5 +1,5 @@
-export type Answer = { status: number; body: string };
-export type StaffCall = (method: string, path: string, body?: object) => Promise<Answer>;
+export type ApiResponse = { status: number; body: string };
+export type StaffCall = (method: string, path: string, body?: object) => Promise<ApiResponse>;
 
 /** Signs in; what it returns calls the product with the session. */
 export async function signIn(url: string, username: string, password: string): Promise<StaffCall> {
