@@ -79,7 +79,9 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
       { text: 'yoneticiqx', permission: 'user:write' },
       { text: 'jetonqx', permission: 'user:write' },
       ...[token, ...tokens.map(({ tokenHash }) => tokenHash)].map((text) => ({ text, permission: null })),
-      ...users.flatMap(({ passwordHash, stamp }) => [passwordHash, stamp].map((text) => ({ text, permission: null }))),
+      ...users.flatMap(({ passwordHash, securityStamp }) =>
+        [passwordHash, securityStamp].map((text) => ({ text, permission: null })),
+      ),
     ],
   };
 }
@@ -88,7 +90,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
 async function addDrafts(db: Db): Promise<void> {
   const text = 'taslakqx metni';
   const now = new Date();
-  const stamps = { createdAt: now, updatedAt: now };
+  const timestamps = { createdAt: now, updatedAt: now };
   const slug = 'taslakqx';
   const menuId = (await db.collection('menus').findOne({ slug: 'header' }))?._id;
   await db.collection('blog_posts').insertMany([
@@ -102,7 +104,7 @@ async function addDrafts(db: Db): Promise<void> {
       isPublished: false,
       viewCount: 0,
       publishedAt: now,
-      ...stamps,
+      ...timestamps,
     },
     {
       title: text,
@@ -114,7 +116,7 @@ async function addDrafts(db: Db): Promise<void> {
       isPublished: true,
       viewCount: 0,
       publishedAt: new Date(`${addDays(today(), 30)}T00:00:00Z`),
-      ...stamps,
+      ...timestamps,
     },
   ]);
   await db.collection('testimonials').insertOne({
@@ -124,7 +126,7 @@ async function addDrafts(db: Db): Promise<void> {
     rating: 5,
     isActive: false,
     orderIndex: 0,
-    ...stamps,
+    ...timestamps,
   });
   await db.collection('local_pages').insertOne({
     cityName: text,
@@ -136,7 +138,7 @@ async function addDrafts(db: Db): Promise<void> {
     heroSubtitle: text,
     heroDescription: text,
     isActive: false,
-    ...stamps,
+    ...timestamps,
   });
   await db.collection('menu_items').insertOne({
     menuId,
@@ -150,9 +152,9 @@ async function addDrafts(db: Db): Promise<void> {
     cssClasses: null,
     pageId: null,
     type: 'link',
-    ...stamps,
+    ...timestamps,
   });
-  await db.collection('menus').insertOne({ name: text, slug, location: text, isActive: false, ...stamps });
+  await db.collection('menus').insertOne({ name: text, slug, location: text, isActive: false, ...timestamps });
   await db.collection('therapy_services').insertOne({
     slug,
     title: 'hizmetadqx',
@@ -166,5 +168,5 @@ async function addDrafts(db: Db): Promise<void> {
   });
   await db
     .collection('meta_tags')
-    .insertOne({ pageKey: slug, title: text, description: text, keywords: text, isActive: false, ...stamps });
+    .insertOne({ pageKey: slug, title: text, description: text, keywords: text, isActive: false, ...timestamps });
 }

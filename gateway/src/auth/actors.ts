@@ -15,10 +15,10 @@ export class Actors {
   /** By hash: the token itself is not stored. */
   readonly #tokens = new TtlCache<TokenUser>();
 
-  /** Null when the user does not exist, is inactive, or has another stamp than at the sign-in. */
-  async find(userId: string, stamp: string): Promise<Actor | null> {
+  /** Null when the user does not exist, is inactive, or has another security stamp than at the sign-in. */
+  async find(userId: string, securityStamp: string): Promise<Actor | null> {
     const user = await this.#users.get(userId, () => callService('identity', 'findSessionUser', { userId }));
-    if (!user || user.stamp !== stamp) return null;
+    if (!user || user.securityStamp !== securityStamp) return null;
     return { userId: user.userId, username: user.username, role: user.role as Role, scope: 'read-write' };
   }
 

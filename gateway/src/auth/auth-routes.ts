@@ -109,9 +109,9 @@ async function changeOwnPassword({ actors }: AuthDeps, request: Request, respons
   const input = readInput(ctx, 'own-password:write', changePasswordInput, request.body ?? {});
   const { userId, signedInAt } = request.session;
   if (userId === undefined) throw new DomainError('UNAUTHENTICATED');
-  const { stamp, revokedTokens } = await callService('identity', 'changePassword', input, ctx);
+  const { securityStamp, revokedTokens } = await callService('identity', 'changePassword', input, ctx);
   actors.forget(userId);
-  await openSession(request, { userId, stamp, signedInAt });
+  await openSession(request, { userId, securityStamp, signedInAt });
   response.json({ revokedTokens } satisfies ChangedPassword);
 }
 

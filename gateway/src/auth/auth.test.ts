@@ -221,19 +221,19 @@ describe('a session', () => {
 
   it('that is over leaves the browser its cookie, and the next sign-in works with it', async () => {
     const caller = await gateway.login('admin');
-    await stored().updateOne({ _id: keyOf(caller.cookie()) }, { $set: { stamp: 'another' } });
+    await stored().updateOne({ _id: keyOf(caller.cookie()) }, { $set: { securityStamp: 'another' } });
     const { username, password } = adminAccount() ?? {};
     expect((await caller.post('/api/auth/login', { username, password })).status).toBe(200);
     expect((await caller.get('/api/auth/check')).status).toBe(200);
   });
 
-  it('ends when the user gets another stamp, by a change of the password', async () => {
+  it('ends when the user gets another security stamp, by a change of the password', async () => {
     const users = database().collection('users');
     const caller = await gateway.login('user');
-    const stamp = (await users.findOne({ username: 'asistan' }))?.stamp;
-    await users.updateOne({ username: 'asistan' }, { $set: { stamp: 'another' } });
+    const securityStamp = (await users.findOne({ username: 'asistan' }))?.securityStamp;
+    await users.updateOne({ username: 'asistan' }, { $set: { securityStamp: 'another' } });
     const response = await caller.get('/api/auth/check');
-    await users.updateOne({ username: 'asistan' }, { $set: { stamp } });
+    await users.updateOne({ username: 'asistan' }, { $set: { securityStamp } });
     expect(response.status).toBe(401);
     expect(await session(keyOf(caller.cookie()))).toBeNull();
   });

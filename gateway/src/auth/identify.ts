@@ -27,8 +27,8 @@ export function identify(actors: Actors): RequestHandler {
 export async function callerOf(actors: Actors, request: Request): Promise<Actor | null> {
   const token = bearerOf(request);
   if (token !== undefined) return actors.findByToken(token);
-  const { userId, stamp } = request.session ?? {};
-  return userId !== undefined && stamp !== undefined ? actors.find(userId, stamp) : null;
+  const { userId, securityStamp } = request.session ?? {};
+  return userId !== undefined && securityStamp !== undefined ? actors.find(userId, securityStamp) : null;
 }
 
 /** As `callerOf`, for a request that stays open: its session may have ended since, and is not prolonged by looking. */

@@ -3,7 +3,7 @@ import { database, emit, withTransaction } from '@practice/service-kit';
 import session, { type SessionData } from 'express-session';
 
 /** A stored session, under a hash of its id, so that a reader of the database cannot take over a session. */
-type StoredSession = { _id: string; userId: string; stamp: string; signedInAt: Date; expires: Date };
+type StoredSession = { _id: string; userId: string; securityStamp: string; signedInAt: Date; expires: Date };
 
 const stored = () => database().collection<StoredSession>('sessions');
 

@@ -11,8 +11,8 @@ declare module 'express-session' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the package's own
   interface SessionData {
     userId: string;
-    /** Changes with the user's password; a session with another stamp is over. */
-    stamp: string;
+    /** The security stamp of the user at the sign-in; the session is over once the user has another. */
+    securityStamp: string;
     /** From here the absolute end is counted. */
     signedInAt: Date;
     /** The end, unless a request moves it. */
@@ -63,7 +63,7 @@ function isVisitorsReading(request: Request, name: string): boolean {
 
 type SignedIn = {
   userId: string;
-  stamp: string;
+  securityStamp: string;
   /** Now when not given. */
   signedInAt?: Date | undefined;
 };
@@ -72,8 +72,8 @@ type SignedIn = {
 export async function openSession(request: Request, user: SignedIn): Promise<void> {
   // Of the store, as a session that was over has been taken from the request already.
   await inPromise((done) => request.sessionStore.regenerate(request, done));
-  const { userId, stamp, signedInAt = new Date() } = user;
-  Object.assign(request.session, { userId, stamp, signedInAt, expires: await endOf(signedInAt) });
+  const { userId, securityStamp, signedInAt = new Date() } = user;
+  Object.assign(request.session, { userId, securityStamp, signedInAt, expires: await endOf(signedInAt) });
   await inPromise((done) => request.session.save(done));
 }
 

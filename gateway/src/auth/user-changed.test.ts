@@ -129,12 +129,12 @@ describe('on every gateway, at once,', () => {
     await change('asistan', { role: 'user' });
   });
 
-  it('a changed stamp ends the session; tokens are revoked by whoever changes the password', async () => {
+  it('a changed security stamp ends the session; tokens are revoked by whoever changes the password', async () => {
     const person = await gateway.login('admin');
     const { token } = await newToken(person);
     expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
     const bySession = await streamsOf({ cookie: person.cookie() });
-    await change('admin', { stamp: 'another' });
+    await change('admin', { securityStamp: 'another' });
     await ended(bySession);
     expect(await onBoth({ cookie: person.cookie() })).toEqual([401, 401]);
     expect(await onBoth(bearer(token))).toEqual([200, 200]);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,8 @@ import { testDatabaseUri } from '@practice/service-kit/testing';
 import { restore } from '@practice/tooling/backup/restore';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionCookieName } from '../auth/session-cookie.ts';
+import { sessionKeyOf } from '../auth/session-store.ts';
 import { readEnv } from '../env.ts';
 import { createServices } from '../services.ts';
 import { type Gateway, startGateway } from '../start-gateway.ts';
@@ -15,6 +18,8 @@ const SETUP_MS = 180_000;
 /** Made by that version; testing/README.md says how. */
 const BACKUP = join(import.meta.dirname, 'testing/c5d8126.json.gz');
 const TOKEN = 'klinik_yCKnoCDj4DFQKp32ZOoQPmY3_pISaIJdACNcWQJB8VQ';
+/** Of the account `asistan`, who was signed in when that version ended. */
+const [SESSION, STAMP] = ['a-session-of-before', '5Xfb6fuAy-gvhocZf6w8n9pb'];
 const [BOOKED, BY_STAFF, SERIES] = ['6b024bfdd21fef3e955418e0', '6b024bfdd21fef3e955418e8', '6b024bfed21fef3e955418f0'];
 
 let gateway: Gateway;
@@ -28,6 +33,7 @@ beforeAll(async () => {
   uri = testDatabaseUri(`upgrade_${process.pid}`);
   backups = mkdtempSync(join(tmpdir(), 'practice-upgrade-'));
   await restore(uri, BACKUP, { isReplacing: true });
+  await signInBefore();
   const secrets = { SERVICE_SECRET: TEST_SECRET, SESSION_SECRET: TEST_SECRET, FIELD_KEY: TEST_SECRET };
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', MONGODB_URI: uri, BACKUP_DIR: backups };
   gateway = await startGateway(readEnv({ ...env, ...secrets, SEED_DATA: 'demo' }), createServices(), {
@@ -46,6 +52,16 @@ afterAll(async () => {
   await disconnectDatabase();
   rmSync(backups, { recursive: true, force: true });
 }, SETUP_MS);
+
+/** Stores a session as that version did: backups have none. */
+async function signInBefore(): Promise<void> {
+  await connectDatabase(uri);
+  const user = await database().collection('users').findOne({ username: 'asistan' });
+  const times = { signedInAt: new Date(), expires: new Date(Date.now() + 3_600_000) };
+  const session = { _id: sessionKeyOf(SESSION), userId: String(user?._id), stamp: STAMP, ...times };
+  await database().collection<{ _id: string }>('sessions').insertOne(session);
+  await disconnectDatabase();
+}
 
 test('the data was backed up before it was migrated', () => {
   expect(readdirSync(backups)).toEqual([expect.stringMatching(/-before-migration\.json\.gz$/)]);
@@ -147,4 +163,17 @@ test('an access token still opens the API', async () => {
   const program = new Caller(gateway.url, 'anonymous');
   const response = await program.get(`/api/appointments/${BOOKED}`, { authorization: `Bearer ${TOKEN}` });
   expect(response.status).toBe(200);
+});
+
+test('whoever was signed in still is: the security stamps of users and sessions are kept', async () => {
+  const signature = createHmac('sha256', TEST_SECRET).update(SESSION).digest('base64').replace(/=+$/, '');
+  const name = sessionCookieName(false, 'http://localhost:0');
+  const cookie = `${name}=${encodeURIComponent(`s:${SESSION}.${signature}`)}`;
+  const checked = await new Caller(gateway.url, 'anonymous').get('/api/auth/check', { cookie });
+  expect(checked).toMatchObject({ status: 200, body: { user: { username: 'asistan' } } });
+  for (const collection of ['users', 'sessions']) {
+    const old = { stamp: { $exists: true } };
+    expect(await database().collection(collection).countDocuments(old)).toBe(0);
+  }
+  expect((await database().collection('users').findOne({ username: 'asistan' }))?.securityStamp).toBe(STAMP);
 });

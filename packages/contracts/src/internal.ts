@@ -32,15 +32,17 @@ export const internalCalls = {
   identity: {
     authenticate: {
       input: authenticateInput,
-      output: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }),
+      output: z.object({ userId: z.string(), username: z.string(), role: z.string(), securityStamp: z.string() }),
     },
     changePassword: {
       input: changePasswordInput,
-      output: z.object({ stamp: z.string(), revokedTokens: z.number() }),
+      output: z.object({ securityStamp: z.string(), revokedTokens: z.number() }),
     },
     findSessionUser: {
       input: z.object({ userId: z.string() }),
-      output: z.object({ userId: z.string(), username: z.string(), role: z.string(), stamp: z.string() }).nullable(),
+      output: z
+        .object({ userId: z.string(), username: z.string(), role: z.string(), securityStamp: z.string() })
+        .nullable(),
     },
     findTokenUser: {
       input: z.object({ token: z.string() }),

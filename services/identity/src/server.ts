@@ -8,6 +8,7 @@ import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
 import { authenticate } from './login/authenticate.ts';
 import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
+import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
@@ -24,7 +25,7 @@ export function createService(): Service {
     routes,
     internal,
     seed,
-    migrations: [accessTokensEnd],
+    migrations: [accessTokensEnd, securityStamps],
     handlers: { 'audit.recorded': keepAuditLog },
     models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, UserModel],
   });

@@ -26,12 +26,12 @@ beforeEach(async () => {
 });
 
 describe("one's own password", () => {
-  it('is changed; the stamp is new, so that other sessions end', async () => {
+  it('is changed; the security stamp is new, so that other sessions end', async () => {
     const before = await stored();
-    const { stamp, revokedTokens } = await changePassword(ctx, input);
+    const { securityStamp, revokedTokens } = await changePassword(ctx, input);
     const after = await stored();
-    expect([after.stamp, revokedTokens]).toEqual([stamp, 0]);
-    expect(stamp).not.toBe(before.stamp);
+    expect([after.securityStamp, revokedTokens]).toEqual([securityStamp, 0]);
+    expect(securityStamp).not.toBe(before.securityStamp);
     expect(await isPasswordOf(after.passwordHash, input.newPassword)).toBe(true);
     expect(await isPasswordOf(after.passwordHash, PASSWORD)).toBe(false);
     const event = await database().collection('events').findOne({ type: 'user.changed' });
@@ -73,7 +73,7 @@ describe("one's own password", () => {
       code: 'VALIDATION_FAILED',
       errors: [{ field, message }],
     });
-    expect(await stored()).toMatchObject({ stamp: before.stamp, passwordHash: before.passwordHash });
+    expect(await stored()).toMatchObject({ securityStamp: before.securityStamp, passwordHash: before.passwordHash });
   });
 
   it('cannot be guessed at an unattended screen, nor locked by strangers', async () => {

@@ -16,7 +16,7 @@ import { UserModel } from '../users/user.model.ts';
 
 /**
  * Changes the caller's password. It ends the caller's sessions and event streams on every gateway, except the session
- * that continues with the returned stamp, and revokes all access tokens; their number is returned.
+ * that continues with the returned security stamp, and revokes all access tokens; their number is returned.
  * @throws DomainError VALIDATION_FAILED, also for a wrong current password; ACCOUNT_LOCKED; FORBIDDEN when asked with a
  *   token; CONFLICT when the password was changed in the meantime.
  */
@@ -37,6 +37,6 @@ export const changePassword: InternalFunctions<'identity'>['changePassword'] = a
     const revokedTokens = await revokeTokensOf(session, ctx, entityId);
     emit(session, 'user.changed', { userId: entityId });
     recordAudit(session, ctx, { action: 'password-changed', entity: 'user', entityId, changedFields: ['password'] });
-    return { stamp: changed.stamp, revokedTokens };
+    return { securityStamp: changed.securityStamp, revokedTokens };
   });
 };

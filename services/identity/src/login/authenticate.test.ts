@@ -28,9 +28,14 @@ const failures = async (count: number, input: object = { password: 'yanlış' },
 };
 
 describe('a sign-in', () => {
-  it('returns the user with the stamp for the session, and records the time', async () => {
+  it('returns the user with the security stamp for the session, and records the time', async () => {
     const user = await UserModel.findOne().orFail();
-    expect(await logIn()).toEqual({ userId: user.id, username: 'Işıl', role: 'moderator', stamp: user.stamp });
+    expect(await logIn()).toEqual({
+      userId: user.id,
+      username: 'Işıl',
+      role: 'moderator',
+      securityStamp: user.securityStamp,
+    });
     expect((await UserModel.findOne().orFail()).lastLogin?.getTime()).toBeGreaterThan(Date.now() - 10_000);
   });
 

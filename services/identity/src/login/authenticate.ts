@@ -29,7 +29,7 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
   }
   if (!user) throw new DomainError('LOGIN_FAILED');
   await noteSuccess(ctx, user, subjects);
-  return { userId: String(user._id), username: user.username, role: user.role, stamp: user.stamp };
+  return { userId: String(user._id), username: user.username, role: user.role, securityStamp: user.securityStamp };
 };
 
 /** The typed name is not stored, only the user that it belongs to: people type passwords into the wrong field. */

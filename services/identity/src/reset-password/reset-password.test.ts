@@ -34,7 +34,7 @@ describe('a reset password', () => {
     const after = await UserModel.findOne().orFail();
     expect(await isPasswordOf(after.passwordHash, password)).toBe(true);
     expect(await isPasswordOf(after.passwordHash, PASSWORD)).toBe(false);
-    expect(after.stamp).not.toBe(before.stamp);
+    expect(after.securityStamp).not.toBe(before.securityStamp);
   });
 
   it('revokes the access tokens and says how many, unless they are to be kept', async () => {

@@ -6,7 +6,9 @@ import { findActiveUser } from '../users/find-active-user.ts';
 export const findSessionUser: InternalFunctions<'identity'>['findSessionUser'] = async (ctx, { userId }) => {
   assertCan(ctx, 'session:read');
   const user = await findActiveUser(userId);
-  return user && { userId: String(user._id), username: user.username, role: user.role, stamp: user.stamp };
+  return (
+    user && { userId: String(user._id), username: user.username, role: user.role, securityStamp: user.securityStamp }
+  );
 };
 
 /** Who is signed in; null for visitors. */

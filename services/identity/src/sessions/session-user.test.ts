@@ -15,9 +15,14 @@ const signedIn = (userId: string) => {
 
 describe("a session's user", () => {
   it('comes as it is now', async () => {
-    const { _id, stamp } = await createUser({ username: 'asistan', role: 'user' });
+    const { _id, securityStamp } = await createUser({ username: 'asistan', role: 'user' });
     const userId = String(_id);
-    expect(await findSessionUser(product, { userId })).toEqual({ userId, username: 'asistan', role: 'user', stamp });
+    expect(await findSessionUser(product, { userId })).toEqual({
+      userId,
+      username: 'asistan',
+      role: 'user',
+      securityStamp,
+    });
   });
 
   it('is null when nobody has the id, or it is malformed', async () => {

@@ -6,28 +6,28 @@ import { UserModel } from './user.model.ts';
 
 useTestDatabase([createService()]);
 
-const stampOf = async (username: string) => (await UserModel.findOne({ username }).lean())?.stamp;
+const securityStampOf = async (username: string) => (await UserModel.findOne({ username }).lean())?.securityStamp;
 
 it.each([
   ['role', { role: 'user' }],
   ['activity', { isActive: false }],
   ['password', { passwordHash: 'another' }],
-] as const)('renews the stamp with the %s, by whatever way it changes', async (_, change) => {
-  const { _id, stamp } = await createUser({ username: 'selin', role: 'admin' });
+] as const)('renews the security stamp with the %s, by whatever way it changes', async (_, change) => {
+  const { _id, securityStamp } = await createUser({ username: 'selin', role: 'admin' });
   await UserModel.updateOne({ _id }, change);
-  const second = await stampOf('selin');
+  const second = await securityStampOf('selin');
   await UserModel.findOneAndUpdate({ _id }, { $set: change });
-  const third = await stampOf('selin');
+  const third = await securityStampOf('selin');
   const document = await UserModel.findById(_id).orFail();
   document.set({ role: 'moderator', isActive: true, passwordHash: 'a third' });
   await document.save();
-  expect(new Set([stamp, second, third, document.stamp]).size).toBe(4);
+  expect(new Set([securityStamp, second, third, document.securityStamp]).size).toBe(4);
 });
 
-it('keeps the stamp when nothing of the access changes', async () => {
-  const { _id, stamp } = await createUser({ username: 'selin' });
+it('keeps the security stamp when nothing of the access changes', async () => {
+  const { _id, securityStamp } = await createUser({ username: 'selin' });
   await UserModel.updateOne({ _id }, { lastLogin: new Date(), email: 'selin@ornek.example' });
-  expect(await stampOf('selin')).toBe(stamp);
+  expect(await securityStampOf('selin')).toBe(securityStamp);
 });
 
 it('knows a name once, in whatever letters', async () => {

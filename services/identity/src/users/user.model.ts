@@ -13,8 +13,8 @@ export type User = {
   lastLogin: Date | null;
   /** argon2id */
   passwordHash: string;
-  /** Renewed when password, role or active state change: a session with another stamp is over. */
-  stamp: string;
+  /** Renewed when password, role or active state change: a session with another security stamp is over. */
+  securityStamp: string;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -33,16 +33,16 @@ const schema = new Schema<User>(
     isActive: { type: Boolean, default: true },
     lastLogin: { type: Date, default: null },
     passwordHash: { type: String, required: true },
-    stamp: { type: String, required: true, default: newStamp },
+    securityStamp: { type: String, required: true, default: newSecurityStamp },
   },
   { collection: 'users', timestamps: true },
 );
 
 schema.pre('save', function () {
-  if (ACCESS_FIELDS.some((field) => this.isModified(field))) this.stamp = newStamp();
+  if (ACCESS_FIELDS.some((field) => this.isModified(field))) this.securityStamp = newSecurityStamp();
 });
 schema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function (this: Query<unknown, User>) {
-  if (ACCESS_FIELDS.some((field) => this.get(field) !== undefined)) this.set('stamp', newStamp());
+  if (ACCESS_FIELDS.some((field) => this.get(field) !== undefined)) this.set('securityStamp', newSecurityStamp());
 });
 
 export const UserModel = model('User', schema);
@@ -52,6 +52,6 @@ export function toUsernameKey(username: string): string {
   return toSearchKey(username);
 }
 
-function newStamp(): string {
+function newSecurityStamp(): string {
   return randomBytes(18).toString('base64url');
 }
