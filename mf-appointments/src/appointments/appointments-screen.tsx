@@ -10,7 +10,7 @@ import { BulkActions } from './bulk/bulk-actions.tsx';
 import { BulkEmailMenu } from './bulk/bulk-email-menu.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.ts';
 import { useSelection } from './bulk/use-selection.ts';
-import type { Saved } from './editor/use-saving.ts';
+import type { Saved } from './editor/use-saving.tsx';
 import { useEmailDialog } from './emails/use-email-dialog.tsx';
 import { AppointmentList } from './list/appointment-list.tsx';
 import { ExportMenu } from './list/export-menu.tsx';

@@ -1,14 +1,14 @@
 import { readAmount } from '@practice/contracts';
+import { formatAmount } from '@practice/ui/admin';
 import { describe, expect, it } from 'vitest';
-import { writeAmount } from './amount.ts';
 import { endOf, minutesBetween, readTime } from './time-of-day.ts';
 
 describe('amounts', () => {
   it('writes what it reads', () => {
-    expect(writeAmount(1250)).toBe('1.250,00');
-    expect(writeAmount(0)).toBe('0,00');
-    expect(writeAmount(null)).toBe('');
-    expect(readAmount(writeAmount(12_345.6))).toBe(12_345.6);
+    expect(formatAmount(1250)).toBe('1.250,00');
+    expect(formatAmount(0)).toBe('0,00');
+    expect(formatAmount(null)).toBe('');
+    expect(readAmount(formatAmount(12_345.6))).toBe(12_345.6);
   });
 });
 

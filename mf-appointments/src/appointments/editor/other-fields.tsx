@@ -1,69 +1,26 @@
-import { paymentLabels, priorityLabels, readAmount } from '@practice/contracts';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@practice/ui';
-import { fieldLabel } from '../record/fields.ts';
-import { writeAmount } from './amount.ts';
+import { appointments } from '../record/appointments.ts';
 import { FieldGroup, FullWidth } from './field-group.tsx';
-import type { FormValues } from './form-values.ts';
-import type { AppointmentFormControl } from './person-fields.tsx';
 
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const { Field } = appointments;
 
 /** Priority, payment, reason and notes. */
-export function OtherFields({ form }: { form: AppointmentFormControl }) {
-  const { register, formState, setValue } = form;
-  const error = (name: keyof FormValues) => formState.errors[name]?.message;
+export function OtherFields() {
   return (
     <>
       <FieldGroup title="Öncelik ve ödeme">
-        <SelectField
-          label={fieldLabel('priority')}
-          options={optionsOf(priorityLabels)}
-          error={error('priority')}
-          {...register('priority')}
-        />
-        <SelectField
-          label={fieldLabel('paymentStatus')}
-          options={optionsOf(paymentLabels)}
-          error={error('paymentStatus')}
-          {...register('paymentStatus')}
-        />
-        <TextField
-          label="Ücret (TL)"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0,00"
-          error={error('fee')}
-          {...register('fee', {
-            onBlur: (event) => {
-              const amount = readAmount(event.target.value);
-              if (amount !== null && !Number.isNaN(amount)) setValue('fee', writeAmount(amount), { shouldDirty: true });
-            },
-          })}
-        />
+        <Field.Select name="priority" />
+        <Field.Select name="paymentStatus" />
+        <Field.Amount name="fee" label="Ücret (TL)" />
         <FullWidth>
-          <CheckboxField label={fieldLabel('reminderSent')} {...register('reminderSent')} />
+          <Field.Checkbox name="reminderSent" />
         </FullWidth>
       </FieldGroup>
       <FieldGroup title="Açıklamalar">
         <FullWidth>
-          <TextAreaField
-            label={fieldLabel('reason')}
-            counterLimit={500}
-            rows={3}
-            error={error('reason')}
-            {...register('reason')}
-          />
+          <Field.TextArea name="reason" />
         </FullWidth>
         <FullWidth>
-          <TextAreaField
-            label={fieldLabel('notes')}
-            hint="Randevuyla ilgili kısa not. Klinik bilgi yazmayın."
-            counterLimit={5000}
-            rows={3}
-            error={error('notes')}
-            {...register('notes')}
-          />
+          <Field.TextArea name="notes" hint="Randevuyla ilgili kısa not. Klinik bilgi yazmayın." />
         </FullWidth>
       </FieldGroup>
     </>

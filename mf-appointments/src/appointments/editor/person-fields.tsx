@@ -1,64 +1,23 @@
 import { today } from '@practice/contracts';
-import { PhoneField, TextField } from '@practice/ui';
+import { PhoneField } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { fieldLabel } from '../record/fields.ts';
+import { appointments } from '../record/appointments.ts';
 import { FieldGroup, FullWidth } from './field-group.tsx';
-import type { FormInput, FormValues } from './form-values.ts';
 
-export type AppointmentFormControl = UseFormReturn<FormValues, unknown, FormInput>;
+const { Field } = appointments;
 
 /** The child, the parent and their contact details. */
-export function PersonFields({ form }: { form: AppointmentFormControl }) {
-  const { register, control, formState } = form;
-  const error = (name: keyof FormValues) => formState.errors[name]?.message;
+export function PersonFields() {
   return (
     <FieldGroup title="Çocuk ve veli">
-      <TextField
-        label={fieldLabel('childName')}
-        required
-        autoComplete="off"
-        error={error('childName')}
-        {...register('childName')}
-      />
-      <Controller
-        name="childBirthDate"
-        control={control}
-        render={({ field }) => (
-          <DateField
-            {...field}
-            label={fieldLabel('childBirthDate')}
-            required
-            error={error('childBirthDate')}
-            today={today()}
-            max={today()}
-          />
-        )}
-      />
-      <TextField
-        label={fieldLabel('parentName')}
-        required
-        autoComplete="off"
-        error={error('parentName')}
-        {...register('parentName')}
-      />
-      <PhoneField
-        label={fieldLabel('phone')}
-        required
-        autoComplete="off"
-        error={error('phone')}
-        {...register('phone')}
-      />
+      <Field.Text name="childName" autoComplete="off" />
+      <Field.Controlled name="childBirthDate">
+        {(input) => <DateField {...input} today={today()} max={today()} />}
+      </Field.Controlled>
+      <Field.Text name="parentName" autoComplete="off" />
+      <Field.Controlled name="phone">{(input) => <PhoneField {...input} autoComplete="off" />}</Field.Controlled>
       <FullWidth>
-        <TextField
-          label={fieldLabel('email')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          error={error('email')}
-          {...register('email')}
-        />
+        <Field.Text name="email" type="email" inputMode="email" autoComplete="off" />
       </FullWidth>
     </FieldGroup>
   );

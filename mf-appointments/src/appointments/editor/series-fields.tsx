@@ -1,26 +1,21 @@
 import { SERIES_LENGTH, today } from '@practice/contracts';
-import { CheckboxField, SelectField, Text } from '@practice/ui';
+import { Text } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
-import { Controller, useWatch } from 'react-hook-form';
-import { patternLabels } from '../record/appointment.ts';
-import { fieldLabel } from '../record/fields.ts';
+import { useFormContext, useFormValues } from '@practice/ui/records';
+import { appointments } from '../record/appointments.ts';
 import { FieldGroup, FullWidth } from './field-group.tsx';
-import type { AppointmentFormControl } from './person-fields.tsx';
 
-const patterns = Object.entries(patternLabels).map(([value, label]) => ({ value, label }));
-
-type SeriesFieldsProps = { form: AppointmentFormControl; isEditing: boolean };
+const { Field } = appointments;
 
 /** Whether and how the appointment recurs. */
-export function SeriesFields({ form, isEditing }: SeriesFieldsProps) {
-  const { register, control, formState } = form;
-  const { dirtyFields } = formState;
+export function SeriesFields({ isEditing }: { isEditing: boolean }) {
+  const { dirtyFields } = useFormContext().form.formState;
   const isChanged = Boolean(dirtyFields.isRecurring || dirtyFields.recurringPattern || dirtyFields.recurringEndDate);
-  const [isRecurring, first] = useWatch({ control, name: ['isRecurring', 'appointmentDate'] });
+  const { isRecurring, appointmentDate: first } = useFormValues<typeof appointments>();
   return (
     <FieldGroup title="Tekrar">
       <FullWidth>
-        <CheckboxField label={fieldLabel('isRecurring')} {...register('isRecurring')} />
+        <Field.Checkbox name="isRecurring" />
         {isEditing && isChanged ? (
           <Text role="status" mt="2" color="fg.muted" fontSize="sm">
             Bu randevudan sonrakiler yeni düzene göre oluşturulur veya silinir. Geçmiş, tamamlanmış ve iptal edilmiş
@@ -30,28 +25,17 @@ export function SeriesFields({ form, isEditing }: SeriesFieldsProps) {
       </FullWidth>
       {isRecurring ? (
         <>
-          <SelectField
-            label={fieldLabel('recurringPattern')}
-            required
-            placeholder="Sıklık seçin"
-            options={patterns}
-            error={formState.errors.recurringPattern?.message}
-            {...register('recurringPattern')}
-          />
-          <Controller
-            name="recurringEndDate"
-            control={control}
-            render={({ field }) => (
+          <Field.Select name="recurringPattern" required placeholder="Sıklık seçin" />
+          <Field.Controlled name="recurringEndDate">
+            {(input) => (
               <DateField
-                {...field}
-                label={fieldLabel('recurringEndDate')}
+                {...input}
                 hint={`Boş bırakılırsa ${SERIES_LENGTH.default} randevu oluşturulur; en çok ${SERIES_LENGTH.max}.`}
-                error={formState.errors.recurringEndDate?.message}
                 today={today()}
                 min={first || today()}
               />
             )}
-          />
+          </Field.Controlled>
         </>
       ) : null}
     </FieldGroup>

@@ -1,9 +1,10 @@
+import { initialValues, mergedVersions, versionFields } from '@practice/ui/records';
 import { expect, it } from 'vitest';
-import { emptyValues } from './form-values.ts';
-import { merged, versionChoices } from './version-choices.ts';
+import { appointments } from '../record/appointments.ts';
 
+const { fields } = appointments;
 const base = {
-  ...emptyValues,
+  ...initialValues(appointments),
   parentName: 'Elif',
   appointmentTime: '10:00',
   duration: '60',
@@ -13,29 +14,30 @@ const base = {
 it('asks for the fields that differ, and begins with one’s own changes', () => {
   const mine = { ...base, notes: 'benim', reason: 'benim' };
   const theirs = { ...base, notes: 'onun', parentName: 'Elif Yılmaz' };
-  expect(versionChoices(base, mine, theirs)).toEqual([
-    { field: 'parentName', mine: 'Elif', theirs: 'Elif Yılmaz', defaultSide: 'theirs' },
-    { field: 'reason', mine: 'benim', theirs: '', defaultSide: 'mine' },
-    { field: 'notes', mine: 'benim', theirs: 'onun', defaultSide: 'mine' },
+  expect(versionFields(fields, { base, mine, theirs })).toEqual([
+    { field: 'parentName', label: 'Veli adı', mine: 'Elif', theirs: 'Elif Yılmaz', defaultSide: 'theirs' },
+    { field: 'reason', label: 'Başvuru nedeni', mine: 'benim', theirs: '', defaultSide: 'mine' },
+    { field: 'notes', label: 'İdari not', mine: 'benim', theirs: 'onun', defaultSide: 'mine' },
   ]);
 });
 
 it('asks for nothing when both wrote the same', () => {
-  expect(versionChoices(base, { ...base, notes: 'aynı' }, { ...base, notes: 'aynı' })).toEqual([]);
+  const both = { ...base, notes: 'aynı' };
+  expect(versionFields(fields, { base, mine: both, theirs: { ...both } })).toEqual([]);
 });
 
 it('merges by the chosen sides', () => {
   const mine = { ...base, notes: 'benim', reason: 'benim' };
   const theirs = { ...base, notes: 'onun', parentName: 'Elif Yılmaz' };
-  const result = merged(mine, theirs, { parentName: 'theirs', reason: 'mine', notes: 'theirs' });
-  expect(result).toEqual({ ...theirs, reason: 'benim' });
+  expect(mergedVersions(fields, { base, mine, theirs }, ['reason'])).toEqual({ ...theirs, reason: 'benim' });
 });
 
 it('lets the end follow from whichever start and duration were chosen', () => {
   const mine = { ...base, appointmentTime: '12:00', appointmentEndTime: '13:00' };
   const theirs = { ...base, duration: '30', appointmentEndTime: '10:30' };
-  expect(versionChoices(base, mine, theirs).map(({ field }) => field)).toEqual(['appointmentTime', 'duration']);
-  expect(merged(mine, theirs, { appointmentTime: 'mine', duration: 'theirs' })).toMatchObject({
+  const versions = { base, mine, theirs };
+  expect(versionFields(fields, versions).map(({ field }) => field)).toEqual(['appointmentTime', 'duration']);
+  expect(mergedVersions(fields, versions, ['appointmentTime'])).toMatchObject({
     appointmentTime: '12:00',
     duration: '30',
     appointmentEndTime: '12:30',

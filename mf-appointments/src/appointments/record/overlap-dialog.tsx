@@ -9,32 +9,29 @@ export type OverlapDialogProps = {
   onClose: () => void;
   /** Repeats the action with `allowConflict`. */
   onConfirm: () => void;
-  isSaving: boolean;
 };
 
 /** Lists the appointments that overlap, and lets staff save all the same. */
-export function OverlapDialog({ obstacles, onClose, onConfirm, isSaving }: OverlapDialogProps) {
+export function OverlapDialog({ obstacles, onClose, onConfirm }: OverlapDialogProps) {
   return (
     <FormDialog
       open={obstacles !== null}
       onClose={onClose}
       onSubmit={onConfirm}
-      isSaving={isSaving}
       title="Bu saatte başka bir randevu var."
       description="Yine de kaydederseniz iki randevu da çakışan olarak işaretlenir."
       submitLabel="Yine de kaydet"
-      savingLabel="Kaydediliyor…"
     >
       <Box as="ul" aria-label="Çakışan randevular" listStyleType="none" display="grid" gap="2">
-        {(obstacles ?? []).map((one) => (
-          <Flex as="li" key={one.id} align="center" gap="3" px="3" py="2" borderWidth="1px" borderRadius="sm">
+        {(obstacles ?? []).map((obstacle) => (
+          <Flex as="li" key={obstacle.id} align="center" gap="3" px="3" py="2" borderWidth="1px" borderRadius="sm">
             <Box flex="1" minW="0">
-              <Text fontWeight="medium">{one.childName}</Text>
+              <Text fontWeight="medium">{obstacle.childName}</Text>
               <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-                {formatLongDate(one.appointmentDate)} · {timesText(one)}
+                {formatLongDate(obstacle.appointmentDate)} · {timesText(obstacle)}
               </Text>
             </Box>
-            <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>
+            <StatusBadge tone={statusTone(obstacle.status)}>{statusLabel(obstacle.status)}</StatusBadge>
           </Flex>
         ))}
       </Box>

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
-import { announceDone, announceFailure } from '@practice/ui/records';
-import { type ReactNode, useState } from 'react';
+import { announceDone, announceFailure, useQuestion } from '@practice/ui/records';
+import type { ReactNode } from 'react';
 import { SetAppointmentStatusDocument } from '../../generated/graphql.ts';
 import { isAnswered } from '../emails/email-offers.ts';
 import type { AppointmentRow } from './appointment.ts';
@@ -31,8 +31,7 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
   dialog: ReactNode;
 } {
   const client = useApolloClient();
-  const [asked, setAsked] = useState<{ change: Change; obstacles: Obstacle[] } | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const overlaps = useQuestion<Obstacle[], true>();
 
   async function change(requested: Change): Promise<void> {
     const { appointment, to, isUndo = false } = requested;
@@ -55,33 +54,21 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
         isUndo || appointment.status === to ? undefined : () => void change(undo),
         isAnswered(appointment, to) ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
       );
-      setAsked(null);
     } catch (error) {
       const obstacles = obstaclesOf(error);
-      if (obstacles) setAsked({ change: requested, obstacles });
-      else {
-        setAsked(null);
-        announceFailure(failed, error);
-      }
+      if (!obstacles) announceFailure(failed, error);
+      else if (await overlaps.ask(obstacles)) return change({ ...requested, allowConflict: true });
     }
     onChanged(appointment.id);
-  }
-
-  async function insist() {
-    if (!asked) return;
-    setIsSaving(true);
-    await change({ ...asked.change, allowConflict: true });
-    setIsSaving(false);
   }
 
   return {
     setStatus: (appointment, to) => change({ appointment, to }),
     dialog: (
       <OverlapDialog
-        obstacles={asked?.obstacles ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => void insist()}
-        isSaving={isSaving}
+        obstacles={overlaps.question}
+        onClose={() => overlaps.answer(null)}
+        onConfirm={() => overlaps.answer(true)}
       />
     ),
   };

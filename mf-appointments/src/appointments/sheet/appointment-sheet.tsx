@@ -10,7 +10,7 @@ import {
 } from '@practice/ui/admin';
 import { forgetUnsavedChanges } from '@practice/ui/back-office';
 import { useCallback, useId, useRef, useState } from 'react';
-import type { Saved } from '../editor/use-saving.ts';
+import type { Saved } from '../editor/use-saving.tsx';
 import { timesText } from '../record/appointment.ts';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import { EditorBody, type EditorStatus } from './editor-body.tsx';

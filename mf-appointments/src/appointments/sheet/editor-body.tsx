@@ -1,38 +1,60 @@
-import { Box } from '@practice/ui';
-import { touch, useMedia } from '@practice/ui/admin';
-import { useEffect, useRef } from 'react';
-import { AppointmentForm } from '../editor/appointment-form.tsx';
-import { useEditor } from '../editor/use-editor.ts';
-import type { Saved } from '../editor/use-saving.ts';
+import { Box, chakra, Text } from '@practice/ui';
+import { relativeTime, touch, useMedia } from '@practice/ui/admin';
+import { announceFailure, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { OtherFields } from '../editor/other-fields.tsx';
+import { PersonFields } from '../editor/person-fields.tsx';
+import { SeriesFields } from '../editor/series-fields.tsx';
+import { TimeFields } from '../editor/time-fields.tsx';
+import { type Saved, savedOf, useSaving } from '../editor/use-saving.tsx';
+import { isInSeries } from '../record/appointment.ts';
+import { appointments } from '../record/appointments.ts';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import type { AppointmentDetails } from './use-appointment.ts';
 
 export type EditorStatus = { isDirty: boolean; isSaving: boolean };
 
 type EditorBodyProps = {
+  /** Id of the form element, so that buttons outside it can submit it. */
   formId: string;
+  /** The current record; null for a new appointment. It changes while being edited when somebody else changes it. */
   record: AppointmentDetails | null;
   isDeleted: boolean;
   services: readonly ServiceOption[];
   titleOf: (slug: string) => string;
   onStatus: (status: EditorStatus) => void;
+  /** Called with null when there was nothing to save. */
   onSaved: (saved: Saved | null) => void;
 };
 
 /** The form inside the sheet; reports its state to the sheet. */
 export function EditorBody({ formId, record, isDeleted, services, titleOf, onStatus, onSaved }: EditorBodyProps) {
-  const editor = useEditor({ record, onSaved });
-  const { isDirty, saving, form } = editor;
-  const { isSaving } = saving;
+  const saving = useSaving();
+  const form = useRecordForm(appointments, { record, save: saving.save, onSaved: (data) => onSaved(savedOf(data)) });
+  const { base, isDirty, isSaving, problem } = form;
+  const { setFocus } = form.form;
   const hasKeyboard = !useMedia(touch.replace('@media ', ''), false);
 
   useEffect(() => onStatus({ isDirty, isSaving }), [onStatus, isDirty, isSaving]);
+  useEffect(() => {
+    // The form may be scrolled away from where it says so.
+    if (problem) announceFailure(problem);
+  }, [problem]);
   const isFresh = useRef(true);
   useEffect(() => {
     // On phones the keyboard would cover the form at once.
-    if (isFresh.current && hasKeyboard) form.setFocus('childName');
+    if (isFresh.current && hasKeyboard) setFocus('childName');
     isFresh.current = false;
-  }, [form, hasKeyboard]);
+  }, [setFocus, hasKeyboard]);
+
+  function submit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (!isSaving) void form.submit();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  }
 
   const last = record?.history[0];
   return (
@@ -42,14 +64,42 @@ export function EditorBody({ formId, record, isDeleted, services, titleOf, onSta
           Bu randevu siz düzenlerken silindi.
         </Box>
       ) : null}
-      <AppointmentForm
-        id={formId}
-        editor={editor}
-        record={record}
-        services={services}
-        titleOf={titleOf}
-        changedBy={last && { username: last.username ?? null, at: last.at }}
+      <chakra.form id={formId} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+        <RecordFields form={form}>
+          <Box display="grid" gap="7">
+            {base && isInSeries(base) ? (
+              <Text color="fg.muted" fontSize="sm">
+                Bu randevu bir serinin parçası. Kaydederken değişikliğin hangi randevular için geçerli olacağı sorulur.
+              </Text>
+            ) : null}
+            <PersonFields />
+            <TimeFields services={withStored(services, base?.serviceType, titleOf)} />
+            <SeriesFields isEditing={base !== null} />
+            <OtherFields />
+            <Box role="alert" color="fg.error" fontWeight="medium">
+              {problem}
+            </Box>
+          </Box>
+        </RecordFields>
+      </chakra.form>
+      {saving.dialogs}
+      <RecordVersions
+        form={{
+          ...form,
+          cancelConflict() {
+            saving.cancel();
+            form.cancelConflict();
+          },
+        }}
+        changedBy={last && `${last.username ?? 'Veli'}, ${relativeTime(last.at)}.`}
+        words={{ serviceType: (slug) => titleOf(String(slug)) }}
       />
     </>
   );
+}
+
+/** A stored service that is no longer offered stays selectable for its appointment. */
+function withStored(services: readonly ServiceOption[], stored: string | undefined, titleOf: (slug: string) => string) {
+  if (!stored || services.some(({ value }) => value === stored)) return services;
+  return [...services, { value: stored, label: titleOf(stored) }];
 }

@@ -17,5 +17,5 @@ export function choiceField(label: string, words: Readonly<Record<string, string
 
 /** Money: `1.250,00` in the form. */
 export function amountField(label: string): FieldDefinition {
-  return { label, write: formatAmount, describe: (value) => (value === '' ? '' : `${value} ₺`) };
+  return { label, write: formatAmount, describe: (value) => `${value} ₺` };
 }

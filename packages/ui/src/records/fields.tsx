@@ -9,17 +9,22 @@ import {
   type TextFieldProps,
 } from '@practice/ui';
 import { formatAmount } from '@practice/ui/admin';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { type FieldRules, fieldRules, validated } from './field-rules.ts';
 import { useFormContext } from './form-context.ts';
 import type { FieldDefinition } from './records.ts';
 
 /** What a bound input takes: all that is not given is read off the table of fields and the schema. */
-type Bound<Props> = Partial<Omit<Props, 'name' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'required'>> & {
+type Bound<Props> = Partial<Omit<Props, 'name' | 'onChange' | 'onBlur' | 'ref' | 'error'>> & {
   name: string;
   /** Called when the form knows what was typed. */
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 };
+
+/** What an input gets that is bound by its value. */
+type ControlledInput = Omit<ControllerRenderProps, 'value'> &
+  ReturnType<typeof useFieldState>['state'] & { value: string };
 
 /** The inputs of a record's form: label, limit, required and what was refused come by themselves. */
 export const Field = {
@@ -49,6 +54,13 @@ export const Field = {
     const { input, write } = useField(name, { onChange, onBlur: (text) => write(text) });
     return <TextField inputMode="decimal" autoComplete="off" placeholder="0,00" {...input} {...props} />;
   },
+
+  /** Any other input of a text that takes `value` and `onChange`, as those of dates do. */
+  Controlled({ name, children }: { name: string; children: (input: ControlledInput) => ReactNode }) {
+    const { form, state } = useFieldState(name);
+    const { field } = useController({ name, control: form.control });
+    return <>{children({ ...field, ...state, value: String(field.value) })}</>;
+  },
 } as const;
 
 /** The same inputs, for the names of some records' fields alone. */
@@ -63,12 +75,23 @@ type Handlers = {
   onBlur?: (text: string) => void;
 };
 
-/** Ties an input to the form around it. */
-function useField(name: string, { onChange, onBlur }: Handlers) {
+/** What the form around it says of a field. */
+function useFieldState(name: string) {
   const { form, records } = useFormContext();
   const definition = (records.fields as Record<string, FieldDefinition>)[name];
   if (!definition) throw new Error(`The form has no field ${name}`);
   const rules: FieldRules = fieldRules(records.schema, name);
+  const state = {
+    label: definition.label,
+    required: rules.isRequired && typeof form.getValues(name) !== 'boolean',
+    error: form.formState.errors[name]?.message,
+  };
+  return { form, records, definition, rules, state };
+}
+
+/** Ties an input to the form around it. */
+function useField(name: string, { onChange, onBlur }: Handlers) {
+  const { form, records, definition, rules, state } = useFieldState(name);
   const registered = form.register(name, {
     ...(onChange ? { onChange } : {}),
     ...(onBlur ? { onBlur: ({ target }) => onBlur(target.value) } : {}),
@@ -76,12 +99,7 @@ function useField(name: string, { onChange, onBlur }: Handlers) {
   return {
     definition,
     rules,
-    input: {
-      label: definition.label,
-      required: rules.isRequired && typeof form.getValues(name) !== 'boolean',
-      error: form.formState.errors[name]?.message,
-      ...registered,
-    },
+    input: { ...state, ...registered },
     write(text: string) {
       const { issues, ...read } = validated(records.schema.shape[name], text);
       const amount = issues ? null : (read as { value: number | null }).value;

@@ -1,9 +1,10 @@
+import type { z } from '@practice/contracts';
 import { type FieldRules, fieldRules, validated } from './field-rules.ts';
-import type { FormValue, FormValues, Records, StoredRecord } from './records.ts';
+import type { FormValue, FormValues, ReadForm, Records, StoredRecord } from './records.ts';
 
 /** What is sent of a form: by field, as its schema reads it. */
 export type RecordInput = Record<string, unknown>;
-type Kind = Pick<Records<never, string>, 'schema' | 'fields' | 'initial'>;
+type Kind = Pick<Records<never, string>, 'schema' | 'fields' | 'initial' | 'read'>;
 
 /** The form of a new record. */
 export function initialValues({ schema, fields, initial }: Kind): FormValues {
@@ -23,12 +24,24 @@ export function changedFields(before: FormValues, after: FormValues): string[] {
   return Object.keys(before).filter((name) => before[name] !== after[name]);
 }
 
-/** Reads a form by its schema: the input, or the first message for each field that is refused. */
-export function readForm(
-  { schema, fields }: Kind,
-  values: FormValues,
-): { input: RecordInput } | { errors: Record<string, string> } {
-  const raw = mapFields(fields, (name) => toRaw(values[name] ?? '', fieldRules(schema, name)));
+/** What a form sends: of a stored record the fields that changed, of a new one those that are not empty. */
+export function readInput(kind: Kind, values: FormValues, before: FormValues | null): ReadForm {
+  if (kind.read) return kind.read(values, before);
+  const read = readForm(kind, values);
+  if (!('input' in read)) return read;
+  return { input: before ? pick(read.input, changedFields(before, values)) : withoutEmpty(read.input) };
+}
+
+/** Reads all of a form by its schema. */
+export function readForm({ schema, fields }: Kind, values: FormValues): ReadForm {
+  return readBy(
+    schema,
+    mapFields(fields, (name) => toRaw(values[name] ?? '', fieldRules(schema, name))),
+  );
+}
+
+/** The input that a schema makes of raw values, or the first message for each field that it refuses. */
+export function readBy(schema: z.ZodObject, raw: unknown): ReadForm {
   const { issues, ...result } = validated(schema, raw);
   if (!issues) return { input: (result as { value: RecordInput }).value };
   const errors: Record<string, string> = {};
@@ -37,7 +50,7 @@ export function readForm(
 }
 
 /** The part of an input that belongs to these fields. */
-export function pick(input: RecordInput, names: readonly string[]): RecordInput {
+function pick(input: RecordInput, names: readonly string[]): RecordInput {
   return Object.fromEntries(names.map((name) => [name, input[name]]));
 }
 

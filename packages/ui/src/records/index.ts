@@ -5,16 +5,18 @@ export type { BoundFields } from './fields.tsx';
 export { Field } from './fields.tsx';
 export { FormClaimWarning } from './form-claim-warning.tsx';
 export { useFormContext, useFormValues } from './form-context.ts';
+export { initialValues, readBy, valuesOf } from './form-values.ts';
 export { announceDone, announceFailure, currentOf, refusalOf } from './messages.tsx';
 export { OrderHandle } from './order-handle.tsx';
 export { RecordActions } from './record-actions.tsx';
 export { RecordDialog, type RecordDialogProps, RecordSheet } from './record-dialog.tsx';
-export { RecordFields, RecordVersions } from './record-form.tsx';
+export { mergedVersions, RecordFields, RecordVersions, versionFields } from './record-form.tsx';
 export { RecordScreen, type RecordScreenProps } from './record-screen.tsx';
 export type {
   FieldDefinition,
   FormValue,
   FormValuesOf,
+  ReadForm,
   RecordOf,
   Records,
   RecordTexts,
@@ -22,10 +24,17 @@ export type {
 } from './records.ts';
 export { shownRecords } from './shown-records.ts';
 export { useHighlights } from './use-highlights.ts';
-export { type ListParams, useListParams } from './use-list-params.ts';
+export { type ListParams, listParamTexts, readListParams, useListParams } from './use-list-params.ts';
 export { NEW_RECORD, useOpenRecord } from './use-open-record.ts';
+export { useQuestion } from './use-question.ts';
 export { type RecordEditor, useRecordEditor } from './use-record-editor.ts';
-export { type RecordForm, type RecordFormOptions, useRecordForm, type Versions } from './use-record-form.ts';
+export {
+  type RecordForm,
+  type RecordFormOptions,
+  type SaveRecord,
+  useRecordForm,
+  type Versions,
+} from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';
 export { type RecordOrder, useRecordOrder } from './use-record-order.ts';
 export { type RecordRemoval, useRecordRemoval } from './use-record-removal.tsx';

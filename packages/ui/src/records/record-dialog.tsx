@@ -39,7 +39,7 @@ function OpenDialog<Row extends StoredRecord, Name extends string>(props: Record
       >
         {content}
       </FormDialog>
-      <RecordVersions form={form as never} />
+      <RecordVersions form={form} />
     </>
   );
 }
@@ -77,7 +77,7 @@ function OpenSheet<Row extends StoredRecord, Name extends string>(props: RecordD
           {content}
         </form>
       </SideSheet>
-      <RecordVersions form={form as never} />
+      <RecordVersions form={form} />
     </>
   );
 }
@@ -99,9 +99,7 @@ function useOpenForm<Row extends StoredRecord, Name extends string>(props: Recor
   const { one } = records.nouns;
   return {
     form,
-    content: (
-      <RecordFields form={form as never}>{typeof children === 'function' ? children(form) : children}</RecordFields>
-    ),
+    content: <RecordFields form={form}>{typeof children === 'function' ? children(form) : children}</RecordFields>,
     title: title?.(record) ?? (record ? `Düzenle: ${records.name(record)}` : `Yeni ${one.toLocaleLowerCase('tr')}`),
     submitLabel: record ? 'Kaydet' : 'Oluştur',
   };

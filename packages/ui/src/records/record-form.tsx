@@ -3,15 +3,19 @@ import { VersionDialog } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { changedFields } from './form-values.ts';
-import type { FieldDefinition, FormValue, StoredRecord } from './records.ts';
+import type { FieldDefinition, FormValue, FormValues } from './records.ts';
 import type { RecordForm, Versions } from './use-record-form.ts';
 
-type FormFieldsProps = { form: RecordForm<StoredRecord, string>; children: ReactNode };
+/** The form of any records. */
+type AnyForm = Omit<RecordForm<never, never>, 'base'>;
+type Fields = Readonly<Record<string, FieldDefinition>>;
+
+type FormFieldsProps = { form: AnyForm; children: ReactNode };
 
 /** The fields of a form, below what there is to say of the record meanwhile. */
 export function RecordFields({ form, children }: FormFieldsProps) {
   return (
-    <FormContext value={{ form: form.form, records: form.records as never }}>
+    <FormContext value={{ form: form.form, records: form.records }}>
       {form.isOutdated ? (
         <Notice text="Bu kayıt siz düzenlerken değiştirildi.">
           <Button size="sm" variant="outline" onClick={form.compare}>
@@ -25,41 +29,83 @@ export function RecordFields({ form, children }: FormFieldsProps) {
   );
 }
 
+/** Stays in view while a long form is scrolled. */
 function Notice({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <Flex role="status" align="center" gap="3" wrap="wrap" mb="3" color="status.pending.fg" fontSize="sm">
-      <Text fontWeight="medium">{text}</Text>
+    <Flex
+      role="status"
+      position="sticky"
+      top="0"
+      zIndex="1"
+      align="center"
+      gap="3"
+      wrap="wrap"
+      mb="3"
+      px="3"
+      py="2"
+      bg="status.pending.bg"
+      color="status.pending.fg"
+      fontSize="sm"
+      borderWidth="1px"
+      borderColor="status.pending.border"
+      borderRadius="md"
+    >
+      <Text flex="1" minW="12rem" fontWeight="medium">
+        {text}
+      </Text>
       {children}
     </Flex>
   );
 }
 
+/** Values in words, by field. */
+type Words = Partial<Record<string, (value: FormValue) => string>>;
+
+type RecordVersionsProps = {
+  form: AnyForm;
+  /** Who changed the record meanwhile and when: 'Ayşe, 2 dakika önce.' */
+  changedBy?: string | undefined;
+  /** In place of what the table of fields says, for words that have to be loaded. */
+  words?: Words;
+};
+
 /** Both versions of a record that two people changed: a choice for each field, or one side for all. */
-export function RecordVersions({ form }: { form: RecordForm<StoredRecord, string> }) {
+export function RecordVersions({ form, changedBy, words }: RecordVersionsProps) {
   const { versions } = form;
   if (!versions) return null;
-  const { mine, theirs } = versions;
+  const fields: Fields = form.records.fields;
   return (
     <VersionDialog
-      fields={versionFields(form.records.fields, versions)}
+      fields={versionFields(fields, versions, words)}
+      {...(changedBy ? { changedBy } : {})}
       onClose={form.cancelConflict}
-      onChoose={(own) =>
-        form.resolve({ ...theirs, ...Object.fromEntries(own.map((name) => [name, mine[name] as FormValue])) })
-      }
+      onChoose={(own) => form.resolve(mergedVersions(fields, versions, own))}
     />
   );
 }
 
 /** The fields in which the two sides differ, in words. Their change stands where nothing was typed here. */
-export function versionFields(fields: Record<string, FieldDefinition>, { base, mine, theirs }: Versions) {
-  return changedFields(theirs, mine).map((name) => {
-    const { label, describe = String } = fields[name] as FieldDefinition;
-    return {
-      field: name,
-      label,
-      mine: describe(mine[name] as FormValue),
-      theirs: describe(theirs[name] as FormValue),
-      defaultSide: mine[name] === base[name] ? ('theirs' as const) : ('mine' as const),
-    };
-  });
+export function versionFields(fields: Fields, { base, mine, theirs }: Versions, words: Words = {}) {
+  return changedFields(theirs, mine)
+    .filter((name) => !fields[name]?.derive)
+    .map((name) => {
+      const { label, describe = String } = fields[name] as FieldDefinition;
+      const inWords = (value: FormValue = '') => (value === '' ? '' : (words[name] ?? describe)(value));
+      return {
+        field: name,
+        label,
+        mine: inWords(mine[name]),
+        theirs: inWords(theirs[name]),
+        defaultSide: mine[name] === base[name] ? ('theirs' as const) : ('mine' as const),
+      };
+    });
+}
+
+/** The stored values, with one's own in the fields where those were chosen. */
+export function mergedVersions(fields: Fields, { mine, theirs }: Versions, own: readonly string[]): FormValues {
+  const chosen: FormValues = { ...theirs, ...Object.fromEntries(own.map((name) => [name, mine[name] ?? ''])) };
+  const derived = Object.entries(fields).flatMap(([name, { derive }]) =>
+    derive ? [[name, derive(chosen, mine)]] : [],
+  );
+  return { ...chosen, ...Object.fromEntries(derived) };
 }

@@ -18,7 +18,12 @@ export type FieldDefinition = {
   /** A value of the form in words. */
   describe?: (value: FormValue) => string;
   options?: readonly { value: string; label: string }[];
+  /** Follows from other fields: between two versions it is not chosen, but made of what was. */
+  derive?: (chosen: FormValues, mine: FormValues) => FormValue;
 };
+
+/** What a form says: the input to send, or a message for each field that is refused. */
+export type ReadForm = { input: Record<string, unknown> } | { errors: Record<string, string> };
 
 /** Turkish sentences of a kind of records; those that are not given follow from its noun. */
 export type RecordTexts = {
@@ -63,6 +68,11 @@ export type RecordDefinition<Data, Name extends string> = {
   /** What a new one starts with, beside what the schema says. */
   initial?: Partial<FormValues<Name>>;
   texts?: Partial<RecordTexts>;
+  /**
+   * Reads a form whose fields depend on each other; `before` is the record as stored, null for a new one. Without it each
+   * field is read by the schema, and those that changed are sent.
+   */
+  read?(values: FormValues<NoInfer<Name>>, before: FormValues<NoInfer<Name>> | null): ReadForm;
 };
 
 export type Records<Row extends StoredRecord, Name extends string> = Omit<

@@ -15,20 +15,15 @@ export function useListParams<Schema extends z.ZodObject>(schema: Schema) {
   const { params, setParams } = useSection();
   return useMemo(() => {
     const names = Object.keys(schema.shape);
-    const initial = readValues(schema, new URLSearchParams());
-    const values = readValues(schema, params);
+    const initial = readListParams(schema);
+    const values = readListParams(schema, params);
     return {
-      values: values as Values,
+      values,
       /** Whether anything narrows the list. */
       isNarrowed: names.some((name) => !arrangement.has(name) && values[name] !== initial[name]),
       /** Another filter begins with the first page. `replace` keeps one entry of the history while something is typed. */
       set(changes: Partial<Values>, options?: { replace?: boolean }) {
-        const entries = Object.entries<unknown>({
-          ...(names.includes('page') ? { page: initial.page } : {}),
-          ...changes,
-        });
-        const texts = entries.map(([name, value]) => [name, value === initial[name] ? null : String(value)]);
-        setParams(Object.fromEntries(texts), options);
+        setParams(listParamTexts(schema, changes), options);
       },
       /** Takes every filter away. */
       clear: () =>
@@ -48,7 +43,20 @@ export type ListParams<Values> = {
   clear: () => void;
 };
 
-function readValues(schema: z.ZodObject, params: URLSearchParams): Record<string, unknown> {
+/** The parameters of the address for changed values: null for one that is as it is without saying. */
+export function listParamTexts(schema: z.ZodObject, changes: Record<string, unknown>): Record<string, string | null> {
+  const initial: Record<string, unknown> = readListParams(schema);
+  const all = { ...('page' in initial ? { page: initial.page } : {}), ...changes };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, value === initial[name] ? null : String(value)]),
+  );
+}
+
+/** The values that an address says, each read by its own part of the schema. */
+export function readListParams<Schema extends z.ZodObject>(
+  schema: Schema,
+  params = new URLSearchParams(),
+): z.output<Schema> {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, part]) => {
       const given = validated(part, params.get(name) ?? undefined);
@@ -56,5 +64,5 @@ function readValues(schema: z.ZodObject, params: URLSearchParams): Record<string
       if (result.issues) throw new Error(`The parameter ${name} of the list has no default`);
       return [name, result.value];
     }),
-  );
+  ) as z.output<Schema>;
 }

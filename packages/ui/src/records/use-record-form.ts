@@ -1,15 +1,7 @@
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  changedFields,
-  initialValues,
-  pick,
-  type RecordInput,
-  readForm,
-  valuesOf,
-  withoutEmpty,
-} from './form-values.ts';
+import { changedFields, initialValues, type RecordInput, readInput, valuesOf } from './form-values.ts';
 import { announceDone, currentOf, refusalOf } from './messages.tsx';
 import type { FormValues, Records, StoredRecord } from './records.ts';
 
@@ -18,14 +10,25 @@ export type RecordFormOptions<Row> = {
   record: Row | null;
   /** Somebody deleted it meanwhile: saving creates it again. */
   isGone?: boolean;
-  onBeforeSave: (record: Row | null) => void;
-  /** Also when there was nothing to save. */
-  onSaved: () => void;
+  /** Sends the form where that takes more than one step, as when something has to be asked first. */
+  save?: SaveRecord<Row>;
+  onBeforeSave?: (record: Row | null) => void;
+  /** Called with the data of the mutation, or null when there was nothing to save. */
+  onSaved: (data: unknown) => void;
   /** The server does not know the record any more. */
   onMissing?: () => void;
   /** Called with the fields that were refused, here or by the server; without it the first of them is focused. */
   onInvalid?: ((names: string[]) => void) | undefined;
 };
+
+/**
+ * Calls `send`, with what is to be added to the input, and resolves with its data; or with null to go back to the form.
+ * What `send` throws may be caught, and sent again otherwise.
+ */
+export type SaveRecord<Row> = (
+  send: (added?: RecordInput) => Promise<unknown>,
+  what: { record: Row | null; input: RecordInput },
+) => Promise<unknown>;
 
 /** What a form started from, what is typed in it, and the record as it is now. */
 export type Versions = { base: FormValues; mine: FormValues; theirs: FormValues };
@@ -36,7 +39,15 @@ export type Versions = { base: FormValues; mine: FormValues; theirs: FormValues 
  */
 export function useRecordForm<Row extends StoredRecord, Name extends string>(
   records: Records<Row, Name>,
-  { record, isGone = false, onBeforeSave, onSaved, onMissing, onInvalid }: RecordFormOptions<Row>,
+  {
+    record,
+    isGone = false,
+    save = (send) => send(),
+    onBeforeSave,
+    onSaved,
+    onMissing,
+    onInvalid,
+  }: RecordFormOptions<Row>,
 ) {
   const client = useApolloClient();
   const [base, setBase] = useState(record);
@@ -47,7 +58,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     defaultValues: stored(),
     mode: 'onTouched',
     resolver: async (values) => {
-      const read = readForm(records as never, values);
+      const read = readInput(records as never, values, latest.current && !isGone ? stored() : null);
       if ('input' in read) return { values: read.input, errors: {} };
       const errors = Object.entries(read.errors).map(([name, message]) => [name, { type: 'refused', message }]);
       return { values: {}, errors: Object.fromEntries(errors) };
@@ -75,27 +86,28 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 
   async function send(input: RecordInput) {
     const from = isGone ? null : latest.current;
-    setIsSaving(true);
     setProblem(null);
-    onBeforeSave(from);
     try {
-      await client.mutate(from ? update(from, input) : create(input));
+      const data = await save((added) => mutate(from, { ...input, ...added }), { record: from, input });
+      if (data === null) return;
       announceDone(from ? records.texts.updated : records.texts.created);
-      onSaved();
+      onSaved(data);
     } catch (error) {
       refused(error, from);
-    } finally {
-      setIsSaving(false);
     }
   }
 
-  function create(input: RecordInput) {
-    return { mutation: records.create, variables: { input: withoutEmpty(input) } as never };
-  }
-
-  function update({ id, version }: Row, input: RecordInput) {
-    const changes = pick(input, changedFields(stored(), form.getValues()));
-    return { mutation: records.update, variables: { id, input: { ...changes, version } } as never };
+  async function mutate(from: Row | null, input: RecordInput): Promise<unknown> {
+    const { create, update } = records;
+    setIsSaving(true);
+    onBeforeSave?.(from);
+    try {
+      const variables = from ? { id: from.id, input: { ...input, version: from.version } } : { input };
+      const { data } = await client.mutate({ mutation: from ? update : create, variables: variables as never });
+      return data ?? {};
+    } finally {
+      setIsSaving(false);
+    }
   }
 
   function refused(error: unknown, from: Row | null) {
@@ -125,13 +137,9 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   }
 
   const submit = form.handleSubmit(
-    (input) => (latest.current && !isGone && !hasChanges() ? onSaved() : send(input)),
+    (input) => (latest.current && !isGone && Object.keys(input).length === 0 ? onSaved(null) : send(input)),
     (errors) => onInvalid?.(Object.keys(errors)),
   );
-
-  function hasChanges(): boolean {
-    return changedFields(stored(), form.getValues()).length > 0;
-  }
 
   return {
     records,
@@ -148,12 +156,12 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     /** Brings both sides together before saving finds it out. */
     compare: () => record && compare(record),
     submit,
-    /** Goes on with the chosen values, over the record as it is now. */
+    /** Saves the chosen values over the record as it is now. */
     resolve(values: FormValues) {
       if (!conflict) return;
       setConflict(null);
       rebase(conflict.current, values);
-      if (hasChanges()) void submit();
+      void submit();
     },
     cancelConflict: () => setConflict(null),
   };

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@practice/ui/admin';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { type ReactNode, useState } from 'react';
-import { readForm, valuesOf, withoutEmpty } from './form-values.ts';
+import { readInput, valuesOf } from './form-values.ts';
 import { announceDone, announceFailure } from './messages.tsx';
 import type { Records, StoredRecord } from './records.ts';
 import type { RecordList } from './use-record-list.ts';
@@ -49,11 +49,11 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
   }
 
   async function restore(row: Row) {
-    const read = readForm(records as never, valuesOf(records as never, row));
+    const read = readInput(records as never, valuesOf(records as never, row), null);
     if (!('input' in read)) return announceFailure(records.texts.createFailed);
     markOwn();
     try {
-      const variables = { input: withoutEmpty(read.input) } as never;
+      const variables = { input: read.input } as never;
       await client.mutate({ mutation: records.create, variables });
       await refresh();
     } catch (error) {

@@ -1,0 +1,68 @@
+import { type SaveRecord, useQuestion } from '@practice/ui/records';
+import { useRef } from 'react';
+import type { SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
+import { type AppointmentRow, isInSeries } from '../record/appointment.ts';
+import { OverlapDialog } from '../record/overlap-dialog.tsx';
+import { type Obstacle, obstaclesOf } from '../record/problems.ts';
+import { ScopeDialog } from '../record/scope-dialog.tsx';
+
+export type Saved = UpdateAppointmentMutation['updateAppointment'];
+
+/** What a save answered; null when there was nothing to save. */
+export function savedOf(data: unknown): Saved | null {
+  return data ? (Object.values(data)[0] as Saved) : null;
+}
+
+/**
+ * Saves an appointment, after asking for the scope of a change within a series, and whether it may overlap others. Render
+ * `dialogs`.
+ */
+export function useSaving() {
+  const scopes = useQuestion<true, SeriesScope>();
+  const overlaps = useQuestion<Obstacle[], true>();
+  /** Chosen once, it applies to every retry of the same save. */
+  const scope = useRef<SeriesScope | null>(null);
+
+  /** Back to the form; the next save asks for the scope again. */
+  function cancel() {
+    scope.current = null;
+    return null;
+  }
+
+  const save: SaveRecord<AppointmentRow> = async (send, { record, input }) => {
+    // A changed recurrence always applies to the appointment and the following ones: no need to ask for the scope.
+    const isReplanned = 'isRecurring' in input || 'recurringPattern' in input || 'recurringEndDate' in input;
+    if (record && isInSeries(record) && !isReplanned) {
+      scope.current ??= await scopes.ask(true);
+      if (scope.current === null) return null;
+    }
+    const scoped = record ? { scope: scope.current } : {};
+    try {
+      return await send({ ...scoped, allowConflict: false });
+    } catch (error) {
+      const obstacles = obstaclesOf(error);
+      if (!obstacles) throw error;
+      return (await overlaps.ask(obstacles)) ? send({ ...scoped, allowConflict: true }) : cancel();
+    }
+  };
+
+  return {
+    save,
+    cancel,
+    dialogs: (
+      <>
+        <ScopeDialog
+          open={scopes.question !== null}
+          action="edit"
+          onClose={() => scopes.answer(null)}
+          onChoose={scopes.answer}
+        />
+        <OverlapDialog
+          obstacles={overlaps.question}
+          onClose={() => overlaps.answer(null)}
+          onConfirm={() => overlaps.answer(true)}
+        />
+      </>
+    ),
+  };
+}
