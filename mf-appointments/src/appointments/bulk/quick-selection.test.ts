@@ -1,9 +1,10 @@
+import { readListParams } from '@practice/ui/records';
 import { expect, it } from 'vitest';
-import { readListState } from '../list/list-state.ts';
+import { listParams, listStateOf } from '../list/list-state.ts';
 import { type QuickSelection, quickSelectionFilter } from './quick-selection.ts';
 
 const select = (query: string, selection: QuickSelection) =>
-  quickSelectionFilter(readListState(new URLSearchParams(query)).filters, selection);
+  quickSelectionFilter(listStateOf(readListParams(listParams, new URLSearchParams(query))).filters, selection);
 
 it.each([
   ['', 'all', {}],

@@ -14,9 +14,10 @@ const { Field } = appointments;
 /** Service and time. Start, end and duration determine each other; the field typed last wins. */
 export function TimeFields({ services }: { services: readonly ServiceOption[] }) {
   const { form } = useFormContext();
+  const { isSubmitted, errors } = form.formState;
   const { appointmentDate: date, appointmentTime: start } = useFormValues<typeof appointments>();
   const set = (name: 'appointmentTime' | 'appointmentEndTime' | 'duration', value: string) =>
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted || name in errors });
   const currentStart = () => String(form.getValues('appointmentTime'));
 
   function setStart(value: string) {

@@ -1,6 +1,6 @@
 import { type SaveRecord, useQuestion } from '@practice/ui/records';
 import { useRef } from 'react';
-import type { SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
+import type { CreateAppointmentMutation, SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
 import { type AppointmentRow, isInSeries } from '../record/appointment.ts';
 import { OverlapDialog } from '../record/overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from '../record/problems.ts';
@@ -10,7 +10,10 @@ export type Saved = UpdateAppointmentMutation['updateAppointment'];
 
 /** What a save answered; null when there was nothing to save. */
 export function savedOf(data: unknown): Saved | null {
-  return data ? (Object.values(data)[0] as Saved) : null;
+  const { createAppointment, updateAppointment } = (data ?? {}) as Partial<
+    CreateAppointmentMutation & UpdateAppointmentMutation
+  >;
+  return createAppointment ?? updateAppointment ?? null;
 }
 
 /**

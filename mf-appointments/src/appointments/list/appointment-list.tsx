@@ -6,7 +6,7 @@ import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { columnsOf, type Room } from './columns.tsx';
-import { isNarrowed, PAGE_SIZE } from './list-state.ts';
+import { PAGE_SIZE } from './list-state.ts';
 import { RowDetails } from './row-details.tsx';
 import type { useAppointments } from './use-appointments.ts';
 import type { ListControl } from './use-list-state.ts';
@@ -70,7 +70,7 @@ function useRoom(): Room {
 function NothingFound({ list }: { list: ListControl }) {
   const { go } = useSection();
   const { canWrite } = useAppointmentActions();
-  if (isNarrowed(list.filters)) {
+  if (list.isNarrowed) {
     return (
       <EmptyState
         icon="search"

@@ -7,7 +7,7 @@ import type { ServiceOption } from '../record/use-service-titles.ts';
 import { quickChoices, sortChoices, statusTabs } from './choices.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { AdvancedFilters, BasicFilters } from './filter-selects.tsx';
-import { countAdvanced, countBasic, isNarrowed } from './list-state.ts';
+import { countAdvanced, countBasic } from './list-state.ts';
 import { SortDirectionButton } from './sort-direction-button.tsx';
 import type { useSummary } from './use-appointments.ts';
 import type { ListControl } from './use-list-state.ts';
@@ -72,7 +72,7 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
           <FilterIcon />
           {hiddenCount > 0 ? `${more} (${hiddenCount})` : more}
         </Button>
-        {isNarrowed(filters) ? (
+        {list.isNarrowed ? (
           <Button variant="ghost" onClick={list.clear}>
             Filtreleri temizle
           </Button>

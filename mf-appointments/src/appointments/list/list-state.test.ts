@@ -1,16 +1,10 @@
+import { isNarrowedList, listParamTexts, readListParams } from '@practice/ui/records';
 import { describe, expect, it } from 'vitest';
-import {
-  clearedFilters,
-  filterChanges,
-  isNarrowed,
-  listExport,
-  pageChanges,
-  readListState,
-  sortChanges,
-  toVariables,
-} from './list-state.ts';
+import { listExport, listParams, listStateOf, sortParams, toVariables } from './list-state.ts';
 
-const read = (query: string) => readListState(new URLSearchParams(query));
+const paramsOf = (query: string) => readListParams(listParams, new URLSearchParams(query));
+const read = (query: string) => listStateOf(paramsOf(query));
+const changesOf = (changes: Partial<ReturnType<typeof paramsOf>>) => listParamTexts(listParams, changes);
 
 /** The parameters after changes as `setParams` applies them: null and '' remove one. */
 function after(query: string, changes: Record<string, string | null>): string {
@@ -63,24 +57,26 @@ describe('the list in the address', () => {
   });
 
   it('begins at the first page when a filter or the order changes', () => {
-    expect(after('status=pending&page=4', filterChanges({ status: 'confirmed' }))).toBe('status=confirmed');
-    expect(after('status=pending&page=4', filterChanges({ status: '' }))).toBe('');
-    expect(after('page=4', sortChanges({ by: 'childName', direction: 'asc' }, read('').filters))).toBe(
+    expect(after('status=pending&page=4', changesOf({ status: 'confirmed' }))).toBe('status=confirmed');
+    expect(after('status=pending&page=4', changesOf({ status: '' }))).toBe('');
+    expect(after('page=4', changesOf(sortParams({ by: 'childName', direction: 'asc' }, read('').filters)))).toBe(
       'sort=childName&direction=asc',
     );
   });
 
   it('omits the default order and the first page', () => {
-    const toDefault = sortChanges({ by: 'createdAt', direction: 'desc' }, read('').filters);
+    const toDefault = changesOf(sortParams({ by: 'createdAt', direction: 'desc' }, read('').filters));
     expect(after('sort=childName&direction=asc', toDefault)).toBe('');
-    expect(after('page=2', pageChanges(1))).toBe('');
-    expect(after('', pageChanges(2))).toBe('page=2');
+    expect(after('page=2', changesOf({ page: 1 }))).toBe('');
+    expect(after('', changesOf({ page: 2 }))).toBe('page=2');
   });
 
   it('is cleared of filters and order, not of an open record', () => {
-    expect(after('status=pending&quick=today&sort=childName&direction=asc&page=2&id=7', clearedFilters())).toBe('id=7');
-    expect(isNarrowed(read('sort=childName').filters)).toBe(false);
-    expect(isNarrowed(read('search=x').filters)).toBe(true);
+    expect(after('status=pending&quick=today&sort=childName&direction=asc&page=2&id=7', changesOf(paramsOf('')))).toBe(
+      'id=7',
+    );
+    expect(isNarrowedList(listParams, paramsOf('sort=childName'))).toBe(false);
+    expect(isNarrowedList(listParams, paramsOf('search=x'))).toBe(true);
   });
 
   it('gives the address of the export with the same filters and order', () => {

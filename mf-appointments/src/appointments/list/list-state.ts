@@ -7,66 +7,57 @@ import {
   priorities,
   quickFilters,
   specialFeatures,
+  z,
 } from '@practice/contracts';
 import type { TableSort } from '@practice/ui/admin';
 import type { AppointmentFilter, AppointmentsQueryVariables } from '../../generated/graphql.ts';
 
-/** Filters by their name in the address and the API; '' for an unset one. */
-export type ListFilters = Record<FilterName, string>;
-export type FilterName = (typeof filterNames)[number];
-
 /** The filters behind the "more" button. */
 export const advancedFilters = ['childAgeRange', 'priority', 'paymentStatus', 'specialFeature'] as const;
 
-const filterNames = ['status', 'quick', 'search', 'serviceType', 'dateRange', ...advancedFilters] as const;
-
-/** The allowed values of filters that have a fixed list; others take any text. */
-const choices: Partial<Record<FilterName, readonly string[]>> = {
-  status: appointmentStatuses,
-  quick: quickFilters,
-  dateRange: dateRanges.filter((range) => range !== 'all'),
-  childAgeRange: childAgeRanges,
-  priority: priorities,
-  paymentStatus: paymentStatuses,
-  specialFeature: specialFeatures,
-};
-
-type SortName = (typeof appointmentSorts)[number];
-export type ListSort = TableSort & { by: SortName };
-
-/** What the list shows. It is kept in the address, so that a view can be shared and Back works. */
-export type ListState = {
-  filters: ListFilters;
-  sort: ListSort;
-  /** From 1. */
-  page: number;
-};
-
-export const PAGE_SIZE = 25;
 const MAX_SEARCH_LENGTH = 100;
 
-/** Reads the list's state from the address's parameters; unknown values count as unset. */
-export function readListState(params: URLSearchParams): ListState {
-  const filters = Object.fromEntries(filterNames.map((name) => [name, readFilter(params, name)])) as ListFilters;
-  const page = Number(params.get('page') ?? 1);
-  return {
-    filters,
-    sort: readSort(params) ?? defaultSort(filters),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-  };
-}
+/** '' for an unset filter. */
+const oneOf = (values: readonly string[]) => z.enum(['', ...values]).default('');
 
-function readFilter(params: URLSearchParams, name: FilterName): string {
-  const value = (params.get(name) ?? '').trim();
-  const known = choices[name];
-  if (known && !known.includes(value)) return '';
-  return name === 'search' ? value.slice(0, MAX_SEARCH_LENGTH) : value;
-}
+const filterParams = z.object({
+  status: oneOf(appointmentStatuses),
+  quick: oneOf(quickFilters),
+  search: z
+    .string()
+    .trim()
+    .transform((text) => text.slice(0, MAX_SEARCH_LENGTH))
+    .default(''),
+  serviceType: z.string().trim().default(''),
+  dateRange: oneOf(dateRanges.filter((range) => range !== 'all')),
+  childAgeRange: oneOf(childAgeRanges),
+  priority: oneOf(priorities),
+  paymentStatus: oneOf(paymentStatuses),
+  specialFeature: oneOf(specialFeatures),
+});
 
-function readSort(params: URLSearchParams): ListSort | null {
-  const by = appointmentSorts.find((name) => name === params.get('sort'));
-  if (!by) return null;
-  return { by, direction: params.get('direction') === 'desc' ? 'desc' : 'asc' };
+/** Filters by their name in the address and the API. */
+export type ListFilters = z.output<typeof filterParams>;
+
+/** What the address says of the list. */
+export const listParams = filterParams.extend({
+  /** Null for the order that goes with the filters. */
+  sort: z.enum(appointmentSorts).nullable().default(null),
+  direction: z.enum(['asc', 'desc']).nullable().default(null),
+  /** From 1. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export type ListSort = TableSort & { by: (typeof appointmentSorts)[number] };
+
+/** What the list shows. It is kept in the address, so that a view can be shared and Back works. */
+export type ListState = { filters: ListFilters; sort: ListSort; page: number };
+
+export const PAGE_SIZE = 25;
+
+/** The list's state, by what the address says. */
+export function listStateOf({ sort, direction, page, ...filters }: z.output<typeof listParams>): ListState {
+  return { filters, sort: sort ? { by: sort, direction: direction ?? 'asc' } : defaultSort(filters), page };
 }
 
 /** Newest requests first; a day or a week in chronological order. */
@@ -77,7 +68,7 @@ export function defaultSort({ quick, dateRange }: Pick<ListFilters, 'quick' | 'd
 
 /** The filters as the API's input: only those that are set. */
 export function toFilter(filters: ListFilters): AppointmentFilter {
-  // Filters with a closed list hold its values only, see `readFilter`.
+  // Filters with a closed list hold its values only, see `listParams`.
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as AppointmentFilter;
 }
 
@@ -106,11 +97,6 @@ export function selectionExport(ids: ReadonlySet<string>, { sort }: ListState, f
 /** A request for a file. */
 export type ExportCall = { address: string; init?: RequestInit };
 
-/** Whether any filter is set. */
-export function isNarrowed(filters: ListFilters): boolean {
-  return filterNames.some((name) => filters[name] !== '');
-}
-
 /** How many of the bar's dropdowns are set, not counting the status, which has tabs as well. */
 export function countBasic({ serviceType, dateRange }: ListFilters): number {
   return [serviceType, dateRange].filter((value) => value !== '').length;
@@ -121,25 +107,15 @@ export function countAdvanced(filters: ListFilters): number {
   return advancedFilters.filter((name) => filters[name] !== '').length;
 }
 
-type Changes = Record<string, string | null>;
-
-/** The parameter changes for setting filters; the list restarts at page 1. */
-export function filterChanges(changes: Partial<ListFilters>): Changes {
-  return { ...changes, page: null };
-}
-
-/** The parameter changes for a list without filters, in its default order. */
-export function clearedFilters(): Changes {
-  return Object.fromEntries([...filterNames, 'sort', 'direction', 'page'].map((name) => [name, null]));
-}
-
-/** The parameter changes for a sort order; the default one is omitted. */
-export function sortChanges(sort: TableSort, filters: ListFilters): Changes {
+/** What the address says of a sort order: nothing of the one that goes with the filters. */
+export function sortParams(
+  { by, direction }: ListSort,
+  filters: ListFilters,
+): Pick<ListParamValues, 'sort' | 'direction'> {
   const fallback = defaultSort(filters);
-  const isDefault = sort.by === fallback.by && sort.direction === fallback.direction;
-  return { sort: isDefault ? null : sort.by, direction: isDefault ? null : sort.direction, page: null };
+  return by === fallback.by && direction === fallback.direction
+    ? { sort: null, direction: null }
+    : { sort: by, direction };
 }
 
-export function pageChanges(page: number): Changes {
-  return { page: page === 1 ? null : String(page) };
-}
+type ListParamValues = z.output<typeof listParams>;

@@ -13,12 +13,7 @@ export function Summary({ summary, list }: SummaryProps) {
   return (
     <Box as="section" aria-label="Özet" mb="4">
       <Box css={cardsStyle}>
-        <StatCard
-          label="Toplam"
-          value={count(summary?.total)}
-          onClick={list.clear}
-          isActive={Object.values(filters).every((value) => value === '')}
-        />
+        <StatCard label="Toplam" value={count(summary?.total)} onClick={list.clear} isActive={!list.isNarrowed} />
         {statuses.map(({ status, label }) => (
           <StatCard
             key={status}

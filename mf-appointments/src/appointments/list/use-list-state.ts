@@ -1,37 +1,25 @@
 import type { TableSort } from '@practice/ui/admin';
-import { useSection } from '@practice/ui/back-office';
+import { readListParams, useListParams } from '@practice/ui/records';
 import { useMemo } from 'react';
-import {
-  clearedFilters,
-  filterChanges,
-  type ListFilters,
-  type ListState,
-  pageChanges,
-  readListState,
-  sortChanges,
-} from './list-state.ts';
-
-export type ListControl = ListState & {
-  setFilters: (changes: Partial<ListFilters>) => void;
-  /** Replaces the history entry while typing, instead of adding one for every pause. */
-  search: (text: string) => void;
-  setSort: (sort: TableSort) => void;
-  setPage: (page: number, options?: { replace?: boolean }) => void;
-  clear: () => void;
-};
+import { type ListFilters, type ListSort, listParams, listStateOf, sortParams } from './list-state.ts';
 
 /** The list's filters, order and page, kept in the address. */
-export function useListState(): ListControl {
-  const { params, setParams } = useSection();
+export function useListState() {
+  const { values, isNarrowed, set } = useListParams(listParams);
   return useMemo(() => {
-    const state = readListState(params);
+    const state = listStateOf(values);
     return {
       ...state,
-      setFilters: (changes) => setParams(filterChanges(changes)),
-      search: (text) => setParams(filterChanges({ search: text }), { replace: state.filters.search !== '' }),
-      setSort: (sort) => setParams(sortChanges(sort, state.filters)),
-      setPage: (page, options) => setParams(pageChanges(page), options),
-      clear: () => setParams(clearedFilters()),
+      isNarrowed,
+      setFilters: (changes: Partial<ListFilters>) => set(changes),
+      /** Replaces the history entry while typing, instead of adding one for every pause. */
+      search: (search: string) => set({ search }, { replace: values.search !== '' }),
+      setSort: (sort: TableSort) => set(sortParams(sort as ListSort, state.filters)),
+      setPage: (page: number, options?: { replace?: boolean }) => set({ page }, options),
+      /** Takes every filter away, and the order. */
+      clear: () => set(readListParams(listParams)),
     };
-  }, [params, setParams]);
+  }, [values, isNarrowed, set]);
 }
+
+export type ListControl = ReturnType<typeof useListState>;

@@ -24,7 +24,7 @@ export type {
 } from './records.ts';
 export { shownRecords } from './shown-records.ts';
 export { useHighlights } from './use-highlights.ts';
-export { type ListParams, listParamTexts, readListParams, useListParams } from './use-list-params.ts';
+export { isNarrowedList, type ListParams, listParamTexts, readListParams, useListParams } from './use-list-params.ts';
 export { NEW_RECORD, useOpenRecord } from './use-open-record.ts';
 export { useQuestion } from './use-question.ts';
 export { type RecordEditor, useRecordEditor } from './use-record-editor.ts';

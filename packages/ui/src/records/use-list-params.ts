@@ -15,12 +15,11 @@ export function useListParams<Schema extends z.ZodObject>(schema: Schema) {
   const { params, setParams } = useSection();
   return useMemo(() => {
     const names = Object.keys(schema.shape);
-    const initial = readListParams(schema);
     const values = readListParams(schema, params);
     return {
       values,
       /** Whether anything narrows the list. */
-      isNarrowed: names.some((name) => !arrangement.has(name) && values[name] !== initial[name]),
+      isNarrowed: isNarrowedList(schema, values),
       /** Another filter begins with the first page. `replace` keeps one entry of the history while something is typed. */
       set(changes: Partial<Values>, options?: { replace?: boolean }) {
         setParams(listParamTexts(schema, changes), options);
@@ -42,6 +41,12 @@ export type ListParams<Values> = {
   set: (changes: Partial<Values>, options?: { replace?: boolean }) => void;
   clear: () => void;
 };
+
+/** Whether one of the values leaves records out. */
+export function isNarrowedList(schema: z.ZodObject, values: Record<string, unknown>): boolean {
+  const initial: Record<string, unknown> = readListParams(schema);
+  return Object.keys(initial).some((name) => !arrangement.has(name) && values[name] !== initial[name]);
+}
 
 /** The parameters of the address for changed values: null for one that is as it is without saying. */
 export function listParamTexts(schema: z.ZodObject, changes: Record<string, unknown>): Record<string, string | null> {
