@@ -3,13 +3,13 @@ import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 
 /** The parent's e-mail address as a button that opens the choice of e-mails to send. */
-export function EmailAddress({ one, isQuiet = false }: { one: AppointmentRow; isQuiet?: boolean }) {
+export function EmailAddress({ appointment, isQuiet = false }: { appointment: AppointmentRow; isQuiet?: boolean }) {
   const { canWrite, write } = useAppointmentActions();
   const variant = isQuiet ? { variant: 'plain' as const } : {};
   if (!canWrite) {
     return (
-      <Anchor {...variant} href={`mailto:${one.email}`}>
-        {one.email}
+      <Anchor {...variant} href={`mailto:${appointment.email}`}>
+        {appointment.email}
       </Anchor>
     );
   }
@@ -22,10 +22,10 @@ export function EmailAddress({ one, isQuiet = false }: { one: AppointmentRow; is
         textOverflow="ellipsis"
         verticalAlign="bottom"
         cursor="pointer"
-        aria-label={`${one.email}: e-posta gönder`}
-        onClick={() => write(one)}
+        aria-label={`${appointment.email}: e-posta gönder`}
+        onClick={() => write(appointment)}
       >
-        {one.email}
+        {appointment.email}
       </chakra.button>
     </Anchor>
   );

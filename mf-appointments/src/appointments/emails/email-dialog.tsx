@@ -9,7 +9,7 @@ import { templateLabels } from './email-texts.ts';
 
 export type EmailDialogProps = {
   /** The appointment; null closes the dialog. */
-  one: AppointmentRow | null;
+  appointment: AppointmentRow | null;
   /** Preselected type. */
   type: AppointmentEmailType | null;
   onClose: () => void;
@@ -23,33 +23,34 @@ export type EmailDialogProps = {
  * Chooses and previews an e-mail to the parent. A confirmation or cancellation of an appointment that has not got that
  * status yet also changes the status.
  */
-export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: EmailDialogProps) {
+export function EmailDialog({ appointment, type, onClose, onSend, isSending, problem }: EmailDialogProps) {
   const [chosen, setChosen] = useState<AppointmentEmailType | null>(null);
-  const [about, setAbout] = useState(one);
-  if (about !== one) {
-    setAbout(one);
+  const [about, setAbout] = useState(appointment);
+  if (about !== appointment) {
+    setAbout(appointment);
     setChosen(null);
   }
-  const offers = one ? emailOffers(one) : [];
+  const offers = appointment ? emailOffers(appointment) : [];
   const requested = chosen ?? type;
   const offer =
-    offers.find((each) => each.type === requested && each.blockReason === null) ?? (one ? firstOffer(one) : undefined);
-  const isSecondReminder = offer?.type === 'reminder' && one?.reminderSent === true;
+    offers.find((each) => each.type === requested && each.blockReason === null) ??
+    (appointment ? firstOffer(appointment) : undefined);
+  const isSecondReminder = offer?.type === 'reminder' && appointment?.reminderSent === true;
   return (
     <FormDialog
-      open={one !== null}
+      open={appointment !== null}
       onClose={onClose}
       onSubmit={() => offer && onSend(offer)}
       canSubmit={offer !== undefined}
       isSaving={isSending}
       size="lg"
       title="E‑posta Şablonu Seç"
-      description={one ? appointmentName(one) : undefined}
+      description={appointment ? appointmentName(appointment) : undefined}
       submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder ? 'Yine de gönder' : 'Gönder')}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >
-      {one ? (
+      {appointment ? (
         <Box display="grid" gap="4">
           <RadioCardGroup
             label="Şablon"
@@ -60,14 +61,15 @@ export function EmailDialog({ one, type, onClose, onSend, isSending, problem }: 
               value: each.type,
               label: templateLabels[each.type],
               description:
-                each.blockReason ?? (one.reminderSent && each.type === 'reminder' ? ALREADY_REMINDED : hintOf(each)),
+                each.blockReason ??
+                (appointment.reminderSent && each.type === 'reminder' ? ALREADY_REMINDED : hintOf(each)),
               disabled: each.blockReason !== null,
             }))}
           />
-          {offer ? <EmailPreview appointmentId={one.id} type={offer.type} /> : null}
+          {offer ? <EmailPreview appointmentId={appointment.id} type={offer.type} /> : null}
           <Text color="fg.muted" fontSize="sm">
             {offer?.to ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. ' : ''}
-            <Anchor href={`mailto:${one.email}`}>Kendi e-posta programınızla yazın</Anchor>
+            <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
           </Text>
         </Box>
       ) : null}

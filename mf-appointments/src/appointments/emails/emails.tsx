@@ -11,8 +11,8 @@ import { type Email, emailDetail, emailLabel, emailState, retryLabel, templateLa
 import { useEmails } from './use-emails.ts';
 
 /** The e-mails about an appointment, to the parent and to the practice, and buttons to send more. */
-export function Emails({ one }: { one: AppointmentRow }) {
-  const { emails, problem, isLoading, reload } = useEmails(one.id);
+export function Emails({ appointment }: { appointment: AppointmentRow }) {
+  const { emails, problem, isLoading, reload } = useEmails(appointment.id);
   const { canWrite } = useAppointmentActions();
   return (
     <Box display="grid" gap="3">
@@ -32,7 +32,7 @@ export function Emails({ one }: { one: AppointmentRow }) {
           <Skeleton height="3.5" width="50%" />
         </Box>
       )}
-      {canWrite ? <Writing one={one} /> : null}
+      {canWrite ? <Writing appointment={appointment} /> : null}
     </Box>
   );
 }
@@ -97,9 +97,9 @@ function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
 }
 
 /** Previews the e-mail of a status change before it is made, and sends by hand. */
-function Writing({ one }: { one: AppointmentRow }) {
+function Writing({ appointment }: { appointment: AppointmentRow }) {
   const { write } = useAppointmentActions();
-  const byChange = emailOffers(one).filter(({ to }) => to !== null);
+  const byChange = emailOffers(appointment).filter(({ to }) => to !== null);
   return (
     <>
       {byChange.length > 0 ? (
@@ -109,11 +109,11 @@ function Writing({ one }: { one: AppointmentRow }) {
       ) : null}
       <Flex gap="2" wrap="wrap">
         {byChange.map(({ type }) => (
-          <Button key={type} size="sm" variant="outline" onClick={() => write(one, type)}>
+          <Button key={type} size="sm" variant="outline" onClick={() => write(appointment, type)}>
             {templateLabels[type]} e-postasını gör
           </Button>
         ))}
-        <Button size="sm" variant="outline" onClick={() => write(one)}>
+        <Button size="sm" variant="outline" onClick={() => write(appointment)}>
           E-posta gönder…
         </Button>
       </Flex>

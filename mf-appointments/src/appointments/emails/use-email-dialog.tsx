@@ -19,7 +19,7 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
   dialog: ReactNode;
 } {
   const client = useApolloClient();
-  const [asked, setAsked] = useState<{ one: AppointmentRow; type: AppointmentEmailType | null } | null>(null);
+  const [asked, setAsked] = useState<{ appointment: AppointmentRow; type: AppointmentEmailType | null } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,16 +30,16 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
 
   async function send({ type, to }: EmailOffer) {
     if (!asked) return;
-    const { one } = asked;
+    const { appointment } = asked;
     if (to) {
       close();
-      onStatus(one, to);
+      onStatus(appointment, to);
       return;
     }
     setIsSending(true);
     setProblem(null);
     try {
-      await client.mutate({ mutation: SendAppointmentEmailDocument, variables: { id: one.id, type } });
+      await client.mutate({ mutation: SendAppointmentEmailDocument, variables: { id: appointment.id, type } });
       close();
       announceDone('E-posta gönderim sırasına alındı.');
       onSent();
@@ -50,10 +50,10 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
   }
 
   return {
-    write: (one, type) => setAsked({ one, type: type ?? null }),
+    write: (appointment, type) => setAsked({ appointment, type: type ?? null }),
     dialog: (
       <EmailDialog
-        one={asked?.one ?? null}
+        appointment={asked?.appointment ?? null}
         type={asked?.type ?? null}
         onClose={close}
         onSend={(offer) => void send(offer)}

@@ -7,34 +7,40 @@ import type { PaymentStatus } from '../../generated/graphql.ts';
 import { type AppointmentRow, patternLabels } from '../record/appointment.ts';
 
 /** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder. */
-export function AppointmentBadges({ one }: { one: AppointmentRow }) {
-  const hasPayment = one.paymentStatus !== 'pending' || (one.fee ?? null) !== null;
-  const isPressing = one.priority === 'urgent' || one.priority === 'high';
-  const hasSigns = one.isRecurring || one.originalDate || one.notes || one.reminderSent;
-  if (!hasPayment && !isPressing && !hasSigns && one.conflictsWith.length === 0) return null;
+export function AppointmentBadges({ appointment }: { appointment: AppointmentRow }) {
+  const hasPayment = appointment.paymentStatus !== 'pending' || (appointment.fee ?? null) !== null;
+  const isPressing = appointment.priority === 'urgent' || appointment.priority === 'high';
+  const hasSigns = appointment.isRecurring || appointment.originalDate || appointment.notes || appointment.reminderSent;
+  if (!hasPayment && !isPressing && !hasSigns && appointment.conflictsWith.length === 0) return null;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1.5" wrap="wrap">
       {isPressing ? (
-        <Badge tone={one.priority === 'urgent' ? 'cancelled' : 'apricot'}>{priorityLabels[one.priority]}</Badge>
+        <Badge tone={appointment.priority === 'urgent' ? 'cancelled' : 'apricot'}>
+          {priorityLabels[appointment.priority]}
+        </Badge>
       ) : null}
-      {one.conflictsWith.length > 0 ? <Badge tone="apricot">Çakışıyor</Badge> : null}
-      {hasPayment ? <Badge tone={paymentTones[one.paymentStatus]}>{paymentLabels[one.paymentStatus]}</Badge> : null}
-      {one.isRecurring ? (
-        <IconHint title={`Tekrarlayan: ${one.recurringPattern ? patternLabels[one.recurringPattern] : 'seri'}`}>
+      {appointment.conflictsWith.length > 0 ? <Badge tone="apricot">Çakışıyor</Badge> : null}
+      {hasPayment ? (
+        <Badge tone={paymentTones[appointment.paymentStatus]}>{paymentLabels[appointment.paymentStatus]}</Badge>
+      ) : null}
+      {appointment.isRecurring ? (
+        <IconHint
+          title={`Tekrarlayan: ${appointment.recurringPattern ? patternLabels[appointment.recurringPattern] : 'seri'}`}
+        >
           <RepeatIcon boxSize="4" />
         </IconHint>
       ) : null}
-      {one.originalDate ? (
-        <IconHint title={`Ertelendi; ilk tarihi ${formatDate(one.originalDate)}`}>
+      {appointment.originalDate ? (
+        <IconHint title={`Ertelendi; ilk tarihi ${formatDate(appointment.originalDate)}`}>
           <ArrowRightIcon boxSize="4" />
         </IconHint>
       ) : null}
-      {one.notes ? (
+      {appointment.notes ? (
         <IconHint title="Notu var">
           <NoteIcon boxSize="4" />
         </IconHint>
       ) : null}
-      {one.reminderSent ? (
+      {appointment.reminderSent ? (
         <IconHint title="Hatırlatma gönderildi">
           <BellIcon boxSize="4" />
         </IconHint>

@@ -14,53 +14,53 @@ import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { cardTransitions } from '../record/transitions.ts';
 import { AppointmentBadges } from './appointment-badges.tsx';
 
-type AppointmentCardProps = { one: AppointmentRow; serviceTitle: string };
+type AppointmentCardProps = { appointment: AppointmentRow; serviceTitle: string };
 
 /** An appointment on phones, with the status changes that a card offers. */
-export function AppointmentCard({ one, serviceTitle }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, serviceTitle }: AppointmentCardProps) {
   const { setStatus, canWrite } = useAppointmentActions();
-  const transitions = canWrite ? cardTransitions(one.status) : [];
+  const transitions = canWrite ? cardTransitions(appointment.status) : [];
   return (
     <Box display="grid" gap="1.5">
       <Flex align="flex-start" justify="space-between" gap="2">
         <Box minW="0">
           <Text fontWeight="semibold" overflowWrap="anywhere">
-            {one.childName}
+            {appointment.childName}
             <Box as="span" color="fg.muted" fontWeight="normal">
               {' '}
-              · {ageText(one.childAge)}
+              · {ageText(appointment.childAge)}
             </Box>
           </Text>
           <Text color="fg.muted" fontSize="sm">
-            {one.parentName}
+            {appointment.parentName}
           </Text>
         </Box>
-        <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>
+        <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>
       </Flex>
       <Text fontVariantNumeric="tabular-nums">
-        {dayText(one.appointmentDate)}, {timesText(one)}
+        {dayText(appointment.appointmentDate)}, {timesText(appointment)}
       </Text>
       <Text color="fg.muted" fontSize="sm">
         {serviceTitle} ·{' '}
-        <Anchor href={`tel:${one.phone}`} whiteSpace="nowrap">
-          {formatPhone(one.phone)}
+        <Anchor href={`tel:${appointment.phone}`} whiteSpace="nowrap">
+          {formatPhone(appointment.phone)}
         </Anchor>
       </Text>
-      <AppointmentBadges one={one} />
-      {one.reason ? (
+      <AppointmentBadges appointment={appointment} />
+      {appointment.reason ? (
         <Text color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
-          {one.reason}
+          {appointment.reason}
         </Text>
       ) : null}
       {transitions.length > 0 ? (
-        <Flex gap="2" wrap="wrap" mt="1" role="group" aria-label={`Durum: ${appointmentName(one)}`}>
+        <Flex gap="2" wrap="wrap" mt="1" role="group" aria-label={`Durum: ${appointmentName(appointment)}`}>
           {transitions.map(({ to, label }, index) => (
             <Button
               key={to}
               size="sm"
               variant={index === 0 ? 'subtle' : 'outline'}
               colorPalette={to === 'cancelled' ? 'red' : 'pine'}
-              onClick={() => setStatus(one, to)}
+              onClick={() => setStatus(appointment, to)}
             >
               {label}
             </Button>

@@ -34,10 +34,14 @@ export function AppointmentList(props: AppointmentListProps) {
         storageKey="appointments"
         columns={columns}
         rows={loaded.rows}
-        rowId={(one) => one.id}
+        rowId={(appointment) => appointment.id}
         rowLabel={appointmentName}
-        card={(one) => <AppointmentCard one={one} serviceTitle={titleOf(one.serviceType)} />}
-        expanded={(one) => <RowDetails one={one} serviceTitle={titleOf(one.serviceType)} />}
+        card={(appointment) => (
+          <AppointmentCard appointment={appointment} serviceTitle={titleOf(appointment.serviceType)} />
+        )}
+        expanded={(appointment) => (
+          <RowDetails appointment={appointment} serviceTitle={titleOf(appointment.serviceType)} />
+        )}
         empty={<NothingFound list={list} />}
         problem={loaded.problem}
         onRetry={loaded.retry}
@@ -46,7 +50,7 @@ export function AppointmentList(props: AppointmentListProps) {
         onSortChange={list.setSort}
         selection={selection}
         {...(onSelectionChange ? { onSelectionChange } : {})}
-        onOpen={(one) => open(one.id)}
+        onOpen={(appointment) => open(appointment.id)}
         highlighted={highlighted}
         skeletonRows={12}
       />

@@ -34,24 +34,35 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
       title: 'Çocuk',
       sortKey: 'childName',
       isFixed: true,
-      cell: (one) => <StackedCell main={<Name>{one.childName}</Name>} below={ageText(one.childAge)} isStrong />,
+      cell: (appointment) => (
+        <StackedCell main={<Name>{appointment.childName}</Name>} below={ageText(appointment.childAge)} isStrong />
+      ),
     },
-    { key: 'parent', title: 'Veli', sortKey: 'parentName', cell: (one) => <Name>{one.parentName}</Name> },
-    { key: 'contact', title: 'İletişim', cell: (one) => <Contact one={one} /> },
+    {
+      key: 'parent',
+      title: 'Veli',
+      sortKey: 'parentName',
+      cell: (appointment) => <Name>{appointment.parentName}</Name>,
+    },
+    { key: 'contact', title: 'İletişim', cell: (appointment) => <Contact appointment={appointment} /> },
     {
       key: 'date',
       title: 'Tarih / Saat',
       sortKey: 'appointmentDate',
-      cell: (one) => <StackedCell main={dayText(one.appointmentDate)} below={timesText(one)} isTogether />,
+      cell: (appointment) => (
+        <StackedCell main={dayText(appointment.appointmentDate)} below={timesText(appointment)} isTogether />
+      ),
     },
-    { key: 'service', title: 'Hizmet', cell: (one) => titleOf(one.serviceType) },
+    { key: 'service', title: 'Hizmet', cell: (appointment) => titleOf(appointment.serviceType) },
     {
       key: 'status',
       title: 'Durum',
       sortKey: 'status',
-      cell: (one) => <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>,
+      cell: (appointment) => (
+        <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>
+      ),
     },
-    { key: 'extra', title: 'Ek bilgi', cell: (one) => <ExtraCell one={one} /> },
+    { key: 'extra', title: 'Ek bilgi', cell: (appointment) => <ExtraCell appointment={appointment} /> },
     {
       key: 'actions',
       title: 'İşlemler',
@@ -59,7 +70,7 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
       width: '4.5rem',
       isFixed: true,
       isPinned: true,
-      cell: (one) => <AppointmentMenu one={one} />,
+      cell: (appointment) => <AppointmentMenu appointment={appointment} />,
     },
   ];
   return room === 'plenty' ? columns : columns.filter(({ key }) => shown[room].includes(key));
@@ -87,24 +98,24 @@ function StackedCell({ main, below, isStrong = false, isTogether = false }: Stac
   );
 }
 
-function Contact({ one }: { one: AppointmentRow }) {
+function Contact({ appointment }: { appointment: AppointmentRow }) {
   return (
     <Box maxW="14rem">
-      <Text whiteSpace="nowrap">{formatPhone(one.phone)}</Text>
-      <Text color="fg.muted" fontSize="sm" truncate title={one.email}>
-        <EmailAddress one={one} isQuiet />
+      <Text whiteSpace="nowrap">{formatPhone(appointment.phone)}</Text>
+      <Text color="fg.muted" fontSize="sm" truncate title={appointment.email}>
+        <EmailAddress appointment={appointment} isQuiet />
       </Text>
     </Box>
   );
 }
 
-function ExtraCell({ one }: { one: AppointmentRow }) {
+function ExtraCell({ appointment }: { appointment: AppointmentRow }) {
   return (
     <Box>
-      <AppointmentBadges one={one} />
-      {one.reason ? (
-        <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap" title={one.reason}>
-          {truncated(one.reason, REASON_LENGTH)}
+      <AppointmentBadges appointment={appointment} />
+      {appointment.reason ? (
+        <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap" title={appointment.reason}>
+          {truncated(appointment.reason, REASON_LENGTH)}
         </Text>
       ) : null}
     </Box>

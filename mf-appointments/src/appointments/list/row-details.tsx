@@ -6,7 +6,7 @@ import { EmailAddress } from '../emails/email-address.tsx';
 import { type AppointmentRow, patternLabel } from '../record/appointment.ts';
 
 /** The expanded part of a row: the full texts, and what does not fit into columns. */
-export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; serviceTitle: string }) {
+export function RowDetails({ appointment, serviceTitle }: { appointment: AppointmentRow; serviceTitle: string }) {
   return (
     <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', lg: '3fr 4fr' }}>
       <Box
@@ -17,35 +17,37 @@ export function RowDetails({ one, serviceTitle }: { one: AppointmentRow; service
         alignContent="start"
       >
         <DescriptionItem label="Telefon">
-          <Anchor href={`tel:${one.phone}`} whiteSpace="nowrap">
-            {formatPhone(one.phone)}
+          <Anchor href={`tel:${appointment.phone}`} whiteSpace="nowrap">
+            {formatPhone(appointment.phone)}
           </Anchor>
         </DescriptionItem>
         <DescriptionItem label="E-posta">
-          <EmailAddress one={one} />
+          <EmailAddress appointment={appointment} />
         </DescriptionItem>
         <DescriptionItem label="Hizmet">{serviceTitle}</DescriptionItem>
-        <DescriptionItem label="Doğum tarihi">{formatDate(one.childBirthDate)}</DescriptionItem>
-        <DescriptionItem label="Süre">{one.duration} dk</DescriptionItem>
-        <DescriptionItem label="Öncelik">{priorityLabels[one.priority]}</DescriptionItem>
-        <DescriptionItem label="Ödeme">{paymentLabels[one.paymentStatus]}</DescriptionItem>
-        <DescriptionItem label="Ücret">{formatMoney(one.fee)}</DescriptionItem>
-        <DescriptionItem label="Oluşturulma">{formatDateTime(one.createdAt)}</DescriptionItem>
-        {one.isRecurring ? (
-          <DescriptionItem label="Tekrar">{patternLabel(one.recurringPattern)}</DescriptionItem>
+        <DescriptionItem label="Doğum tarihi">{formatDate(appointment.childBirthDate)}</DescriptionItem>
+        <DescriptionItem label="Süre">{appointment.duration} dk</DescriptionItem>
+        <DescriptionItem label="Öncelik">{priorityLabels[appointment.priority]}</DescriptionItem>
+        <DescriptionItem label="Ödeme">{paymentLabels[appointment.paymentStatus]}</DescriptionItem>
+        <DescriptionItem label="Ücret">{formatMoney(appointment.fee)}</DescriptionItem>
+        <DescriptionItem label="Oluşturulma">{formatDateTime(appointment.createdAt)}</DescriptionItem>
+        {appointment.isRecurring ? (
+          <DescriptionItem label="Tekrar">{patternLabel(appointment.recurringPattern)}</DescriptionItem>
         ) : null}
-        {one.originalDate ? <DescriptionItem label="İlk tarihi">{formatDate(one.originalDate)}</DescriptionItem> : null}
+        {appointment.originalDate ? (
+          <DescriptionItem label="İlk tarihi">{formatDate(appointment.originalDate)}</DescriptionItem>
+        ) : null}
       </Box>
       <Box as="dl" display="grid" gap="2" alignContent="start">
         <DescriptionItem label="Başvuru nedeni">
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
-            {one.reason || '—'}
+            {appointment.reason || '—'}
           </Text>
         </DescriptionItem>
-        {one.notes ? (
+        {appointment.notes ? (
           <DescriptionItem label="İdari not">
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
-              {one.notes}
+              {appointment.notes}
             </Text>
           </DescriptionItem>
         ) : null}

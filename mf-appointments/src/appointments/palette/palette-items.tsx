@@ -17,13 +17,13 @@ export function AppointmentPalette() {
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal } },
       });
-      return (data?.appointments.items ?? []).map((one) => ({
-        id: `appointment:${one.id}`,
-        label: one.childName,
-        hint: `${one.parentName} · ${formatDate(one.appointmentDate)} ${one.appointmentTime}`,
+      return (data?.appointments.items ?? []).map((appointment) => ({
+        id: `appointment:${appointment.id}`,
+        label: appointment.childName,
+        hint: `${appointment.parentName} · ${formatDate(appointment.appointmentDate)} ${appointment.appointmentTime}`,
         group: 'Randevular',
         icon: 'calendar-check',
-        onSelect: () => go(sections.appointments, { id: one.id }),
+        onSelect: () => go(sections.appointments, { id: appointment.id }),
       }));
     },
     [client, go],

@@ -6,12 +6,18 @@ import { type AppointmentActions, useAppointmentActions } from './appointment-ac
 import { menuTransitions } from './transitions.ts';
 
 /** The actions menu of one appointment, in the table and in the sheet's header. */
-export function AppointmentMenu({ one, isInSheet = false }: { one: AppointmentRow; isInSheet?: boolean }) {
+export function AppointmentMenu({
+  appointment,
+  isInSheet = false,
+}: {
+  appointment: AppointmentRow;
+  isInSheet?: boolean;
+}) {
   const actions = useAppointmentActions();
   return (
-    <Menu placement="bottom-end" entries={entriesOf(one, actions, isInSheet)}>
+    <Menu placement="bottom-end" entries={entriesOf(appointment, actions, isInSheet)}>
       {(trigger) => (
-        <IconButton aria-label={`İşlemler: ${appointmentName(one)}`} {...trigger}>
+        <IconButton aria-label={`İşlemler: ${appointmentName(appointment)}`} {...trigger}>
           <MoreIcon />
         </IconButton>
       )}
@@ -19,16 +25,16 @@ export function AppointmentMenu({ one, isInSheet = false }: { one: AppointmentRo
   );
 }
 
-function entriesOf(one: AppointmentRow, actions: AppointmentActions, isInSheet: boolean): MenuEntry[] {
+function entriesOf(appointment: AppointmentRow, actions: AppointmentActions, isInSheet: boolean): MenuEntry[] {
   const { open, edit, setStatus, remove, write, copyLink, canWrite, canDelete } = actions;
-  const changes = canWrite ? menuTransitions(one.status) : [];
+  const changes = canWrite ? menuTransitions(appointment.status) : [];
   return [
-    ...changes.map(({ to, label }) => ({ label, onSelect: () => setStatus(one, to) })),
+    ...changes.map(({ to, label }) => ({ label, onSelect: () => setStatus(appointment, to) })),
     ...(changes.length > 0 ? ['separator' as const] : []),
-    ...(isInSheet ? [] : [{ label: 'Aç', hint: 'Enter', onSelect: () => open(one.id) }]),
-    ...(canWrite ? [{ label: 'Düzenle', onSelect: () => edit(one.id) }] : []),
-    ...(canWrite ? [{ label: 'E-posta gönder…', onSelect: () => write(one) }] : []),
-    { label: 'Bağlantıyı kopyala', onSelect: () => copyLink(one.id) },
-    ...(canDelete ? ['separator' as const, { label: 'Sil', danger: true, onSelect: () => remove(one) }] : []),
+    ...(isInSheet ? [] : [{ label: 'Aç', hint: 'Enter', onSelect: () => open(appointment.id) }]),
+    ...(canWrite ? [{ label: 'Düzenle', onSelect: () => edit(appointment.id) }] : []),
+    ...(canWrite ? [{ label: 'E-posta gönder…', onSelect: () => write(appointment) }] : []),
+    { label: 'Bağlantıyı kopyala', onSelect: () => copyLink(appointment.id) },
+    ...(canDelete ? ['separator' as const, { label: 'Sil', danger: true, onSelect: () => remove(appointment) }] : []),
   ];
 }

@@ -55,8 +55,12 @@ export function timesText({ appointmentTime, appointmentEndTime }: Times): strin
 type Times = { appointmentTime?: string | null; appointmentEndTime?: string | null };
 
 /** Names an appointment where its row is not in view: `Deniz Yılmaz, 21.11.2026 14:30`. */
-export function appointmentName(one: { childName: string; appointmentDate: string; appointmentTime: string }): string {
-  return `${one.childName}, ${formatDate(one.appointmentDate)} ${one.appointmentTime}`.trim();
+export function appointmentName(appointment: {
+  childName: string;
+  appointmentDate: string;
+  appointmentTime: string;
+}): string {
+  return `${appointment.childName}, ${formatDate(appointment.appointmentDate)} ${appointment.appointmentTime}`.trim();
 }
 
 /** The text cut to a number of characters, with '…' for the rest. */

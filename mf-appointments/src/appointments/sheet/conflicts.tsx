@@ -40,8 +40,8 @@ function Conflict({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     context: showsAppointments,
   });
-  const one = data?.appointment;
-  if (one === null) return null;
+  const appointment = data?.appointment;
+  if (appointment === null) return null;
   return (
     <chakra.button
       type="button"
@@ -53,14 +53,14 @@ function Conflict({ id }: { id: string }) {
     >
       <Flex as="span" align="center" gap="2" wrap="wrap" minH="6">
         <Box as="span" fontWeight="medium" textDecoration="underline">
-          {one?.childName ?? '…'}
+          {appointment?.childName ?? '…'}
         </Box>
-        {one ? (
+        {appointment ? (
           <>
             <Box as="span" fontVariantNumeric="tabular-nums">
-              {dayText(one.appointmentDate)}, {timesText(one)}
+              {dayText(appointment.appointmentDate)}, {timesText(appointment)}
             </Box>
-            <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>
+            <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>
           </>
         ) : null}
       </Flex>

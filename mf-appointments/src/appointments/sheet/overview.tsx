@@ -16,77 +16,79 @@ import type { AppointmentDetails } from './use-appointment.ts';
 type OverviewProps = { appointment: AppointmentDetails; titleOf: (slug: string) => string };
 
 /** Everything about an appointment, section by section. */
-export function Overview({ appointment: one, titleOf }: OverviewProps) {
+export function Overview({ appointment, titleOf }: OverviewProps) {
   return (
     <Box display="grid" gap="6">
       <Box display="grid" gap="3">
-        <StatusMenu one={one} />
-        {one.conflictsWith.length > 0 ? <Conflicts ids={one.conflictsWith} /> : null}
-        <Resubmissions one={one} titleOf={titleOf} />
+        <StatusMenu appointment={appointment} />
+        {appointment.conflictsWith.length > 0 ? <Conflicts ids={appointment.conflictsWith} /> : null}
+        <Resubmissions appointment={appointment} titleOf={titleOf} />
       </Box>
       <DetailSection title="Randevu">
         <DescriptionList>
-          <DescriptionItem label="Tarih">{formatLongDate(one.appointmentDate)}</DescriptionItem>
+          <DescriptionItem label="Tarih">{formatLongDate(appointment.appointmentDate)}</DescriptionItem>
           <DescriptionItem label="Saat">
-            {timesText(one)} ({one.duration} dk)
+            {timesText(appointment)} ({appointment.duration} dk)
           </DescriptionItem>
-          <DescriptionItem label="Hizmet">{titleOf(one.serviceType)}</DescriptionItem>
-          <DescriptionItem label="Öncelik">{priorityLabels[one.priority]}</DescriptionItem>
-          {one.originalDate ? (
-            <DescriptionItem label="İlk tarihi">{formatLongDate(one.originalDate)}</DescriptionItem>
+          <DescriptionItem label="Hizmet">{titleOf(appointment.serviceType)}</DescriptionItem>
+          <DescriptionItem label="Öncelik">{priorityLabels[appointment.priority]}</DescriptionItem>
+          {appointment.originalDate ? (
+            <DescriptionItem label="İlk tarihi">{formatLongDate(appointment.originalDate)}</DescriptionItem>
           ) : null}
           <DescriptionItem label="Tekrar">
-            <Series one={one} />
+            <Series appointment={appointment} />
           </DescriptionItem>
-          <DescriptionItem label="Hatırlatma">{one.reminderSent ? 'Gönderildi' : 'Gönderilmedi'}</DescriptionItem>
+          <DescriptionItem label="Hatırlatma">
+            {appointment.reminderSent ? 'Gönderildi' : 'Gönderilmedi'}
+          </DescriptionItem>
         </DescriptionList>
       </DetailSection>
       <DetailSection title="E-postalar">
-        <Emails one={one} />
+        <Emails appointment={appointment} />
       </DetailSection>
       <DetailSection title="Çocuk ve veli">
         <DescriptionList>
-          <DescriptionItem label="Çocuk">{one.childName}</DescriptionItem>
+          <DescriptionItem label="Çocuk">{appointment.childName}</DescriptionItem>
           <DescriptionItem label="Doğum tarihi">
-            {formatDate(one.childBirthDate)} ({ageText(one.childAge)})
+            {formatDate(appointment.childBirthDate)} ({ageText(appointment.childAge)})
           </DescriptionItem>
-          <DescriptionItem label="Veli">{one.parentName}</DescriptionItem>
+          <DescriptionItem label="Veli">{appointment.parentName}</DescriptionItem>
           <DescriptionItem label="Telefon">
-            <Anchor href={`tel:${one.phone}`}>{formatPhone(one.phone)}</Anchor>
+            <Anchor href={`tel:${appointment.phone}`}>{formatPhone(appointment.phone)}</Anchor>
           </DescriptionItem>
           <DescriptionItem label="E-posta">
-            <EmailAddress one={one} />
+            <EmailAddress appointment={appointment} />
           </DescriptionItem>
         </DescriptionList>
       </DetailSection>
       <DetailSection title="Başvuru nedeni">
-        <LongText text={one.reason} />
+        <LongText text={appointment.reason} />
       </DetailSection>
       <DetailSection title="İdari not">
-        <LongText text={one.notes} />
+        <LongText text={appointment.notes} />
       </DetailSection>
       <DetailSection title="Ödeme">
         <DescriptionList>
-          <DescriptionItem label="Durum">{paymentLabels[one.paymentStatus]}</DescriptionItem>
-          <DescriptionItem label="Ücret">{formatMoney(one.fee)}</DescriptionItem>
+          <DescriptionItem label="Durum">{paymentLabels[appointment.paymentStatus]}</DescriptionItem>
+          <DescriptionItem label="Ücret">{formatMoney(appointment.fee)}</DescriptionItem>
         </DescriptionList>
       </DetailSection>
       <DetailSection title="Onaylar">
-        <Consents consents={one.consents} />
+        <Consents consents={appointment.consents} />
       </DetailSection>
       <DetailSection title="Kayıt">
         <DescriptionList>
-          <DescriptionItem label="Kaynak">{one.source === 'public' ? 'Web sitesi' : 'Klinik'}</DescriptionItem>
-          <DescriptionItem label="Oluşturulma">{formatDateTime(one.createdAt)}</DescriptionItem>
-          <DescriptionItem label="Son değişiklik">{formatDateTime(one.updatedAt)}</DescriptionItem>
+          <DescriptionItem label="Kaynak">{appointment.source === 'public' ? 'Web sitesi' : 'Klinik'}</DescriptionItem>
+          <DescriptionItem label="Oluşturulma">{formatDateTime(appointment.createdAt)}</DescriptionItem>
+          <DescriptionItem label="Son değişiklik">{formatDateTime(appointment.updatedAt)}</DescriptionItem>
           <DescriptionItem label="Takvim rengi">
-            <ColorSwatch color={one.calendarColor} />
+            <ColorSwatch color={appointment.calendarColor} />
           </DescriptionItem>
-          <DescriptionItem label="Kayıt no">{one.id}</DescriptionItem>
+          <DescriptionItem label="Kayıt no">{appointment.id}</DescriptionItem>
         </DescriptionList>
       </DetailSection>
       <DetailSection title="Geçmiş">
-        <History history={one.history} titleOf={titleOf} />
+        <History history={appointment.history} titleOf={titleOf} />
       </DetailSection>
     </Box>
   );
@@ -101,14 +103,14 @@ function LongText({ text }: { text: string | null | undefined }) {
   );
 }
 
-function Series({ one }: { one: AppointmentDetails }) {
+function Series({ appointment }: { appointment: AppointmentDetails }) {
   const { open } = useAppointmentActions();
-  const { recurringParentId: first } = one;
-  if (!isInSeries(one)) return 'Yok';
+  const { recurringParentId: first } = appointment;
+  if (!isInSeries(appointment)) return 'Yok';
   return (
     <>
-      {patternLabel(one.recurringPattern)}
-      {one.recurringEndDate ? `, ${formatDate(one.recurringEndDate)} tarihine kadar` : ''}
+      {patternLabel(appointment.recurringPattern)}
+      {appointment.recurringEndDate ? `, ${formatDate(appointment.recurringEndDate)} tarihine kadar` : ''}
       {first ? (
         <Box>
           <Button variant="plain" size="sm" px="0" onClick={() => open(first)}>

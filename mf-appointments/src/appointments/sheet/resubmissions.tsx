@@ -9,14 +9,14 @@ import { fieldLabel, fieldText } from '../record/fields.ts';
 import { useRefresh } from '../record/use-refresh.ts';
 import type { AppointmentDetails } from './use-appointment.ts';
 
-type Props = { one: AppointmentDetails; titleOf: (slug: string) => string };
+type Props = { appointment: AppointmentDetails; titleOf: (slug: string) => string };
 type Resubmission = AppointmentDetails['resubmissions'][number];
 
 const fields = ['phone', 'email', 'childBirthDate', 'serviceType', 'reason'] as const;
 
 /** What differed when the same request was sent again; hidden once the appointment has the same values. */
-export function Resubmissions({ one, titleOf }: Props) {
-  const open = one.resubmissions.filter((each) => differing(one, each).length > 0);
+export function Resubmissions({ appointment, titleOf }: Props) {
+  const open = appointment.resubmissions.filter((each) => differing(appointment, each).length > 0);
   if (open.length === 0) return null;
   return (
     <Box as="section" aria-label="Yeniden gönderilen talep" px="3" py="2.5" bg="bg.tinted" borderRadius="md">
@@ -27,7 +27,7 @@ export function Resubmissions({ one, titleOf }: Props) {
       <Box as="ul" listStyleType="none" mt="2" display="grid" gap="3">
         {open.map((each) => (
           <li key={each.at}>
-            <Correction one={one} said={each} titleOf={titleOf} />
+            <Correction appointment={appointment} said={each} titleOf={titleOf} />
           </li>
         ))}
       </Box>
@@ -35,18 +35,18 @@ export function Resubmissions({ one, titleOf }: Props) {
   );
 }
 
-function Correction({ one, said, titleOf }: Props & { said: Resubmission }) {
+function Correction({ appointment, said, titleOf }: Props & { said: Resubmission }) {
   const { canWrite } = useAppointmentActions();
   const client = useApolloClient();
   const { refresh } = useRefresh();
   const [isSaving, setIsSaving] = useState(false);
-  const open = differing(one, said);
+  const open = differing(appointment, said);
 
   async function apply() {
     setIsSaving(true);
     try {
-      const input = { ...Object.fromEntries(open.map((field) => [field, said[field]])), version: one.version };
-      await client.mutate({ mutation: UpdateAppointmentDocument, variables: { id: one.id, input } });
+      const input = { ...Object.fromEntries(open.map((field) => [field, said[field]])), version: appointment.version };
+      await client.mutate({ mutation: UpdateAppointmentDocument, variables: { id: appointment.id, input } });
       announceDone('Randevu başarıyla güncellendi.');
     } catch (error) {
       announceFailure('Randevu güncellenirken hata oluştu.', error);
@@ -79,6 +79,6 @@ function Correction({ one, said, titleOf }: Props & { said: Resubmission }) {
   );
 }
 
-function differing(one: AppointmentDetails, said: Resubmission) {
-  return fields.filter((field) => said[field] != null && said[field] !== one[field]);
+function differing(appointment: AppointmentDetails, said: Resubmission) {
+  return fields.filter((field) => said[field] != null && said[field] !== appointment[field]);
 }

@@ -6,9 +6,9 @@ import { type AppointmentRow, statusLabel, statusTone } from '../record/appointm
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 
 /** The status as a menu of all the others; here any change is allowed. */
-export function StatusMenu({ one }: { one: AppointmentRow }) {
+export function StatusMenu({ appointment }: { appointment: AppointmentRow }) {
   const { setStatus, canWrite } = useAppointmentActions();
-  const badge = <StatusBadge tone={statusTone(one.status)}>{statusLabel(one.status)}</StatusBadge>;
+  const badge = <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>;
   if (!canWrite) return badge;
   return (
     <Menu
@@ -16,8 +16,8 @@ export function StatusMenu({ one }: { one: AppointmentRow }) {
         { heading: 'Durumu değiştir' },
         ...appointmentStatuses.map((status) => ({
           label: <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>,
-          disabled: status === one.status,
-          onSelect: () => setStatus(one, status),
+          disabled: status === appointment.status,
+          onSelect: () => setStatus(appointment, status),
         })),
       ]}
     >
@@ -25,7 +25,7 @@ export function StatusMenu({ one }: { one: AppointmentRow }) {
         <chakra.button
           type="button"
           {...trigger}
-          aria-label={`Durum: ${statusLabel(one.status)}. Değiştir`}
+          aria-label={`Durum: ${statusLabel(appointment.status)}. Değiştir`}
           display="inline-flex"
           alignItems="center"
           gap="1"

@@ -14,7 +14,7 @@ export function HeadActions({ appointment }: { appointment: AppointmentDetails }
       <IconButton aria-label="Bağlantıyı kopyala" title="Bağlantıyı kopyala" onClick={() => copyLink(appointment.id)}>
         <LinkIcon />
       </IconButton>
-      <AppointmentMenu one={appointment} isInSheet />
+      <AppointmentMenu appointment={appointment} isInSheet />
     </>
   );
 }

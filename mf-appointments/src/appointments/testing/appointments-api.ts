@@ -21,7 +21,7 @@ export class AppointmentsApi extends FakeApi {
       Query: {
         appointments: (page: Page) => this.#page(page),
         appointmentSummary: () => this.#summary(),
-        appointment: ({ id }: { id: string }) => this.appointments.find((one) => one.id === id) ?? null,
+        appointment: ({ id }: { id: string }) => this.appointments.find((record) => record.id === id) ?? null,
         therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')],
         availability: ({ date }: { date: string }) => ({ date, slots: [slot('09:00'), slot('10:00')] }),
         appointmentEmails: () => this.emails,
@@ -47,7 +47,9 @@ export class AppointmentsApi extends FakeApi {
         },
         bulkSendAppointmentEmails: ({ ids }: { ids: string[] }) => this.#bulk(ids, (id) => this.find(id)),
         resendEmail: ({ id }: { id: string }) => {
-          this.emails = this.emails.map((one) => (one.id === id ? { ...one, state: 'waiting', reason: null } : one));
+          this.emails = this.emails.map((each) =>
+            each.id === id ? { ...each, state: 'waiting', reason: null } : each,
+          );
           return true;
         },
       },
@@ -72,7 +74,7 @@ export class AppointmentsApi extends FakeApi {
   }
 
   #page({ filter, page, pageSize }: Page): object {
-    const found = this.appointments.filter((one) => !filter?.status || one.status === filter.status);
+    const found = this.appointments.filter((record) => !filter?.status || record.status === filter.status);
     return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
@@ -90,7 +92,7 @@ export class AppointmentsApi extends FakeApi {
   }
 
   #summary(): object {
-    const count = (status: string) => this.appointments.filter((one) => one.status === status).length;
+    const count = (status: string) => this.appointments.filter((record) => record.status === status).length;
     return {
       total: this.appointments.length,
       pending: count('pending'),

@@ -2,7 +2,8 @@ import { updateAppointmentInput, z } from '@practice/contracts';
 import { expect, it } from 'vitest';
 import { amountField, flagField } from './field-definitions.ts';
 import { fieldRules } from './field-rules.ts';
-import { changedFields, initialValues, readForm, valuesOf, withoutEmpty } from './form-values.ts';
+import { changedFields, initialValues, readForm, readInput, valuesOf, withoutEmpty } from './form-values.ts';
+import { mergedVersions, versionFields } from './record-form.tsx';
 
 const schema = z.strictObject({
   title: z.string('Başlık gerekli').trim().min(1, 'Başlık gerekli').max(120),
@@ -76,4 +77,29 @@ it('an emptied text is sent as such by an update, and left out of what is create
     title: 'x',
     isActive: false,
   });
+});
+
+it('a new record sends what is not empty, a stored one what changed, and a kind with a reader of its own what that says', () => {
+  expect(readInput(kind, { ...shown, duration: '' }, null)).toMatchObject({
+    input: { title: 'Oyun Terapisi', rating: 4 },
+  });
+  expect(readInput(kind, shown, null)).not.toHaveProperty('input.kind');
+  expect(readInput(kind, { ...shown, rating: '5' }, shown)).toEqual({ input: { rating: 5 } });
+  expect(readInput({ ...kind, read: (now, before) => ({ input: { now, before } }) }, shown, null)).toEqual({
+    input: { now: shown, before: null },
+  });
+});
+
+it('a field that follows from others is not chosen between two versions, but made of what was', () => {
+  const derived = { ...fields, kind: { label: 'Tür', derive: ({ title }: Record<string, unknown>) => `${title}?` } };
+  const [mine, theirs] = [
+    { ...shown, title: 'Benim', kind: 'Benim?' },
+    { ...shown, title: 'Onun', kind: 'Onun?', price: '' },
+  ];
+  const versions = { base: shown, mine, theirs };
+  expect(versionFields(derived, versions, { title: (value) => `«${value}»` })).toEqual([
+    { field: 'title', label: 'Ad', mine: '«Benim»', theirs: '«Onun»', defaultSide: 'mine' },
+    { field: 'price', label: 'Ücret', mine: '1.250,50 ₺', theirs: '', defaultSide: 'theirs' },
+  ]);
+  expect(mergedVersions(derived, versions, ['title'])).toEqual({ ...theirs, title: 'Benim', kind: 'Benim?' });
 });
