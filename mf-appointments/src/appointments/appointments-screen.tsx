@@ -37,7 +37,7 @@ export function AppointmentsScreen() {
   const loaded = useAppointments(list);
   const summary = useSummary();
   const { options, titleOf } = useServiceTitles();
-  const place = useOpenSheet();
+  const sheet = useOpenSheet();
   const { refresh, refreshSoon } = useRefresh();
   const highlights = useHighlights();
   const selection = useSelection(loaded.rows);
@@ -63,8 +63,8 @@ export function AppointmentsScreen() {
   });
 
   const actions: AppointmentActions = {
-    open: place.open,
-    edit: place.edit,
+    open: sheet.open,
+    edit: sheet.edit,
     setStatus: changeStatus,
     remove,
     write,
@@ -79,14 +79,14 @@ export function AppointmentsScreen() {
   }
 
   function onRemoved(id: string) {
-    if (place.mode && place.mode.kind !== 'new' && place.mode.id === id) place.close();
+    if (sheet.mode && sheet.mode.kind !== 'new' && sheet.mode.id === id) sheet.close();
     selection.setIds(new Set([...selection.ids].filter((each) => each !== id)));
     refreshSoon();
   }
 
   function onSaved(result: Saved | null) {
-    if (place.mode?.kind === 'new') place.close();
-    else place.view();
+    if (sheet.mode?.kind === 'new') sheet.close();
+    else sheet.view();
     if (!result) return;
     if (result.skipped.length > 0) setSaved(result);
     refreshSoon(AFTER_SAVING_MS);
@@ -133,7 +133,7 @@ export function AppointmentsScreen() {
               <ExportMenu state={list} total={loaded.total} {...(isSelecting ? { selection: selection.ids } : {})} />
             ) : null}
             {canWrite ? (
-              <Button onClick={place.create}>
+              <Button onClick={sheet.create}>
                 <PlusIcon />
                 Yeni Randevu
               </Button>
@@ -165,11 +165,11 @@ export function AppointmentsScreen() {
         }
       />
       <AppointmentSheet
-        mode={place.mode}
+        mode={sheet.mode}
         services={options}
         titleOf={titleOf}
-        onClose={place.close}
-        onView={place.view}
+        onClose={sheet.close}
+        onView={sheet.view}
         onSaved={onSaved}
       />
       {statusDialog}

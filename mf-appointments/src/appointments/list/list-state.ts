@@ -68,7 +68,7 @@ export function defaultSort({ quick, dateRange }: Pick<ListFilters, 'quick' | 'd
 
 /** The filters as the API's input: only those that are set. */
 export function toFilter(filters: ListFilters): AppointmentFilter {
-  // Filters with a closed list hold its values only, see `listParams`.
+  // `listParams` lets only the values of a closed list through.
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as AppointmentFilter;
 }
 
