@@ -1,6 +1,6 @@
 import { initialValues, mergedVersions, versionFields } from '@practice/ui/records';
 import { expect, it } from 'vitest';
-import { appointments } from '../record/appointments.ts';
+import { appointments } from './appointments.ts';
 
 const { fields } = appointments;
 const base = {
