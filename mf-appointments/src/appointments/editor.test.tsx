@@ -232,6 +232,18 @@ it('takes over what others changed while nothing was typed', async () => {
   expect(screen.queryByRole('button', { name: 'Karşılaştır' })).not.toBeInTheDocument();
 });
 
+it('says in the form that somebody changed the status, which it does not show', async () => {
+  const { emit } = await openEdit();
+  type('notes', 'Yarım kalan');
+  practice.current.change('1', { status: 'cancelled' });
+  emit(changed('1', 4));
+  expect(
+    await screen.findByText('Bu randevunun durumu siz düzenlerken değiştirildi: İptal Edildi.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Karşılaştır' })).not.toBeInTheDocument();
+  expect(field('notes')).toHaveValue('Yarım kalan');
+});
+
 it('keeps the form when the record is deleted meanwhile', async () => {
   const { emit } = await openEdit();
   type('notes', 'Yarım kalan');

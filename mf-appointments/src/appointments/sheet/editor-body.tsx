@@ -1,13 +1,13 @@
 import { Box, chakra, Text } from '@practice/ui';
 import { relativeTime, touch, useMedia } from '@practice/ui/admin';
-import { announceFailure, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { announceFailure, FormNotice, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { OtherFields } from '../editor/other-fields.tsx';
 import { PersonFields } from '../editor/person-fields.tsx';
 import { SeriesFields } from '../editor/series-fields.tsx';
 import { TimeFields } from '../editor/time-fields.tsx';
 import { type Saved, savedOf, useSaving } from '../editor/use-saving.tsx';
-import { isInSeries } from '../record/appointment.ts';
+import { isInSeries, statusLabel } from '../record/appointment.ts';
 import { appointments } from '../record/appointments.ts';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import type { AppointmentDetails } from './use-appointment.ts';
@@ -30,9 +30,16 @@ type EditorBodyProps = {
 /** The form inside the sheet; reports its state to the sheet. */
 export function EditorBody({ formId, record, isDeleted, services, titleOf, onStatus, onSaved }: EditorBodyProps) {
   const saving = useSaving();
-  const form = useRecordForm(appointments, { record, save: saving.save, onSaved: (data) => onSaved(savedOf(data)) });
+  const form = useRecordForm(appointments, {
+    record,
+    save: saving.save,
+    onSaved: (data) => onSaved(savedOf(data)),
+    onDiscarded: () => onSaved(null),
+  });
   const { base, isDirty, isSaving, problem } = form;
   const { setFocus } = form.form;
+  // The form has no status, but whoever moves an appointment has to know that it was cancelled.
+  const [firstStatus] = useState(record?.status);
   const hasKeyboard = !useMedia(touch.replace('@media ', ''), false);
 
   useEffect(() => onStatus({ isDirty, isSaving }), [onStatus, isDirty, isSaving]);
@@ -59,10 +66,9 @@ export function EditorBody({ formId, record, isDeleted, services, titleOf, onSta
   const last = record?.history[0];
   return (
     <>
-      {isDeleted && record ? (
-        <Box role="status" mb="4" color="fg.error" fontWeight="medium">
-          Bu randevu siz düzenlerken silindi.
-        </Box>
+      {record && isDeleted ? <FormNotice text="Bu randevu siz düzenlerken silindi." /> : null}
+      {record && record.status !== firstStatus ? (
+        <FormNotice text={`Bu randevunun durumu siz düzenlerken değiştirildi: ${statusLabel(record.status)}.`} />
       ) : null}
       <chakra.form id={formId} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
         <RecordFields form={form}>

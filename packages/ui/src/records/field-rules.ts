@@ -18,10 +18,19 @@ type Schema = z.core.$ZodType;
 type Inner = { type: string; innerType?: Schema; in?: Schema; checks?: Check[] };
 type Check = { _zod: { def: { check: string; maximum?: number } } };
 
+/** By the schema of the field: an input reads its rules each time it is drawn. */
+const known = new WeakMap<Schema, FieldRules>();
+
 /** Reads the rules of a field off the schema. @throws Error when the schema has no such field. */
 export function fieldRules(schema: z.ZodObject, name: string): FieldRules {
   const field = schema.shape[name];
   if (!field) throw new Error(`The schema has no field ${name}`);
+  const rules = known.get(field) ?? readRules(field);
+  known.set(field, rules);
+  return rules;
+}
+
+function readRules(field: Schema): FieldRules {
   const absent = validated(field, undefined);
   const { type, checks = [] } = innermost(field)._zod.def as Inner;
   const isNumber = type === 'number';

@@ -5,6 +5,7 @@ export type { BoundFields } from './fields.tsx';
 export { Field } from './fields.tsx';
 export { FormClaimWarning } from './form-claim-warning.tsx';
 export { useFormContext, useFormValues } from './form-context.ts';
+export { FormNotice } from './form-notice.tsx';
 export { initialValues, readBy, valuesOf } from './form-values.ts';
 export { announceDone, announceFailure, currentOf, refusalOf } from './messages.tsx';
 export { OrderHandle } from './order-handle.tsx';

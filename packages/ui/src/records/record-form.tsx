@@ -1,7 +1,8 @@
-import { Button, Flex, Stack, Text } from '@practice/ui';
+import { Button, Stack } from '@practice/ui';
 import { VersionDialog } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
+import { FormNotice } from './form-notice.tsx';
 import { changedFields } from './form-values.ts';
 import type { FieldDefinition, FormValue, FormValues } from './records.ts';
 import type { RecordForm, Versions } from './use-record-form.ts';
@@ -17,44 +18,15 @@ export function RecordFields({ form, children }: FormFieldsProps) {
   return (
     <FormContext value={{ form: form.form, records: form.records }}>
       {form.isOutdated ? (
-        <Notice text="Bu kayıt siz düzenlerken değiştirildi.">
+        <FormNotice text="Bu kayıt siz düzenlerken değiştirildi.">
           <Button size="sm" variant="outline" onClick={form.compare}>
             Karşılaştır
           </Button>
-        </Notice>
+        </FormNotice>
       ) : null}
-      {form.isGone ? <Notice text="Bu kayıt siz düzenlerken silindi. Kaydederseniz yeniden oluşturulur." /> : null}
+      {form.isGone ? <FormNotice text="Bu kayıt siz düzenlerken silindi. Kaydederseniz yeniden oluşturulur." /> : null}
       <Stack gap="4">{children}</Stack>
     </FormContext>
-  );
-}
-
-/** Stays in view while a long form is scrolled. */
-function Notice({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <Flex
-      role="status"
-      position="sticky"
-      top="0"
-      zIndex="1"
-      align="center"
-      gap="3"
-      wrap="wrap"
-      mb="3"
-      px="3"
-      py="2"
-      bg="status.pending.bg"
-      color="status.pending.fg"
-      fontSize="sm"
-      borderWidth="1px"
-      borderColor="status.pending.border"
-      borderRadius="md"
-    >
-      <Text flex="1" minW="12rem" fontWeight="medium">
-        {text}
-      </Text>
-      {children}
-    </Flex>
   );
 }
 

@@ -215,6 +215,29 @@ it('a newer version that says the same in this form is nothing to ask about', as
   expect(server.tags).toMatchObject([{ title: 'Ana sayfa!', version: 6 }]);
 });
 
+it('the stored version may be taken whole: the form shows it and nothing is saved', async () => {
+  const { api, server } = tagServer(home);
+  const { user } = open(api, { hash: '#seo?id=1' });
+  const dialog = await dialogOf('Düzenle: home');
+  await user.type(dialog.getByLabelText(/^Başlık/), '!');
+  server.tags = [{ ...home, title: 'Onların başlığı', version: 2 }];
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await user.click(await screen.findByRole('button', { name: 'Hepsinde kayıtlı olan' }));
+  await user.click(screen.getByRole('button', { name: 'Kayıtlı değerleri kullan' }));
+  await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>(/^Başlık/).value).toBe('Onların başlığı'));
+  expect(api.callsOf('Update')).toHaveLength(1);
+});
+
+it('a field is checked when it is left, but not complained about before anything is typed in it', async () => {
+  const { user } = open(tagServer().api, { hash: '#seo?id=new' });
+  const dialog = await dialogOf('Yeni etiket');
+  await user.click(dialog.getByLabelText(/^Anahtar/));
+  await user.type(dialog.getByLabelText(/^Adres/), 'iletisim');
+  await user.click(dialog.getByLabelText(/^Başlık/));
+  await waitFor(() => expect(dialog.getByLabelText(/^Adres/).getAttribute('aria-invalid')).toBe('true'));
+  expect(dialog.queryByText('Sayfa anahtarı gerekli')).toBeNull();
+});
+
 it('a record that somebody deletes stays in its form, and saving creates it again', async () => {
   const { api, server } = tagServer(home, blog);
   const { user, emit } = open(api, { hash: '#seo?id=1' });

@@ -15,6 +15,8 @@ export type RecordFormOptions<Row> = {
   onBeforeSave?: (record: Row | null) => void;
   /** Called with the data of the mutation, or null when there was nothing to save. */
   onSaved: (data: unknown) => void;
+  /** The stored version was chosen in every field; without it the form stays open and shows that. */
+  onDiscarded?: () => void;
   /** The server does not know the record any more. */
   onMissing?: () => void;
   /** Called with the fields that were refused, here or by the server; without it the first of them is focused. */
@@ -35,7 +37,8 @@ export type Versions = { base: FormValues; mine: FormValues; theirs: FormValues 
 
 /**
  * The form of a record. A record that changes meanwhile is taken over as long as nothing was typed; else `isOutdated`
- * says so, and saving brings both versions side by side (`versions`). Nothing typed is touched by a refusal.
+ * says so, and saving brings both versions side by side (`versions`). Nothing typed is touched by a refusal. A field is
+ * checked when it is left, but one in which nothing was typed only when the form is submitted.
  */
 export function useRecordForm<Row extends StoredRecord, Name extends string>(
   records: Records<Row, Name>,
@@ -45,6 +48,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     save = (send) => send(),
     onBeforeSave,
     onSaved,
+    onDiscarded,
     onMissing,
     onInvalid,
   }: RecordFormOptions<Row>,
@@ -54,13 +58,17 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   // Beside the state, for what goes on in the same event.
   const latest = useRef(record);
   const stored = () => (latest.current ? valuesOf(records as never, latest.current) : initialValues(records as never));
+  const wasSubmitted = useRef(false);
   const form = useForm<FormValues, unknown, RecordInput>({
     defaultValues: stored(),
     mode: 'onTouched',
     resolver: async (values) => {
       const read = readInput(records as never, values, latest.current && !isGone ? stored() : null);
       if ('input' in read) return { values: read.input, errors: {} };
-      const errors = Object.entries(read.errors).map(([name, message]) => [name, { type: 'refused', message }]);
+      const before = stored();
+      const errors = Object.entries(read.errors)
+        .filter(([name]) => wasSubmitted.current || values[name] !== before[name])
+        .map(([name, message]) => [name, { type: 'refused', message }]);
       return { values: {}, errors: Object.fromEntries(errors) };
     },
   });
@@ -136,10 +144,15 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     setConflict({ current, base: stored(), mine: form.getValues(), theirs: valuesOf(records as never, current) });
   }
 
-  const submit = form.handleSubmit(
+  const submitChecked = form.handleSubmit(
     (input) => (latest.current && !isGone && Object.keys(input).length === 0 ? onSaved(null) : send(input)),
     (errors) => onInvalid?.(Object.keys(errors)),
   );
+
+  function submit() {
+    wasSubmitted.current = true;
+    return submitChecked();
+  }
 
   return {
     records,
@@ -156,12 +169,13 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     /** Brings both sides together before saving finds it out. */
     compare: () => record && compare(record),
     submit,
-    /** Saves the chosen values over the record as it is now. */
+    /** Goes on with the chosen values, over the record as it is now. */
     resolve(values: FormValues) {
       if (!conflict) return;
       setConflict(null);
       rebase(conflict.current, values);
-      void submit();
+      if (changedFields(stored(), values).length > 0) void submit();
+      else onDiscarded?.();
     },
     cancelConflict: () => setConflict(null),
   };
