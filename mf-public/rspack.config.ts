@@ -6,6 +6,11 @@ export default defineRemote({
   port: 3001,
   routes: ['/*', '!/admin/*'],
   interactiveRoutes: ['/randevu'],
-  pageScripts: { '/': 'home' },
+  pageScripts: {
+    '/': 'home',
+    '/gizlilik-politikasi': 'legal',
+    '/kullanim-sartlari': 'legal',
+    '/kvkk-aydinlatma-metni': 'legal',
+  },
   server: true,
 });

@@ -1,4 +1,4 @@
-import { homeAnchors, sitePages } from '@practice/contracts';
+import { homeAnchors, type LegalTextSlug, sitePages } from '@practice/contracts';
 
 /** Addresses of this remote. */
 export const paths = {
@@ -7,8 +7,14 @@ export const paths = {
   appointmentFor: (service: string) => `/randevu?hizmet=${encodeURIComponent(service)}`,
   /** Where the default hero button points; the gateway answers 308 to /randevu. */
   oldAppointment: '/appointment',
-  legal: (slug: string) => `/${slug}`,
 } as const;
 
 /** Anchors of the home page; it has an about section only where one is given. */
 export const anchors = { ...homeAnchors, about: 'hakkimda' } as const;
+
+/** The legal pages. Not made of the contract's list: importing it would bring zod into the first load of every page. */
+export const legalPaths = [
+  '/gizlilik-politikasi',
+  '/kullanim-sartlari',
+  '/kvkk-aydinlatma-metni',
+] as const satisfies readonly `/${LegalTextSlug}`[];

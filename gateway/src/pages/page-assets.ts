@@ -35,12 +35,18 @@ export function pageAssets(options: {
       preload: [
         ...shell.startScripts.map(assetUrl),
         ...(owner?.startScripts ?? []),
-        ...(owner?.pageScripts?.[options.path] ?? []),
+        ...scriptsOfPage(owner, options.path),
       ],
       start: isInteractive ? 'now' : 'idle',
       quietAfter,
     },
   };
+}
+
+/** Scripts of the chunk that the page at this path begins with; the most specific pattern wins. */
+function scriptsOfPage(owner: Remote | undefined, path: string): readonly string[] {
+  const pages = Object.entries(owner?.pageScripts ?? {}).map(([route, scripts]) => ({ routes: [route], scripts }));
+  return remoteForPath(pages, path)?.scripts ?? [];
 }
 
 function assetUrl(file: string): string {

@@ -1,23 +1,17 @@
 import { Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, VisuallyHidden } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
-import type { PageHead, PageRequest } from '@practice/ui/router';
-import type { ReactNode } from 'react';
+import { type PageHead, type PageRequest, useLocation } from '@practice/ui/router';
 import { LegalTextDocument, type LegalTextQuery } from '../generated/graphql.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { proseStyle } from './prose-style.ts';
 
-type LegalPageProps = {
-  slug: string;
-  /** Shown when no text is published at this address. */
-  missing: ReactNode;
-};
-
 /** Privacy policy, terms of use or personal-data notice. */
-export function LegalPage({ slug, missing }: LegalPageProps) {
+export default function LegalPage() {
   const { data, error, refetch } = useQuery(LegalTextDocument, {
-    variables: { slug },
+    variables: { slug: slugOf(useLocation().pathname) },
   });
   if (data?.legalText) return <Document text={data.legalText} />;
-  if (data) return missing;
+  if (data) return <NotFoundPage />;
   return (
     <Container maxW="3xl" py="section">
       {error ? <RetryPanel onRetry={refetch} /> : <DocumentSkeleton />}
@@ -26,10 +20,15 @@ export function LegalPage({ slug, missing }: LegalPageProps) {
 }
 
 /** Status and head of a legal page; null when no text is published. Rejects when the text cannot be loaded. */
-export async function legalHead({ client }: PageRequest, slug: string): Promise<PageHead | null> {
-  const { data } = await client.query({ query: LegalTextDocument, variables: { slug } });
+export async function head({ client, url }: PageRequest): Promise<PageHead | null> {
+  const { data } = await client.query({ query: LegalTextDocument, variables: { slug: slugOf(url.pathname) } });
   const text = data?.legalText;
   return text ? { status: 200, title: text.title, description: firstWords(text.bodyHtml), ogType: 'article' } : null;
+}
+
+/** Each legal text has an address of its own: its slug. */
+function slugOf(pathname: string): string {
+  return pathname.replaceAll('/', '');
 }
 
 function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) {

@@ -18,7 +18,7 @@ export type RemoteOptions = {
   sections?: readonly AdminSection[];
   /** Those of them that are there to be used rather than read: the page starts its scripts at once. */
   interactiveRoutes?: readonly string[];
-  /** Names of chunks (`webpackChunkName`) that single pages begin with, by their paths: pages name those scripts too. */
+  /** Names of chunks (`webpackChunkName`) that pages begin with, by their paths ('/', '/blog/*'): those pages preload them. */
   pageScripts?: Readonly<Record<string, string>>;
   /** Who may open it, for remotes of the back office. */
   permission?: string;

@@ -2,9 +2,11 @@ export {
   BrowserRouter,
   Link,
   MemoryRouter,
+  matchPath,
   Navigate,
   NavLink,
   Outlet,
+  type Params as PathParams,
   Route,
   Routes,
   StaticRouter,
@@ -16,5 +18,6 @@ export {
 } from 'react-router-dom';
 export { type DeferOptions, type DeferredScreen, deferScreen } from '../deferred/deferred-screen.ts';
 export { announceHydration, type HydratedPart, hydratedEvent } from '../deferred/hydration.ts';
+export { type LazyModule, lazyModule } from '../deferred/lazy-module.ts';
 export { ButtonLink, TextLink } from './links.tsx';
 export type { PageHead, PageRequest, RemoteModule } from './remote-module.ts';

@@ -1,13 +1,14 @@
 import { Section } from '@practice/ui';
-import { ContactSection } from '../home/contact/contact-section.tsx';
-import { Hero } from '../home/hero/hero.tsx';
-import { ServicesSection } from '../home/services/services-section.tsx';
 import { anchors } from '../paths.ts';
 import { useSettings } from '../site/site-settings.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
+import { ContactSection } from './contact/contact-section.tsx';
+import { Hero } from './hero/hero.tsx';
+import { homeHead } from './home-head.ts';
+import { ServicesSection } from './services/services-section.tsx';
 
 /** The home page, /: its sections in order. */
-export function HomePage() {
+export default function HomePage() {
   const text = useSettings();
   return (
     <>
@@ -25,3 +26,5 @@ export function HomePage() {
     </>
   );
 }
+
+export const head = homeHead;

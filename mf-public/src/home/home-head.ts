@@ -1,9 +1,9 @@
 import { siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { HomeServicesDocument } from '../generated/graphql.ts';
+import { pageMeta } from '../pages/page-meta.ts';
 import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
 import { prefetchWizard } from '../wizard/prefetch-wizard.ts';
-import { pageMeta } from './page-meta.ts';
 
 /**
  * Fetches the home page's data and returns its head. A part that fails falls back to its default or is left to the
