@@ -48,6 +48,12 @@ export const shellBuild = z.object({
 
 const version = z.string().regex(versionPattern, 'a version such as "1.4.0+3fa92c1b"');
 
+/** What a remote at another address imports of shared modules: the tools that start and publish check it. */
+const imported = {
+  sharedImports: z.record(z.string(), z.array(z.string())).optional(),
+  packages: z.record(z.string(), z.string()).optional(),
+};
+
 /** What `npm run remotes -- rollback` goes back to: a published version, or a remote at another address. */
 const release = z.union([
   version,
@@ -57,6 +63,7 @@ const release = z.union([
     routes: z.array(path).min(1).optional(),
     sections: z.array(section).min(1).optional(),
     permission: z.string().optional(),
+    ...imported,
   }),
 ]);
 
@@ -78,6 +85,7 @@ export const remotesFile = z.object({
       routes: z.array(path).min(1).optional(),
       sections: z.array(section).min(1).optional(),
       permission: z.string().optional(),
+      ...imported,
       enabled: z.boolean().default(true),
     }),
   ),

@@ -6,6 +6,8 @@ import { publishedVersions } from '../remotes/releases.ts';
 import { readRemotesFile } from '../remotes/remotes-file.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { PublishedDocuments } from './check-contracts.ts';
+import type { RemoteImports } from './check-shared-modules.ts';
+import { importsOfInfo } from './remote-imports.ts';
 
 const texts = z.record(z.string().startsWith('sha256:'), z.string());
 const listed = z.object({
@@ -41,17 +43,30 @@ export function documentsPublished(paths: ReleasePaths): PublishedDocuments[] {
  * What an installation shows right now: every remote of its `/remotes.json`, by the file beside its manifest.
  * @throws UserFacingError when it does not answer
  */
-export async function documentsOf(origin: string): Promise<PublishedDocuments[]> {
-  const { remotes } = listed.parse(await ask(new URL('/remotes.json', origin)));
+export function documentsOf(origin: string): Promise<PublishedDocuments[]> {
+  return besideManifests(origin, FILE, (content, owner) => ({ owner, documents: texts.parse(content) }));
+}
+
+/** What the remotes that an installation shows right now import of shared modules. */
+export function importsOf(origin: string): Promise<RemoteImports[]> {
+  return besideManifests(origin, 'remote.json', importsOfInfo);
+}
+
+async function besideManifests<Result>(
+  origin: string,
+  file: string,
+  read: (content: unknown, owner: string) => Result,
+): Promise<Result[]> {
+  const { remotes } = listed.parse(await getJson(new URL('/remotes.json', origin)));
   return Promise.all(
     remotes.map(async ({ name, version, manifest }) => {
-      const documents = await ask(new URL(FILE, new URL(manifest, origin)), { isOptional: true });
-      return { owner: `${name} ${version}`, documents: texts.parse(documents) };
+      const content = await getJson(new URL(file, new URL(manifest, origin)), { isOptional: true });
+      return read(content, `${name} ${version}`);
     }),
   );
 }
 
-async function ask(url: URL, { isOptional = false } = {}): Promise<unknown> {
+async function getJson(url: URL, { isOptional = false } = {}): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
     throw new UserFacingError(`${url} does not answer: ${error.message}`);
   });

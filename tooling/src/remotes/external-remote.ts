@@ -10,6 +10,8 @@ const remoteInfo = z.object({
   routes: z.array(z.string()).default([]),
   sections: z.array(z.unknown()).default([]),
   permission: z.string().optional(),
+  sharedImports: z.record(z.string(), z.array(z.string())).optional(),
+  packages: z.record(z.string(), z.string()).optional(),
 });
 
 /**
@@ -30,7 +32,7 @@ export async function externalRemote(
   const info = remoteInfo.parse((await fetchJson(new URL('remote.json', manifest).href)) ?? {});
   if (info.name && info.name !== name)
     throw new UserFacingError(`${manifest} is the remote ${info.name}, not ${name}.`);
-  const { version, permission, sections } = info;
+  const { version, permission, sections, sharedImports, packages } = info;
   const routes = given.routes ?? info.routes;
   if (routes.length + sections.length === 0) {
     throw new UserFacingError(
@@ -43,6 +45,8 @@ export async function externalRemote(
     ...(routes.length > 0 ? { routes } : {}),
     ...(sections.length > 0 ? { sections } : {}),
     ...((given.permission ?? permission) ? { permission: given.permission ?? permission } : {}),
+    ...(sharedImports ? { sharedImports } : {}),
+    ...(packages ? { packages } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Entry, Release } from './remotes-file.ts';
 
 /** What belongs to a remote at another address, and goes when that address does. */
-const addressFields = ['manifest', 'version', 'routes', 'sections', 'permission'] as const;
+const addressFields = ['manifest', 'version', 'routes', 'sections', 'permission', 'sharedImports', 'packages'] as const;
 /** How many steps `rollback` can go. */
 const MAX_STEPS = 20;
 

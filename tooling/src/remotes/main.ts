@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
+import { assertShellFits } from '../contracts/assert-shell-fits.ts';
+import { importsOfRelease } from '../contracts/remote-imports.ts';
 import { logFailure, logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
+import { stepsBack } from './live-release.ts';
 import { release } from './release.ts';
 import { type Installation, readInstallation } from './release-paths.ts';
 import { listPreview, makeLive, rollBack } from './releases.ts';
+import { type Release, readEntry } from './remotes-file.ts';
 
 const usage = `npm run remotes -- list
 npm run remotes -- publish <remote or folder> [--preview] [--skip-checks]
@@ -35,13 +39,20 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
   if (!name) throw new UserFacingError(usage);
   if (command === 'publish')
     return release(installation, name, { isPreview: values.preview, skipChecks: values['skip-checks'] });
-  if (command === 'rollback') return `${name}: live is ${describeLive(installation, rollBack(installation, name))}.`;
+  if (command === 'rollback') {
+    const [previous] = stepsBack(readEntry(installation.file, name));
+    assertFits(installation, name, previous);
+    return `${name}: live is ${describeLive(installation, rollBack(installation, name))}.`;
+  }
   if (!target) throw new UserFacingError(usage);
   if (command === 'live') {
-    const entry = makeLive(installation, name, await releaseOf(name, target, values));
+    const requested = await releaseOf(name, target, values);
+    assertFits(installation, name, requested);
+    const entry = makeLive(installation, name, requested);
     return `${name}: live is ${describeLive(installation, entry)}.`;
   }
   if (command === 'preview' || command === 'withdraw') {
+    if (command === 'preview') assertFits(installation, name, target);
     listPreview(installation, name, target, { isOffered: command === 'preview' });
     return `${name} ${target} is ${command === 'preview' ? 'a preview that staff can choose' : 'no preview any more'}.`;
   }
@@ -51,6 +62,10 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
 async function releaseOf(name: string, target: string, values: { routes?: string[]; permission?: string }) {
   if (target === 'built') return undefined;
   return /^https?:\/\//.test(target) ? externalRemote(name, target, values) : target;
+}
+
+function assertFits(installation: Installation, name: string, requested: Release | undefined): void {
+  if (requested) assertShellFits([importsOfRelease(installation, name, requested)], `${name} stays as it is`);
 }
 
 try {

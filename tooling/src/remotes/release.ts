@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { assertShellFits } from '../contracts/assert-shell-fits.ts';
 import { checkContracts } from '../contracts/check-contracts.ts';
+import { importsOfBuild } from '../contracts/remote-imports.ts';
 import { readSchema } from '../contracts/schema.ts';
 import { documentsOfFolder } from '../contracts/sources.ts';
 import { root } from '../start/env.ts';
@@ -14,7 +16,8 @@ import { listPreview, makeLive } from './releases.ts';
 type Options = { isPreview: boolean; skipChecks: boolean };
 
 /**
- * Publishes a remote: types and tests, build, what it asks of the API against the composed schema; then the version is
+ * Publishes a remote: types and tests, build, what it asks of the API against the composed
+ * schema and what it imports of shared modules against the shell; then the version is
  * live, or a preview. Gives a sentence about it.
  * @param remote name of a workspace, or a folder
  * @throws UserFacingError when one of these fails; nothing has changed then
@@ -24,7 +27,9 @@ export async function release(paths: ReleasePaths, remote: string, options: Opti
   const workspace = readWorkspace(existsSync(join(inRepository, 'package.json')) ? inRepository : resolve(remote));
   if (!options.skipChecks) await checkRemote(workspace);
   const { name, version } = await withBuild(workspace, join(paths.dir, `.build-${process.pid}`), (built) => {
-    const broken = checkContracts(readSchema(root), [documentsOfFolder(join(built, 'dist'), workspace.name)]);
+    const dist = join(built, 'dist');
+    assertShellFits([importsOfBuild(dist, workspace.name)], `${workspace.name} is not published`);
+    const broken = checkContracts(readSchema(root), [documentsOfFolder(dist, workspace.name)]);
     if (broken.length > 0)
       throw new UserFacingError(
         `${workspace.name} is not published: it asks for what the API has not.\n${broken.join('\n')}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Compiler, rspack } from '@rspack/core';
+import { type Compilation, type Compiler, rspack } from '@rspack/core';
 
 export type BuildInfo = Record<string, unknown>;
 
@@ -24,6 +24,7 @@ export class BuildInfoPlugin {
         const manifest = JSON.parse(readFileSync(path.join(compiler.context, 'package.json'), 'utf8'));
         const info = this.describe({
           version: `${manifest.version}+${(compilation.hash ?? '').slice(0, 8)}`,
+          compilation,
           read: (name) => assets[name]?.source().toString(),
           files: Object.keys(assets).filter((name) => !name.endsWith('.map')),
           entryFiles: [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((n) => !n.endsWith('.map')),
@@ -56,6 +57,7 @@ export type EmittedBuild = {
   files: string[];
   /** Those that a page names itself; they load the others. */
   entryFiles: string[];
+  compilation: Compilation;
   /** Content of an emitted file. */
   read: (name: string) => string | undefined;
 };

@@ -3,7 +3,8 @@ import type { Configuration } from '@rspack/core';
 import { developmentServer } from './development-server.ts';
 import { CONTAINER, type ContainerManifest, MANIFEST } from './federation.ts';
 import { serverBundle } from './server-bundle.ts';
-import { serverSharedModules } from './shared-modules.ts';
+import { importedExports } from './shared-exports.ts';
+import { packageVersions, serverSharedModules } from './shared-modules.ts';
 import { webBuild } from './web-build.ts';
 
 export type RemoteOptions = {
@@ -45,7 +46,7 @@ export function defineRemote(options: RemoteOptions) {
         publicPath: 'auto',
         exposes: { './routes': routesModule },
         infoFile: 'remote.json',
-        describe: ({ version, files, read }) => ({
+        describe: ({ version, files, read, compilation }) => ({
           name: options.name,
           version,
           manifest: MANIFEST,
@@ -56,6 +57,8 @@ export function defineRemote(options: RemoteOptions) {
           startScripts: startScripts(read),
           ...(options.pageScripts ? { pageScripts: pageScripts(options.pageScripts, files) } : {}),
           ...(options.server ? { server: '../dist-server/server.cjs' } : {}),
+          sharedImports: importedExports(compilation),
+          packages: packageVersions(options.dir),
           ...(files.includes('persisted-documents.json') ? { persistedDocuments: 'persisted-documents.json' } : {}),
         }),
       },

@@ -2,6 +2,8 @@ import type { Configuration } from '@rspack/core';
 import type { EmittedBuild } from './build-info-plugin.ts';
 import { type ContainerManifest, MANIFEST } from './federation.ts';
 import { serverBundle } from './server-bundle.ts';
+import { providedExports } from './shared-exports.ts';
+import { packageVersions } from './shared-modules.ts';
 import { webBuild } from './web-build.ts';
 
 export type ShellOptions = {
@@ -37,6 +39,8 @@ export function defineShell(options: ShellOptions) {
           fonts: build.files.filter((file) => file.endsWith('.woff2') && !file.includes('-ext-')),
           icon: build.files.find((file) => /^icon\..*svg$/.test(file)),
           server: '../dist-server/server.cjs',
+          sharedExports: providedExports(build.compilation),
+          packages: packageVersions(options.dir),
           persistedDocuments: build.files.find((file) => file === 'persisted-documents.json'),
         }),
       },

@@ -50,6 +50,13 @@ describe('a remote', () => {
       startScripts: ['remoteEntry.js', expect.stringMatching(/expose_routes\.[0-9a-f]{8}\.js$/)],
       permission: 'small:read',
       server: '../dist-server/server.cjs',
+      sharedImports: { react: ['useState'], 'react/jsx-runtime': ['jsx'] },
+      packages: {
+        react: '19.3.1',
+        'react-dom': '19.3.1',
+        '@practice/ui': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        '@practice/contracts': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      },
       files: expect.arrayContaining(['mf-manifest.json', 'remoteEntry.js']),
     });
     for (const file of [info.manifest, ...info.startScripts, info.server]) expect(existsSync(inDist(file))).toBe(true);
@@ -74,6 +81,7 @@ describe('a remote', () => {
     });
     expect(manifest.exposes).toMatchObject([{ id: 'mf_small:routes', path: './routes' }]);
     for (const { version, singleton } of manifest.shared) expect([version, singleton]).toEqual(['19.3.1', true]);
+    for (const { requiredVersion } of manifest.shared) expect(requiredVersion).toBe('^19.0.0');
     const entry = readFileSync(inDist('remoteEntry.js'), 'utf8');
     expect(entry).toContain('_FEDERATION_BUNDLER_RUNTIME');
     expect(entry).not.toContain('RUNTIME-00');

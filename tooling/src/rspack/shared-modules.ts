@@ -36,41 +36,57 @@ const browserOnly: readonly string[] = [
 /** What a server bundle takes from the shell instead of carrying it. */
 export const serverSharedModules = sharedModules.filter((name) => !browserOnly.includes(name));
 
-type SharedEntry = { singleton: true; requiredVersion: false; version: string; import?: false };
+type SharedEntry = {
+  singleton: true;
+  requiredVersion: string;
+  strictVersion: true;
+  version: string;
+  import?: false;
+};
 
 /**
- * The `shared` option of the federation plugin. Versions are read from the installed packages. A remote brings no copies
- * of its own for the case that the shell has none: two copies of React or of the theme on a page would be a fault.
+ * The `shared` option of the federation plugin. Versions are read from the installed packages; the shell's may be any of
+ * the same major version, as names are checked before a remote is live. A remote brings no copies of its own for the case
+ * that the shell has none: two copies of React or of the theme on a page would be a fault.
  */
 export function federationShared(dir: string, { isRemote }: { isRemote: boolean }): Record<string, SharedEntry> {
-  const require = createRequire(path.join(dir, 'package.json'));
+  const versionOf = installedIn(dir);
   return Object.fromEntries(
-    sharedModules.map((name) => [
-      name,
-      {
-        singleton: true,
-        requiredVersion: false,
-        version: installedVersion(require, packageName(name)),
-        ...(isRemote ? { import: false } : {}),
-      },
-    ]),
+    sharedModules.map((name) => {
+      const version = versionOf(packageName(name));
+      const requiredVersion = `^${version.split('.')[0]}.0.0`;
+      return [
+        name,
+        { singleton: true, requiredVersion, strictVersion: true, version, ...(isRemote ? { import: false } : {}) },
+      ];
+    }),
   );
 }
 
-function packageName(specifier: string): string {
+/** Installed versions of the packages that the shell shares, and of the contracts, which every build carries itself. */
+export function packageVersions(dir: string): Record<string, string> {
+  const names = new Set([...sharedModules.map(packageName), '@practice/contracts']);
+  return Object.fromEntries([...names].map((name) => [name, installedIn(dir)(name)]));
+}
+
+/** `@practice/ui` of `@practice/ui/router`. */
+export function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 }
 
-function installedVersion(require: NodeJS.Require, name: string): string {
-  // A package's "exports" need not list package.json, so it is looked for in the folders that Node would look in.
-  for (const folder of require.resolve.paths(name) ?? []) {
-    try {
-      const { version } = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
-      return version;
-    } catch {}
-  }
-  throw new Error(`${name} is shared through module federation but not installed`);
+function installedIn(dir: string): (name: string) => string {
+  const require = createRequire(path.join(dir, 'package.json'));
+  return (name) => {
+    // A package's "exports" need not list package.json, so it is looked for in the folders that Node would look in.
+    for (const folder of require.resolve.paths(name) ?? []) {
+      try {
+        const { version } = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
+        return version;
+      } catch {}
+    }
+    throw new Error(`${name} is shared through module federation but not installed`);
+  };
 }

@@ -13,9 +13,9 @@ const builder = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const dist = (process.env.REMOTE_OUTPUT_DIR ?? '.') + '/dist';
 mkdirSync(dist, { recursive: true });
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version, sharedImports = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 const files = ['mf-manifest.json'];
-const info = { name: 'mf-small', version, manifest: 'mf-manifest.json', routes: ['/small/*'], files };
+const info = { name: 'mf-small', version, manifest: 'mf-manifest.json', routes: ['/small/*'], files, sharedImports };
 writeFileSync(dist + '/mf-manifest.json', '{}');
 writeFileSync(dist + '/remote.json', JSON.stringify(info));
 `;
@@ -25,6 +25,8 @@ export type SmallRemote = {
   root: string;
   dir: string;
   setVersion: (version: string, scripts?: Record<string, string>) => void;
+  /** The same version, whose build imports these names of `@practice/ui`. */
+  setImports: (names: string[]) => void;
   build: () => void;
 };
 
@@ -42,7 +44,17 @@ export function smallRemote(version: string): SmallRemote {
       JSON.stringify({ name: '@test/mf-small', version: next, scripts: { ...passing, ...scripts } }),
     );
   setVersion(version);
-  return { root, dir, setVersion, build: () => execFileSync(process.execPath, ['build.mjs'], { cwd: dir }) };
+  const setImports: SmallRemote['setImports'] = (names) => {
+    const file = join(dir, 'package.json');
+    writeFileSync(file, JSON.stringify({ ...readJson(file), sharedImports: { '@practice/ui': names } }));
+  };
+  return {
+    root,
+    dir,
+    setVersion,
+    setImports,
+    build: () => execFileSync(process.execPath, ['build.mjs'], { cwd: dir }),
+  };
 }
 
 /** `npm run remotes -- <words>`: what it says, and its exit code. */

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { describeRelease, liveRelease, stepsBack } from '../remotes/live-release.ts';
+import type { ReleasePaths } from '../remotes/release-paths.ts';
+import { type Entry, type Release, readRemotesFile } from '../remotes/remotes-file.ts';
+import type { RemoteImports } from './check-shared-modules.ts';
+
+/** What `remote.json` says of shared modules; builds by other tools, and old ones, say nothing. */
+const info = z.object({
+  sharedImports: z.record(z.string(), z.array(z.string())).default({}),
+  packages: z.record(z.string(), z.string()).default({}),
+});
+
+/** What a build imports, by the content of its `remote.json`. */
+export function importsOfInfo(content: unknown, owner: string): RemoteImports {
+  const { sharedImports, packages } = info.parse(content ?? {});
+  return { owner, imports: sharedImports, packages };
+}
+
+/** What the build in `dist` imports. */
+export function importsOfBuild(dist: string, owner: string): RemoteImports {
+  const file = join(dist, 'remote.json');
+  return importsOfInfo(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}, owner);
+}
+
+/** What a published version, or a remote at another address as it was when it was made live, imports. */
+export function importsOfRelease({ dir }: Pick<ReleasePaths, 'dir'>, name: string, release: Release): RemoteImports {
+  const owner = `${name} ${describeRelease(release)}`;
+  return typeof release === 'string'
+    ? importsOfBuild(join(dir, name, release, 'dist'), owner)
+    : importsOfInfo(release, owner);
+}
+
+/**
+ * What everything imports that somebody may see by the file of remotes: live versions and previews.
+ * @param includePrevious what `rollback` would make live next too
+ */
+export function importsInUse(paths: ReleasePaths, { includePrevious = false } = {}): RemoteImports[] {
+  return readRemotesFile(paths.file).remotes.flatMap((entry) => {
+    if (entry.enabled === false) return [];
+    const releases = [
+      liveRelease(entry),
+      ...previewsOf(entry),
+      ...(includePrevious ? stepsBack(entry).slice(0, 1) : []),
+    ];
+    return releases.flatMap((release) => (release ? [importsOfRelease(paths, entry.name, release)] : []));
+  });
+}
+
+/** Published ones: a preview at an address of its own says nothing of what it imports. */
+function previewsOf({ previews = [] }: Entry): Release[] {
+  return previews.filter((preview) => preview.manifest === undefined).map(({ version }) => version);
+}
