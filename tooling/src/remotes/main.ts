@@ -1,8 +1,13 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertShellFits } from '../contracts/assert-shell-fits.ts';
 import { importsOfRelease } from '../contracts/remote-imports.ts';
+import { root } from '../start/env.ts';
 import { logFailure, logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { createRemote } from './create/create-remote.ts';
+import { generateTypes } from './create/generate-types.ts';
+import { packKit } from './create/pack-kit.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
 import { stepsBack } from './live-release.ts';
@@ -11,7 +16,9 @@ import { type Installation, readInstallation } from './release-paths.ts';
 import { listPreview, makeLive, rollBack } from './releases.ts';
 import { type Release, readEntry } from './remotes-file.ts';
 
-const usage = `npm run remotes -- list
+const usage = `npm run remotes -- create <mf-name> [--folder <folder outside of this repository>] [--path /path]
+npm run remotes -- kit <folder made by create>
+npm run remotes -- list
 npm run remotes -- publish <remote or folder> [--preview] [--skip-checks]
 npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>]
 npm run remotes -- rollback <remote>
@@ -23,6 +30,8 @@ const options = {
   'skip-checks': { type: 'boolean', default: false },
   routes: { type: 'string', multiple: true },
   permission: { type: 'string' },
+  folder: { type: 'string' },
+  path: { type: 'string' },
 } as const;
 
 function readArguments() {
@@ -31,6 +40,23 @@ function readArguments() {
   } catch (error) {
     throw new UserFacingError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
+}
+
+/** Commands that write sources, for no installation; undefined for the others. */
+async function writeSources({ values, positionals }: ReturnType<typeof readArguments>): Promise<string | undefined> {
+  const [command = '', name = ''] = positionals;
+  if (command !== 'create' && command !== 'kit') return undefined;
+  if (!name) throw new UserFacingError(usage);
+  if (command === 'kit') {
+    await packKit(root, resolve(name));
+    return `The kit is that of this repository. In ${resolve(name)}: npm install ./kit/*.tgz && npm run codegen`;
+  }
+  const path = values.path ?? `/${name.replace(/^mf-/, '')}`;
+  const dir = await createRemote(root, { name, path }, values.folder && resolve(values.folder));
+  await generateTypes(root, dir);
+  return values.folder
+    ? `${name} is in ${dir}. There: npm install, npm test; then here: npm run remotes -- publish ${dir}`
+    : `${name} is a workspace. Next: npm install && npm run complete-lock && npm start, then ${path} shows it.`;
 }
 
 async function run(installation: Installation, { values, positionals }: ReturnType<typeof readArguments>) {
@@ -70,9 +96,13 @@ function assertFits(installation: Installation, name: string, requested: Release
 
 try {
   const words = readArguments();
-  const installation = await readInstallation();
-  logProgress(`For ${installation.description}`);
-  console.log(await run(installation, words));
+  const written = await writeSources(words);
+  if (written) console.log(written);
+  else {
+    const installation = await readInstallation();
+    logProgress(`For ${installation.description}`);
+    console.log(await run(installation, words));
+  }
 } catch (error) {
   if (!(error instanceof UserFacingError)) throw error;
   logFailure(error.message);

@@ -3,7 +3,8 @@ import type { RuleSetRule } from '@rspack/core';
 /** TypeScript and JSX by SWC. Production JSX always: a remote built with the development one breaks inside the shell. */
 export const typescriptRule: RuleSetRule = {
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  // A remote outside of this repository has our packages there, as they are written.
+  exclude: /node_modules[\\/](?!@practice[\\/])/,
   loader: 'builtin:swc-loader',
   options: {
     jsc: {

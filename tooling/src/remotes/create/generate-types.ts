@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { type CodegenConfig, generate } from '@graphql-codegen/cli';
+
+/** Writes `src/generated` of a remote, with the options that the front ends here have. */
+export async function generateTypes(root: string, dir: string): Promise<void> {
+  const { default: codegen } = (await import(join(root, 'codegen.ts'))) as { default: CodegenConfig };
+  await generate({
+    ignoreNoDocuments: true,
+    cwd: dir,
+    silent: true,
+    generates: {
+      'src/generated/': {
+        ...codegen.generates['mf-public/src/generated/'],
+        schema: join(root, 'gateway/api.graphql'),
+        documents: 'src/**/*.graphql',
+      },
+    },
+  });
+}
