@@ -42,8 +42,9 @@ function stageSources(from: string, to: string, contractsVersion: string): Manif
   const filter = (path: string) => !/\.test\.tsx?$/.test(path);
   cpSync(join(from, 'src'), join(to, 'src'), { recursive: true, filter });
   const { devDependencies: _own, dependencies, ...manifest } = readManifest(from);
-  const ours = '@practice/contracts' in dependencies ? { '@practice/contracts': contractsVersion } : {};
-  const staged = { ...manifest, dependencies: { ...dependencies, ...ours }, devDependencies: {} };
+  // Not `*`: npm must take the one of the kit.
+  if ('@practice/contracts' in dependencies) dependencies['@practice/contracts'] = contractsVersion;
+  const staged = { ...manifest, dependencies, devDependencies: {} };
   writeFileSync(join(to, 'package.json'), json(staged));
   return staged;
 }
