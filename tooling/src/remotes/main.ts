@@ -1,13 +1,8 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertShellFits } from '../contracts/assert-shell-fits.ts';
 import { importsOfRelease } from '../contracts/remote-imports.ts';
-import { root } from '../start/env.ts';
 import { logFailure, logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import { createRemote } from './create/create-remote.ts';
-import { generateTypes } from './create/generate-types.ts';
-import { packKit } from './create/pack-kit.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
 import { stepsBack } from './live-release.ts';
@@ -47,16 +42,9 @@ async function writeSources({ values, positionals }: ReturnType<typeof readArgum
   const [command = '', name = ''] = positionals;
   if (command !== 'create' && command !== 'kit') return undefined;
   if (!name) throw new UserFacingError(usage);
-  if (command === 'kit') {
-    await packKit(root, resolve(name));
-    return `The kit is that of this repository. In ${resolve(name)}: npm install ./kit/*.tgz && npm run codegen`;
-  }
-  const path = values.path ?? `/${name.replace(/^mf-/, '')}`;
-  const dir = await createRemote(root, { name, path }, values.folder && resolve(values.folder));
-  await generateTypes(root, dir);
-  return values.folder
-    ? `${name} is in ${dir}. There: npm install, npm test; then here: npm run remotes -- publish ${dir}`
-    : `${name} is a workspace. Next: npm install && npm run complete-lock && npm start, then ${path} shows it.`;
+  // Its build tools take a second to load, and an installation need not have them.
+  const { renewKit, writeRemote } = await import('./create/write-sources.ts');
+  return command === 'kit' ? renewKit(name) : writeRemote(name, values);
 }
 
 async function run(installation: Installation, { values, positionals }: ReturnType<typeof readArguments>) {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { remotesFile } from './remote-schemas.ts';
+
+it('a remote elsewhere is listed with what it imports, as the command that makes it live writes it', () => {
+  const release = {
+    manifest: 'https://cdn.example.org/mf-manifest.json',
+    version: '7.0.0',
+    routes: ['/extra/*'],
+    sharedImports: { '@practice/ui': ['Box'] },
+    packages: { '@practice/ui': '1.0.0' },
+  };
+  const list = { remotes: [{ name: 'mf-extra', ...release, previous: release, earlier: [release] }] };
+  expect(remotesFile.safeParse(list)).toMatchObject({ success: true });
+  const unknown = { remotes: [{ name: 'mf-extra', ...release, owner: 'elsewhere' }] };
+  expect(remotesFile.safeParse(unknown)).toMatchObject({ success: false });
+});
