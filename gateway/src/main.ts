@@ -1,6 +1,7 @@
 import { endRefused, logger, notifySupervisor, reportAccounts, watchProcessEnds } from '@practice/service-kit';
 import { readEnv } from './env.ts';
 import { migrate } from './migrate/migrate.ts';
+import { ShellDoesNotFit } from './remotes/assert-shell-fits.ts';
 import { createServices } from './services.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -22,9 +23,9 @@ async function serve(): Promise<void> {
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): never {
-  if (error.code === 'EADDRINUSE') {
-    process.stderr.write(`Port ${port} is taken by another program. Stop that one, or set another PORT.\n`);
-    process.exit(1);
-  }
-  throw error;
+  const isPortTaken = error.code === 'EADDRINUSE';
+  if (!isPortTaken && !(error instanceof ShellDoesNotFit)) throw error;
+  const sentence = `Port ${port} is taken by another program. Stop that one, or set another PORT.`;
+  process.stderr.write(`${isPortTaken ? sentence : error.message}\n`);
+  process.exit(1);
 }

@@ -25,6 +25,7 @@ import type { Express } from 'express';
 import { prepareSessions } from './auth/session-store.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
+import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';
 
@@ -48,7 +49,7 @@ export type Gateway = {
 /**
  * Starts the product in this process: first the HTTP server, so that its health can be checked from the beginning, then
  * database, services and their work. A database that is away is waited for.
- * @throws what listening throws, such as EADDRINUSE.
+ * @throws ShellDoesNotFit, and what listening throws, such as EADDRINUSE.
  */
 export async function startGateway(env: GatewayEnv, services: Service[], listener: Listener): Promise<Gateway> {
   logger.level = env.LOG_LEVEL;
@@ -65,6 +66,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
     developmentDir: env.NODE_ENV === 'development' ? path.join(env.DATA_DIR, 'development') : undefined,
     onBad: (problem) => logger.error(problem, 'file cannot be used'),
   });
+  assertShellFits(remotes);
   const gateway = await createServer({ services, remotes, env });
   const server = await listen(gateway.app, env);
   const { port } = server.address() as AddressInfo;

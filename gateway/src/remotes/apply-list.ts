@@ -1,6 +1,6 @@
 import type { PreviewChoice } from './preview-choice.ts';
 import type { PublishedVersions } from './published-versions.ts';
-import { describeBuild, type Remote } from './remote.ts';
+import { atManifest, describeBuild, type Remote } from './remote.ts';
 import type { RemotesFile } from './remote-schemas.ts';
 
 type Entry = RemotesFile['remotes'][number];
@@ -25,9 +25,9 @@ export function applyFile(
     const isMissing = changes.version !== undefined && !changes.manifest && known?.version !== changes.version;
     if (isMissing) onMissing(changes.name, changes.version as string);
     const version = isMissing ? (known?.version as string) : (changes.version ?? known?.version ?? 'external');
-    byName.set(changes.name, { ...known, ...changes, version, manifest, routes });
+    byName.set(changes.name, { ...(known && atManifest(known, manifest)), ...changes, version, manifest, routes });
   }
-  return [...byName.values()].map(withoutForeignBundle);
+  return [...byName.values()];
 }
 
 /** `REMOTE_<NAME>_URL`. */
@@ -36,7 +36,7 @@ export function applyUrls(remotes: Remote[], urls: Record<string, string>): Remo
     const url = urls[remote.name];
     if (!url) return remote;
     const manifest = url.endsWith('.json') ? url : new URL('mf-manifest.json', `${url.replace(/\/$/, '')}/`).href;
-    return withoutForeignBundle({ ...remote, version: 'external', manifest });
+    return { ...atManifest(remote, manifest), version: 'external' };
   });
 }
 
@@ -54,7 +54,7 @@ export function applyPreviews(
     const known = found ? describeBuild(found.filesDir, found.info, preview.version) : byName.get(name);
     const manifest = preview.manifest ?? (found ? known?.manifest : undefined);
     if (!known || !manifest) continue;
-    byName.set(name, withoutForeignBundle({ ...known, version: preview.version, manifest, isPreview: true }));
+    byName.set(name, { ...atManifest(known, manifest), ...preview, manifest, isPreview: true });
   }
   return [...byName.values()];
 }
@@ -65,11 +65,4 @@ function versionOf(
 ) {
   const found = version && !manifest ? published.find(name, version) : undefined;
   return found && version ? describeBuild(found.filesDir, found.info, version) : undefined;
-}
-
-/** A remote whose manifest lies elsewhere is not the one that lies here: its bundles are left alone. */
-function withoutForeignBundle(remote: Remote): Remote {
-  if (!remote.startScripts || remote.manifest === remote.startScripts[0]) return remote;
-  const { serverBundle: _bundle, startScripts: _scripts, pageScripts: _pageScripts, ...rest } = remote;
-  return rest;
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteImports } from '@practice/contracts';
 import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
 import { developmentServers } from './development-servers.ts';
 import type { PreviewChoice } from './preview-choice.ts';
@@ -18,6 +19,8 @@ export type Remotes = {
   list: (choice?: PreviewChoice) => Remote[];
   /** Which previews may be chosen, by the remote's name; `live` is null for a remote that has never been live. */
   previews: () => { name: string; live: string | null; previews: string[] }[];
+  /** What every live remote and every preview imports of the modules that the shell shares. */
+  imports: () => RemoteImports[];
   /** Folder with the browser files of a published version. */
   publishedDir: (name: string, version: string) => string | undefined;
   /** The shell's build; undefined until it was built once. */
@@ -103,6 +106,19 @@ export function loadRemotes({
         const entry = entries.find((each) => each.name === name);
         return { name, live: version, previews: (entry?.previews ?? []).map((preview) => preview.version) };
       });
+    },
+    imports() {
+      const entries = overrides?.read()?.remotes ?? [];
+      const previews = entries.flatMap(({ name, previews }) =>
+        previews.flatMap(({ version }) => list({ [name]: version })),
+      );
+      return [...list(), ...previews.filter(({ isPreview }) => isPreview)].map(
+        ({ name, version, sharedImports = {}, packages = {} }) => ({
+          owner: `${name} ${version}`,
+          imports: sharedImports,
+          packages,
+        }),
+      );
     },
     publishedDir: (name, version) => published.find(name, version)?.filesDir,
     origins() {

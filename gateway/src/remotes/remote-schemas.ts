@@ -16,6 +16,11 @@ const section = z.object({
   order: z.number(),
 });
 
+const names = z.record(z.string(), z.array(z.string()));
+const versions = z.record(z.string(), z.string());
+/** What a remote imports of the modules that the shell shares, and the versions of their packages; builds of other tools have neither. */
+const imported = { sharedImports: names.optional(), packages: versions.optional() };
+
 /** `dist/remote.json`, which every build of a remote writes. Paths are relative to that file. */
 export const remoteBuild = z
   .object({
@@ -30,6 +35,7 @@ export const remoteBuild = z
     permission: z.string().optional(),
     server: z.string().optional(),
     persistedDocuments: z.string().optional(),
+    ...imported,
   })
   .refine(({ routes, sections }) => routes.length + sections.length > 0, 'at least one route or section');
 
@@ -44,15 +50,11 @@ export const shellBuild = z.object({
   icon: z.string().optional(),
   server: z.string(),
   persistedDocuments: z.string().optional(),
+  sharedExports: names.optional(),
+  packages: versions.optional(),
 });
 
 const version = z.string().regex(versionPattern, 'a version such as "1.4.0+3fa92c1b"');
-
-/** What a remote at another address imports of shared modules: the tools that start and publish check it. */
-const imported = {
-  sharedImports: z.record(z.string(), z.array(z.string())).optional(),
-  packages: z.record(z.string(), z.string()).optional(),
-};
 
 /** What `npm run remotes -- rollback` goes back to: a published version, or a remote at another address. */
 const release = z.union([
@@ -80,7 +82,7 @@ export const remotesFile = z.object({
       previous: release.optional(),
       /** The steps before `previous`, the nearest first. */
       earlier: z.array(release).optional(),
-      previews: z.array(z.strictObject({ version, manifest: manifest.optional() })).default([]),
+      previews: z.array(z.strictObject({ version, manifest: manifest.optional(), ...imported })).default([]),
       manifest: manifest.optional(),
       routes: z.array(path).min(1).optional(),
       sections: z.array(section).min(1).optional(),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteEntry } from '@practice/contracts';
+import type { RemoteEntry, SharedExports } from '@practice/contracts';
 import type { RemoteBuild } from './remote-schemas.ts';
 
 /** A remote with what only the gateway knows: where its files lie, when they lie here. */
@@ -18,6 +18,10 @@ export type Remote = RemoteEntry & {
   startScripts?: readonly string[];
   /** Addresses of what single pages need beside that, by their paths. */
   pageScripts?: Readonly<Record<string, readonly string[]>>;
+  /** What it imports of the modules that the shell shares; absent where its build does not say. */
+  sharedImports?: SharedExports | undefined;
+  /** Versions of the shared packages that it was built with. */
+  packages?: Record<string, string> | undefined;
 };
 
 /**
@@ -38,7 +42,19 @@ export function describeBuild(filesDir: string, info: RemoteBuild, version?: str
     ...(info.permission ? { permission: info.permission } : {}),
     ...(info.sections.length > 0 ? { sections: info.sections } : {}),
     ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
+    ...(info.sharedImports ? { sharedImports: info.sharedImports, packages: info.packages } : {}),
   };
+}
+
+/**
+ * A remote at the address of a manifest. At another address than its build's it is another build: the gateway has no
+ * bundle of it, and does not know what it imports.
+ */
+export function atManifest(remote: Remote, manifest: string): Remote {
+  if (manifest === remote.manifest) return remote;
+  const { serverBundle: _bundle, startScripts: _start, pageScripts: _page, ...rest } = remote;
+  const { sharedImports: _imports, packages: _packages, ...other } = rest;
+  return { ...other, manifest };
 }
 
 function pageScripts({ pageScripts }: RemoteBuild, base: string): Pick<Remote, 'pageScripts'> {

@@ -49,6 +49,7 @@ const PUBLIC_URL = 'https://klinik.example';
 
 const noRemotes: Remotes = {
   list: () => [],
+  imports: () => [],
   previews: () => [],
   publishedDir: () => undefined,
   shell: () => undefined,

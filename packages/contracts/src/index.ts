@@ -54,6 +54,7 @@ export * from './settings/setting-problem.ts';
 export { siteSettings } from './settings/site.ts';
 export { socialMediaSettings } from './settings/social-media.ts';
 export { whatsappSettings } from './settings/whatsapp.ts';
+export * from './shared-modules.ts';
 export * from './site-links.ts';
 export * from './site-settings.ts';
 export * from './slug-param.ts';

@@ -1,9 +1,9 @@
+import { missingFromShell } from '@practice/contracts';
 import { readInstallation } from '../remotes/release-paths.ts';
 import { root } from '../start/env.ts';
 import { logFailure } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { checkContracts } from './check-contracts.ts';
-import { checkSharedModules } from './check-shared-modules.ts';
 import { importsInUse } from './remote-imports.ts';
 import { readSchema } from './schema.ts';
 import { sharesOfSources } from './shell-shares.ts';
@@ -21,7 +21,7 @@ try {
     remotes.push(...(await importsOf(origin)));
   }
   const broken = checkContracts(readSchema(root), sources);
-  const lacking = checkSharedModules(sharesOfSources(root), remotes);
+  const lacking = missingFromShell(sharesOfSources(root), remotes);
   const count = sources.reduce((sum, { documents }) => sum + Object.keys(documents).length, 0);
   if (broken.length + lacking.length === 0) {
     console.log(`Contracts: ${count} documents of ${sources.map(({ owner }) => owner).join(', ')} fit the schema`);

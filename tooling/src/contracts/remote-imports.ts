@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteImports } from '@practice/contracts';
 import { z } from 'zod';
 import { describeRelease, liveRelease, stepsBack } from '../remotes/live-release.ts';
 import type { ReleasePaths } from '../remotes/release-paths.ts';
 import { type Entry, type Release, readRemotesFile } from '../remotes/remotes-file.ts';
-import type { RemoteImports } from './check-shared-modules.ts';
 
 /** What `remote.json` says of shared modules; builds by other tools, and old ones, say nothing. */
 const info = z.object({

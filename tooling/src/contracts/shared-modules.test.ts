@@ -7,42 +7,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeEntry } from '../remotes/remotes-file.ts';
 import { sharedModules } from '../rspack/shared-modules.ts';
 import { root } from '../start/env.ts';
-import { checkSharedModules } from './check-shared-modules.ts';
 import { importsInUse } from './remote-imports.ts';
 import { sharesOfShell, sharesOfSources } from './shell-shares.ts';
 import { importsOf } from './sources.ts';
-
-const shell = {
-  exports: { '@practice/ui': ['Box', 'Button'] },
-  packages: { '@practice/ui': '1.4.0', react: '19.3.1' },
-};
-const remote = (imports: Record<string, string[]>, packages: Record<string, string> = {}) => [
-  { owner: 'mf-seo 1.0.0', imports, packages },
-];
-
-describe('a shell', () => {
-  it('that has all that a remote imports passes, whatever its minor version and what React exports', () => {
-    const packages = { '@practice/ui': '1.9.0', react: '19.0.0' };
-    expect(checkSharedModules(shell, remote({ '@practice/ui': ['Box'], react: ['useState'] }, packages))).toEqual([]);
-    expect(checkSharedModules(shell, remote({}))).toEqual([]);
-  });
-
-  it('that lacks exports is refused with the names of remote, module and exports', () => {
-    expect(checkSharedModules(shell, remote({ '@practice/ui': ['Box', 'Card', 'Sheet'] }))).toEqual([
-      'mf-seo 1.0.0: @practice/ui does not export Card, Sheet',
-    ]);
-    expect(checkSharedModules(shell, remote({ '@practice/ui/charts': [] }))).toEqual([
-      'mf-seo 1.0.0: the shell does not share @practice/ui/charts',
-    ]);
-  });
-
-  it('of another major version is refused, for what the remote imports alone', () => {
-    const packages = { '@practice/ui': '2.0.0', react: '18.2.0' };
-    expect(checkSharedModules(shell, remote({ '@practice/ui': ['Box'] }, packages))).toEqual([
-      'mf-seo 1.0.0: it was built with @practice/ui 2.0.0, and the shell has 1.4.0',
-    ]);
-  });
-});
 
 describe('what a shell shares', () => {
   it('is every name that the entries of the package export, and no type', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShellShares } from '@practice/contracts';
 import { z } from 'zod';
 import { sharedModules } from '../rspack/shared-modules.ts';
-import type { ShellShares } from './check-shared-modules.ts';
 
 const built = z.object({
   sharedExports: z.record(z.string(), z.array(z.string())),

@@ -86,27 +86,6 @@ test('publish refuses a remote that imports what the shell does not export, by n
   expect((await remotesCommand(env, ['publish', remote.dir])).output).toContain('mf-small 1.0.0 is live.');
 });
 
-test('the product does not start with a live version that imports what the shell does not export', LIMIT, async () => {
-  const env = await newEnv();
-  const dist = join(env.DATA_DIR, 'remotes/mf-small/1.0.0/dist');
-  mkdirSync(dist, { recursive: true });
-  const info = { name: 'mf-small', version: '1.0.0', sharedImports: { '@practice/ui': ['NoSuchPanel'] } };
-  writeFileSync(join(dist, 'remote.json'), JSON.stringify(info));
-  const file = join(env.DATA_DIR, 'remotes.json');
-  writeFileSync(file, JSON.stringify({ remotes: [{ name: 'mf-small', version: '1.0.0' }] }));
-  const refused = run(env);
-  expect(await refused.ended).toBe(1);
-  expect(refused.output()).toContain('Not started: the shell lacks what is imported from it.');
-  expect(refused.output()).toContain('mf-small 1.0.0: @practice/ui does not export NoSuchPanel');
-
-  const live = await remotesCommand({ DATA_DIR: env.DATA_DIR }, ['live', 'mf-small', 'built']);
-  expect(live).toMatchObject({ code: 0 });
-  const back = await remotesCommand({ DATA_DIR: env.DATA_DIR }, ['rollback', 'mf-small']);
-  expect(back).toMatchObject({ code: 1, output: expect.stringContaining('does not export NoSuchPanel') });
-  const started = run(env);
-  await started.until('Stop ');
-});
-
 describe('a remote at another address', () => {
   /** Serves what a team has at an address of its own: a manifest, and what its build says for the gateway. */
   async function elsewhere(files: Record<string, object>): Promise<string> {

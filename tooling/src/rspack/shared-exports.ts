@@ -1,7 +1,5 @@
+import type { SharedExports } from '@practice/contracts';
 import type { Compilation, Module } from '@rspack/core';
-
-/** Names of exports by the shared module, such as `@practice/ui/admin`. */
-export type SharedExports = Record<string, string[]>;
 
 const consumed = /^consume shared module \(default\) (.+)@/;
 const provided = /^provide shared module \(default\) (.+)@\S+ = /;
@@ -13,7 +11,7 @@ export function importedExports({ modules, moduleGraph }: Compilation): SharedEx
   );
 }
 
-/** What a build exports of each module that it shares; no names where they are only known at run time, as with React. */
+/** What a build exports of each module that it shares; no names where they are only known at run time. */
 export function providedExports({ modules, moduleGraph }: Compilation): SharedExports {
   return collect(modules, provided, (module) =>
     moduleGraph.getOutgoingConnections(module).flatMap(({ module: shared }) => {

@@ -70,7 +70,7 @@ export function packageVersions(dir: string): Record<string, string> {
 }
 
 /** `@practice/ui` of `@practice/ui/router`. */
-export function packageName(specifier: string): string {
+function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

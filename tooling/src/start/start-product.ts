@@ -2,8 +2,6 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceNames } from '@practice/contracts';
-import { assertShellFits } from '../contracts/assert-shell-fits.ts';
-import { importsInUse } from '../contracts/remote-imports.ts';
 import { type Database, startDatabase } from '../database/index.ts';
 import { makePrivate } from '../database/private-files.ts';
 import { freePort, portState } from '../processes/free-port.ts';
@@ -40,8 +38,6 @@ export type Product = Supervised & {
 };
 
 const STOP_LIMIT_MS = 15_000;
-const wayOut =
-  'npm run remotes -- rollback, live or withdraw takes such a version out of use; a shell that has the names starts too.';
 
 /**
  * The whole way up: lock of the data folder, what a killed run left, port, secrets, build and database, gateway.
@@ -80,8 +76,6 @@ export async function startProduct({
     signal.throwIfAborted();
     const builds = buildsIn(dataDir);
     copyBuilds(remotesRoot, builds);
-    const remotePaths = { ...releasePaths(dataDir, process.env), builds };
-    assertShellFits(importsInUse(remotePaths), 'Not started', wayOut);
 
     const servicesPort = await freePort();
     const services = serviceUrls(servicesPort);
@@ -110,7 +104,8 @@ export async function startProduct({
             onAccounts: (created) => keepNewAccounts(dataDir, created),
             onWarning: logWarning,
           }),
-        onReady: (running) => noteRunning(dataDir, { ...running, services, remotes: remotePaths }),
+        onReady: (running) =>
+          noteRunning(dataDir, { ...running, services, remotes: { ...releasePaths(dataDir, process.env), builds } }),
         onWarning: logWarning,
       },
       signal,

@@ -88,11 +88,3 @@ test('a workspace is listed wherever workspaces are, and has the right types', L
     output: '',
   });
 });
-
-test('what is there already is left alone, and names that cannot be used are refused', LIMIT, async () => {
-  const create = (words: string[]) => remotesCommand({}, ['create', ...words]);
-  const refused = (text: string) => ({ code: 1, output: expect.stringContaining(text) });
-  expect(await create(['mf-seo'])).toMatchObject(refused('mf-seo is there already'));
-  expect(await create(['events'])).toMatchObject(refused('begin with mf-'));
-  expect(await create(['mf-events', '--path', 'Etkinlikler'])).toMatchObject(refused('is no path of a page'));
-});

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from '../../start/env.ts';
 import { createRemote } from './create-remote.ts';
-import { generateTypes } from './generate-types.ts';
 import { packKit } from './pack-kit.ts';
 
 /** `create`: the new remote with its generated types. Gives a sentence on what comes next. */
@@ -12,6 +11,8 @@ export async function writeRemote(
   const path = options.path ?? `/${name.replace(/^mf-/, '')}`;
   const folder = options.folder && resolve(options.folder);
   const dir = await createRemote(root, { name, path }, folder || undefined);
+  // It takes seconds to load, which a refusal above need not wait for.
+  const { generateTypes } = await import('./generate-types.ts');
   await generateTypes(root, dir);
   return folder
     ? `${name} is in ${dir}. There: npm install, npm test; then here: npm run remotes -- publish ${dir}`

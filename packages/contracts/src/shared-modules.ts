@@ -1,5 +1,5 @@
-import type { SharedExports } from '../rspack/shared-exports.ts';
-import { packageName } from '../rspack/shared-modules.ts';
+/** Names of exports by the module that the shell shares, such as `@practice/ui/admin`. */
+export type SharedExports = Record<string, string[]>;
 
 /** What a shell shares: the exports of its modules, and the versions of their packages. */
 export type ShellShares = { exports: SharedExports; packages: Record<string, string> };
@@ -17,7 +17,7 @@ export type RemoteImports = {
  * What a shell lacks for these remotes: a line for each package of another major version, and for each shared module with
  * the names that are missing. Of modules from elsewhere, such as React, only the version counts. Empty when all is well.
  */
-export function checkSharedModules(shell: ShellShares, remotes: readonly RemoteImports[]): string[] {
+export function missingFromShell(shell: ShellShares, remotes: readonly RemoteImports[]): string[] {
   return remotes.flatMap(({ owner, imports, packages }) => [
     ...otherMajors(shell, imports, packages).map((problem) => `${owner}: ${problem}`),
     ...missingExports(shell, imports).map((problem) => `${owner}: ${problem}`),
@@ -25,9 +25,11 @@ export function checkSharedModules(shell: ShellShares, remotes: readonly RemoteI
 }
 
 function otherMajors(shell: ShellShares, imports: SharedExports, packages: Record<string, string>): string[] {
-  return [...new Set(Object.keys(imports).map(packageName))].flatMap((name) => {
-    const [built, here] = [packages[name], shell.packages[name]];
-    if (!built || !here || major(built) === major(here)) return [];
+  const modules = Object.keys(imports);
+  return Object.entries(packages).flatMap(([name, built]) => {
+    const here = shell.packages[name];
+    const isImported = modules.some((module) => module === name || module.startsWith(`${name}/`));
+    if (!isImported || !here || major(built) === major(here)) return [];
     return [`it was built with ${name} ${built}, and the shell has ${here}`];
   });
 }

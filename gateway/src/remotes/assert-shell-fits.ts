@@ -1,0 +1,25 @@
+import { missingFromShell } from '@practice/contracts';
+import type { Remotes } from './load-remotes.ts';
+
+/** The message of a start that is refused, for the terminal. */
+export class ShellDoesNotFit extends Error {
+  override name = 'ShellDoesNotFit';
+}
+
+/**
+ * Refuses to start with a shell that lacks what a live remote, or a preview, imports: pages with it would break.
+ * @throws ShellDoesNotFit with remote, module and names
+ */
+export function assertShellFits(remotes: Pick<Remotes, 'shell' | 'imports'>): void {
+  const { sharedExports, packages = {} } = remotes.shell() ?? {};
+  if (!sharedExports) return;
+  const missing = missingFromShell({ exports: sharedExports, packages }, remotes.imports());
+  if (missing.length === 0) return;
+  throw new ShellDoesNotFit(
+    [
+      'Not started: the shell lacks what remotes import from it.',
+      ...missing,
+      'npm run remotes -- rollback, live or withdraw takes such a version out of use; a shell that has the names starts too.',
+    ].join('\n'),
+  );
+}
