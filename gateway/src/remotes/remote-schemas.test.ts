@@ -9,7 +9,10 @@ it('a remote elsewhere is listed with what it imports, as the command that makes
     sharedImports: { '@practice/ui': ['Box'] },
     packages: { '@practice/ui': '1.0.0' },
   };
-  const list = { remotes: [{ name: 'mf-extra', ...release, previous: release, earlier: [release] }] };
+  const { routes: _routes, ...preview } = release;
+  const list = {
+    remotes: [{ name: 'mf-extra', ...release, previous: release, earlier: [release], previews: [preview] }],
+  };
   expect(remotesFile.safeParse(list)).toMatchObject({ success: true });
   const unknown = { remotes: [{ name: 'mf-extra', ...release, owner: 'elsewhere' }] };
   expect(remotesFile.safeParse(unknown)).toMatchObject({ success: false });

@@ -4,7 +4,7 @@ import type { RemoteImports } from '@practice/contracts';
 import { z } from 'zod';
 import { describeRelease, liveRelease, stepsBack } from '../remotes/live-release.ts';
 import type { ReleasePaths } from '../remotes/release-paths.ts';
-import { type Entry, type Release, readRemotesFile } from '../remotes/remotes-file.ts';
+import { type Preview, type Release, readRemotesFile } from '../remotes/remotes-file.ts';
 
 /** What `remote.json` says of shared modules; builds by other tools, and old ones, say nothing. */
 const info = z.object({
@@ -41,14 +41,13 @@ export function importsInUse(paths: ReleasePaths, { includePrevious = false } = 
     if (entry.enabled === false) return [];
     const releases = [
       liveRelease(entry),
-      ...previewsOf(entry),
+      ...(entry.previews ?? []).map(releaseOfPreview),
       ...(includePrevious ? stepsBack(entry).slice(0, 1) : []),
     ];
     return releases.flatMap((release) => (release ? [importsOfRelease(paths, entry.name, release)] : []));
   });
 }
 
-/** Published ones: a preview at an address of its own says nothing of what it imports. */
-function previewsOf({ previews = [] }: Entry): Release[] {
-  return previews.filter((preview) => preview.manifest === undefined).map(({ version }) => version);
+function releaseOfPreview({ version, manifest, ...rest }: Preview): Release {
+  return manifest === undefined ? version : { ...rest, version, manifest };
 }

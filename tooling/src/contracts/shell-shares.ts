@@ -8,7 +8,12 @@ const built = z.object({
   sharedExports: z.record(z.string(), z.array(z.string())),
   packages: z.record(z.string(), z.string()),
 });
-const packageFile = z.object({ name: z.string(), version: z.string(), exports: z.record(z.string(), z.string()) });
+const packageFile = z.object({
+  name: z.string(),
+  version: z.string(),
+  exports: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()).default({}),
+});
 
 /** What the shell that is built here shares; as its sources say where it has not been built. */
 export function sharesOfShell(root: string): ShellShares {
@@ -20,13 +25,13 @@ export function sharesOfShell(root: string): ShellShares {
 /** What the next build of the shell shares: the entries of `@practice/ui`, which list every name that they export. */
 export function sharesOfSources(root: string): ShellShares {
   const dir = join(root, 'packages/ui');
-  const { name, version, exports } = packageFile.parse(readJson(join(dir, 'package.json')));
+  const { name, version, exports, dependencies } = packageFile.parse(readJson(join(dir, 'package.json')));
   const entries = Object.entries(exports)
     .map(([entry, file]) => ({ module: name + entry.slice(1), file: join(dir, file) }))
     .filter(({ module }) => sharedModules.some((shared) => shared === module));
   return {
     exports: Object.fromEntries(entries.map(({ module, file }) => [module, namesIn(file)])),
-    packages: { [name]: version },
+    packages: { ...dependencies, [name]: version },
   };
 }
 

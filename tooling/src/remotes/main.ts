@@ -5,7 +5,7 @@ import { logFailure, logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
-import { stepsBack } from './live-release.ts';
+import { describeRelease, stepsBack } from './live-release.ts';
 import { release } from './release.ts';
 import { type Installation, readInstallation } from './release-paths.ts';
 import { listPreview, makeLive, rollBack } from './releases.ts';
@@ -17,7 +17,7 @@ npm run remotes -- list
 npm run remotes -- publish <remote or folder> [--preview] [--skip-checks]
 npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>]
 npm run remotes -- rollback <remote>
-npm run remotes -- preview <remote> <version>
+npm run remotes -- preview <remote> <version or address>
 npm run remotes -- withdraw <remote> <version>`;
 
 const options = {
@@ -65,10 +65,15 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
     const entry = makeLive(installation, name, requested);
     return `${name}: live is ${describeLive(installation, entry)}.`;
   }
-  if (command === 'preview' || command === 'withdraw') {
-    if (command === 'preview') assertFits(installation, name, target);
-    listPreview(installation, name, target, { isOffered: command === 'preview' });
-    return `${name} ${target} is ${command === 'preview' ? 'a preview that staff can choose' : 'no preview any more'}.`;
+  if (command === 'preview') {
+    const requested = (await releaseOf(name, target, values)) ?? target;
+    assertFits(installation, name, requested);
+    listPreview(installation, name, requested, { isOffered: true });
+    return `${name} ${describeRelease(requested)} is a preview that staff can choose.`;
+  }
+  if (command === 'withdraw') {
+    listPreview(installation, name, target, { isOffered: false });
+    return `${name} ${target} is no preview any more.`;
   }
   throw new UserFacingError(usage);
 }

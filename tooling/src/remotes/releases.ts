@@ -4,7 +4,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { isSameRelease, liveRelease, stepsBack, withLive, withSteps } from './live-release.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { changeEntry, type Entry, type Release, readEntry } from './remotes-file.ts';
+import { changeEntry, type Entry, type Preview, type Release, readEntry } from './remotes-file.ts';
 
 /** The published versions of a remote, oldest first. */
 export function publishedVersions({ dir }: ReleasePaths, name: string): string[] {
@@ -47,19 +47,32 @@ export function rollBack(paths: ReleasePaths, name: string): Entry {
   return changeEntry(paths.file, name, (before) => withSteps(withLive(before, previous), steps));
 }
 
-/** Lists a version as a preview, which staff may choose, or takes it off that list. */
+/**
+ * Lists a version, or a remote at another address, as a preview, which staff may choose, or takes it off that list.
+ * @throws UserFacingError when it has not been published, or the build at the address does not say its version
+ */
 export function listPreview(
   paths: ReleasePaths,
   name: string,
-  version: string,
+  release: Release,
   { isOffered }: { isOffered: boolean },
 ): Entry {
-  if (isOffered) assertPublished(paths, name, version);
+  if (isOffered && typeof release === 'string') assertPublished(paths, name, release);
+  const preview = previewOf(release);
   return changeEntry(paths.file, name, ({ previews = [], ...rest }) => {
-    const others = previews.filter((preview) => preview.version !== version);
-    const list = isOffered ? [...others, { version }] : others;
+    const others = previews.filter(({ version }) => version !== preview.version);
+    const list = isOffered ? [...others, preview] : others;
     return { ...rest, ...(list.length > 0 ? { previews: list } : {}) };
   });
+}
+
+/** Pages and permission of a preview at another address are those of what is live. */
+function previewOf(release: Release): Preview {
+  if (typeof release === 'string') return { version: release };
+  const { version, manifest, sharedImports, packages } = release;
+  if (!version)
+    throw new UserFacingError(`The build at ${manifest} does not say its version, by which staff could choose it.`);
+  return { version, manifest, ...(sharedImports ? { sharedImports, packages } : {}) };
 }
 
 /** Version of the build that the product was started with; undefined when it has none of this remote. */

@@ -7,6 +7,9 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 const address = z.looseObject({ manifest: z.string(), version: z.string().optional() });
 const release = z.union([z.string(), address]);
 
+/** A version that staff may choose; at an address of its own where it has a manifest. */
+const preview = z.looseObject({ version: z.string(), manifest: z.string().optional() });
+
 /** What these commands need of an entry; the gateway knows the rest, which stays as it is. */
 const entry = z.looseObject({
   name: z.string(),
@@ -14,11 +17,12 @@ const entry = z.looseObject({
   manifest: z.string().optional(),
   previous: release.optional(),
   earlier: z.array(release).optional(),
-  previews: z.array(z.looseObject({ version: z.string() })).optional(),
+  previews: z.array(preview).optional(),
 });
 const content = z.looseObject({ remotes: z.array(entry) });
 
 export type Entry = z.output<typeof entry>;
+export type Preview = z.output<typeof preview>;
 /** What can be live: a published version, or a remote at another address. */
 export type Release = z.output<typeof release>;
 
