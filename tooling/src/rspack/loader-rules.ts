@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
 /** TypeScript and JSX by SWC. Production JSX always: a remote built with the development one breaks inside the shell. */
@@ -18,9 +19,17 @@ export const typescriptRule: RuleSetRule = {
 
 const fontsAndImages = /\.(woff2?|png|jpe?g|webp|avif|svg|ico)$/;
 
+/** GraphQL documents, each a module of its own, without those that nobody uses. */
+const documentsRule: RuleSetRule = {
+  test: /\/src\/generated\/graphql\.ts$/,
+  loader: path.join(import.meta.dirname, 'document-loader.mjs'),
+  sideEffects: false,
+};
+
 /** Assets as files with a hash in their name; style sheets as files of their own. */
 export const webRules: RuleSetRule[] = [
   typescriptRule,
+  documentsRule,
   { test: /\.css$/, type: 'css/auto' },
   { test: fontsAndImages, type: 'asset/resource' },
 ];

@@ -87,6 +87,15 @@ describe('a remote', () => {
     expect(entry).not.toContain('RUNTIME-00');
   });
 
+  it('has each GraphQL document in the script that uses it, and none that nobody uses', () => {
+    const scripts = readJson(inDist('remote.json')).files.filter((file: string) => file.endsWith('.js'));
+    const scriptsWith = (text: string) =>
+      scripts.filter((file: string) => readFileSync(inDist(file), 'utf8').includes(text));
+    expect(scriptsWith('query First')).toEqual([expect.stringMatching(/^expose_routes\./)]);
+    expect(scriptsWith('query Later')).toEqual([expect.not.stringMatching(/^expose_routes\./)]);
+    expect(scriptsWith('query Unused')).toEqual([]);
+  });
+
   it('has compressed copies that hold the same', () => {
     const content = readFileSync(inDist('remoteEntry.js'));
     expect(brotliDecompressSync(readFileSync(inDist('remoteEntry.js.br')))).toEqual(content);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FirstDocument, type FirstQuery } from './generated/graphql.ts';
 
 /** A remote as small as it gets, with a part that loads late. */
 export default function Screen() {
@@ -10,7 +11,9 @@ export default function Screen() {
   );
 }
 
+export const document: { data?: FirstQuery } = FirstDocument;
+
 export async function page() {
-  const { title } = await import('./late.ts');
-  return { status: 200, title };
+  const { title, document: later } = await import('./late.ts');
+  return { status: 200, title, documents: [document, later] };
 }
