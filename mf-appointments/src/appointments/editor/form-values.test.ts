@@ -75,6 +75,13 @@ describe('a new appointment', () => {
     });
   });
 
+  it('takes a time as its field will complete it', () => {
+    expect(check({ ...filled, appointmentTime: '9.30', appointmentEndTime: '1015' }).input).toMatchObject({
+      appointmentTime: '09:30',
+      appointmentEndTime: '10:15',
+    });
+  });
+
   it('takes a duration and a fee that cannot be read for none', async () => {
     expect(check({ ...filled, duration: 'bir saat', fee: 'belli değil' }).input).toMatchObject({
       duration: null,

@@ -7,6 +7,7 @@ import {
   updateAppointmentInput,
 } from '@practice/contracts';
 import { type ReadForm, readBy } from '@practice/ui/records';
+import { readTime } from './time-of-day.ts';
 
 /** A field of the form; what else an appointment has is changed elsewhere. */
 export type FormField = Exclude<keyof CreateAppointmentInput, 'status' | 'calendarColor' | 'allowConflict'>;
@@ -19,7 +20,8 @@ function toRaw(values: FormValues) {
   const { isRecurring } = values;
   return {
     ...values,
-    appointmentEndTime: values.appointmentEndTime || null,
+    appointmentTime: asTime(values.appointmentTime),
+    appointmentEndTime: asTime(values.appointmentEndTime) || null,
     duration: readMinutes(values.duration),
     fee: readAmount(values.fee),
     recurringPattern: (isRecurring && values.recurringPattern) || null,
@@ -27,6 +29,9 @@ function toRaw(values: FormValues) {
     notes: values.notes || null,
   };
 }
+
+/** A time as its field writes it out when it is left, so that `9.30` is not refused while it is typed. */
+const asTime = (text: string) => readTime(text) ?? text;
 
 type Raw = ReturnType<typeof toRaw>;
 

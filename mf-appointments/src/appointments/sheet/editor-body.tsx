@@ -63,15 +63,20 @@ export function EditorBody({ formId, record, isDeleted, services, titleOf, onSta
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   }
 
+  const notices = ({ status }: AppointmentDetails) => (
+    <>
+      {isDeleted ? <FormNotice text="Bu randevu siz düzenlerken silindi." /> : null}
+      {status === firstStatus ? null : (
+        <FormNotice text={`Bu randevunun durumu siz düzenlerken değiştirildi: ${statusLabel(status)}.`} />
+      )}
+    </>
+  );
+
   const last = record?.history[0];
   return (
     <>
-      {record && isDeleted ? <FormNotice text="Bu randevu siz düzenlerken silindi." /> : null}
-      {record && record.status !== firstStatus ? (
-        <FormNotice text={`Bu randevunun durumu siz düzenlerken değiştirildi: ${statusLabel(record.status)}.`} />
-      ) : null}
       <chakra.form id={formId} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
-        <RecordFields form={form}>
+        <RecordFields form={form} notices={record && notices(record)}>
           <Box display="grid" gap="7">
             {base && isInSeries(base) ? (
               <Text color="fg.muted" fontSize="sm">

@@ -2,7 +2,7 @@ import { Button, Stack } from '@practice/ui';
 import { VersionDialog } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice, FormNotices } from './form-notice.tsx';
 import { changedFields } from './form-values.ts';
 import type { FieldDefinition, FormValue, FormValues } from './records.ts';
 import type { RecordForm, Versions } from './use-record-form.ts';
@@ -11,20 +11,30 @@ import type { RecordForm, Versions } from './use-record-form.ts';
 type AnyForm = Omit<RecordForm<never, never>, 'base'>;
 type Fields = Readonly<Record<string, FieldDefinition>>;
 
-type FormFieldsProps = { form: AnyForm; children: ReactNode };
+type FormFieldsProps = {
+  form: AnyForm;
+  /** What else there is to say of the record: `FormNotice`s. */
+  notices?: ReactNode;
+  children: ReactNode;
+};
 
 /** The fields of a form, below what there is to say of the record meanwhile. */
-export function RecordFields({ form, children }: FormFieldsProps) {
+export function RecordFields({ form, notices, children }: FormFieldsProps) {
   return (
     <FormContext value={{ form: form.form, records: form.records }}>
-      {form.isOutdated ? (
-        <FormNotice text="Bu kayıt siz düzenlerken değiştirildi.">
-          <Button size="sm" variant="outline" onClick={form.compare}>
-            Karşılaştır
-          </Button>
-        </FormNotice>
-      ) : null}
-      {form.isGone ? <FormNotice text="Bu kayıt siz düzenlerken silindi. Kaydederseniz yeniden oluşturulur." /> : null}
+      <FormNotices>
+        {notices}
+        {form.isOutdated ? (
+          <FormNotice text="Bu kayıt siz düzenlerken değiştirildi.">
+            <Button size="sm" variant="outline" onClick={form.compare}>
+              Karşılaştır
+            </Button>
+          </FormNotice>
+        ) : null}
+        {form.isGone ? (
+          <FormNotice text="Bu kayıt siz düzenlerken silindi. Kaydederseniz yeniden oluşturulur." />
+        ) : null}
+      </FormNotices>
       <Stack gap="4">{children}</Stack>
     </FormContext>
   );
