@@ -13,11 +13,11 @@ export type Row = {
 };
 
 /** What a row says besides its ratio. */
-type Beside = Pick<Row, 'ours' | 'peer' | 'reason'>;
+type Comparison = Pick<Row, 'ours' | 'peer' | 'reason'>;
 
 /** A ratio of ours to a peer's that should be at least `goal`. */
-export function atLeast(name: string, ratio: number, goal: number, beside: Beside = {}): Row {
-  return { name, ...beside, measured: ratio.toFixed(2), goal: `≥ ${goal}`, isMet: ratio >= goal };
+export function atLeast(name: string, ratio: number, goal: number, comparison: Comparison = {}): Row {
+  return { name, ...comparison, measured: ratio.toFixed(2), goal: `≥ ${goal}`, isMet: ratio >= goal };
 }
 
 /** A figure that should be at most `goal`. */
@@ -25,11 +25,11 @@ export function atMost(
   name: string,
   value: number,
   goal: number,
-  { unit = '', detail = '', ...beside }: Beside & { unit?: string; detail?: string } = {},
+  { unit = '', detail = '', ...comparison }: Comparison & { unit?: string; detail?: string } = {},
 ): Row {
   const shown = unit === '' ? value.toFixed(2) : `${Math.round(value)} ${unit}`;
   const measured = detail ? `${shown} (${detail})` : shown;
-  return { name, ...beside, measured, goal: `≤ ${goal}${unit ? ` ${unit}` : ''}`, isMet: value <= goal };
+  return { name, ...comparison, measured, goal: `≤ ${goal}${unit ? ` ${unit}` : ''}`, isMet: value <= goal };
 }
 
 /** Two rates as the table shows them. */

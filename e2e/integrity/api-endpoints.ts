@@ -59,7 +59,7 @@ export type GraphQLEndpoint = {
 
 const schema = buildSchema(read('api.graphql'));
 /** Entities lead to each other; what they hold is reached within so many levels. */
-const MOST_LEVELS = 6;
+const MAX_LEVELS = 6;
 
 export const graphqlEndpoints: GraphQLEndpoint[] = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => toEndpoint('query', field)),
@@ -93,7 +93,7 @@ function selectionOf(type: GraphQLNamedType, above: string[]): string {
     .filter((field) => {
       const target = getNamedType(field.type);
       const isLeaf = !isObjectType(target);
-      return isLeaf || (above.length < MOST_LEVELS && !above.includes(target.name) && target.name !== type.name);
+      return isLeaf || (above.length < MAX_LEVELS && !above.includes(target.name) && target.name !== type.name);
     })
     .map((field) => `${field.name}${selectionOf(getNamedType(field.type), [...above, type.name])}`);
   return ` { ${fields.join(' ')} }`;

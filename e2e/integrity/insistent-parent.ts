@@ -4,7 +4,7 @@ import type { Caller } from '@practice/tooling/testing/caller';
 import { type Booking, booking, type FreeTime } from './bookings.ts';
 
 /** One answer that a parent got; `status` 0 when the connection broke. */
-export type Heard = { status: number; code: string | null; retryAfter: string | null; at: number };
+export type ReceivedResponse = { status: number; code: string | null; retryAfter: string | null; at: number };
 export type Acknowledged = { id: string; email: string };
 
 const PATIENCE_MS = 150_000;
@@ -14,7 +14,7 @@ const RETRY_MS = 150;
 export async function insist(
   caller: () => Caller,
   time: FreeTime,
-  hear: (heard: Heard) => void,
+  onResponse: (received: ReceivedResponse) => void,
 ): Promise<Acknowledged> {
   const body = booking(time);
   const headers = { 'idempotency-key': randomUUID() };
@@ -22,7 +22,7 @@ export async function insist(
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     const response = await sendOnce(caller(), address, body, headers);
-    hear(response);
+    onResponse(response);
     if (response.status === 201 && response.id) return { id: response.id, email: body.email };
     await pause(RETRY_MS);
   }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import { freeTimes } from './bookings.ts';
-import { type Acknowledged, bookAll, type Heard, insist } from './insistent-parent.ts';
+import { type Acknowledged, bookAll, insist, type ReceivedResponse } from './insistent-parent.ts';
 import { untilAllIsQuiet } from './outbox.ts';
 import { overlaps, sheetsThatLie } from './overlaps.ts';
 import { mailSettings } from './practice.ts';
@@ -55,10 +55,10 @@ describe(`kill -9 of ${victims.join(', ')} at random moments of ${BOOKINGS} book
   it('loses nothing that was acknowledged, and notifies of each once', async () => {
     const random = randomFrom(Number(process.env.SEED ?? 20_261_121));
     const times = await freeTimes(visitor, BOOKINGS);
-    const heard: Heard[] = [];
+    const received: ReceivedResponse[] = [];
     let acknowledgedCount = 0;
     const booked = bookAll(times, PARENTS, async (time) => {
-      const one = await insist(visitor, time, (response) => heard.push(response));
+      const one = await insist(visitor, time, (response) => received.push(response));
       acknowledgedCount += 1;
       return one;
     });
@@ -79,7 +79,7 @@ describe(`kill -9 of ${victims.join(', ')} at random moments of ${BOOKINGS} book
     expect(acknowledged).toHaveLength(BOOKINGS);
     // What a parent hears meanwhile is nothing, or that the product is away for a moment.
     const responses = new Set(
-      heard.filter(({ status }) => status !== 0).map(({ status, code }) => `${status} ${code}`),
+      received.filter(({ status }) => status !== 0).map(({ status, code }) => `${status} ${code}`),
     );
     const faults = product
       .log()

@@ -2,7 +2,7 @@ import { ABOUT_EMBEDDED, givenServer } from '@practice/tooling/testing/test-serv
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FreeTime, freeTimes } from './bookings.ts';
 import { EventStream } from './event-stream.ts';
-import { bookAll, type Heard, insist } from './insistent-parent.ts';
+import { bookAll, insist, type ReceivedResponse } from './insistent-parent.ts';
 import { overlaps, sheetsThatLie } from './overlaps.ts';
 import { practice } from './practice.ts';
 
@@ -27,14 +27,14 @@ describe.skipIf(givenServer)(`a database that is stopped and started under load$
     });
     await vi.waitFor(() => expect([steady.connections, travelling.connections]).toEqual([1, 1]), 30_000);
 
-    const heard: Heard[] = [];
+    const received: ReceivedResponse[] = [];
     let count = 0;
-    const hear = (one: Heard) => heard.push(one);
+    const onResponse = (one: ReceivedResponse) => received.push(one);
     const booked = bookAll(times, PARENTS, async (time) => {
       const gateway = count++ % 2;
-      return insist(() => running.visitor(gateway), time, hear);
+      return insist(() => running.visitor(gateway), time, onResponse);
     });
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(BOOKINGS / 4), 60_000);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(BOOKINGS / 4), 60_000);
 
     await running.stopDatabase();
     travelling.cut();
@@ -50,16 +50,16 @@ describe.skipIf(givenServer)(`a database that is stopped and started under load$
     expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([200, '5']);
     expect(graphql.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
     expect([health.status, ready.status]).toEqual([200, 503]);
-    const isDuring = ({ at }: Heard) => at >= stoppedAt;
-    await vi.waitFor(() => expect(heard.filter(isDuring).length).toBeGreaterThan(PARENTS * 2), 60_000);
-    expect(new Set(heard.filter(isDuring).map(({ status }) => status))).toEqual(new Set([503]));
+    const isDuring = ({ at }: ReceivedResponse) => at >= stoppedAt;
+    await vi.waitFor(() => expect(received.filter(isDuring).length).toBeGreaterThan(PARENTS * 2), 60_000);
+    expect(new Set(received.filter(isDuring).map(({ status }) => status))).toEqual(new Set([503]));
     await running.startDatabase();
 
     const acknowledged = await booked;
-    expect(new Set(heard.map(({ status, code }) => `${status} ${code}`))).toEqual(
+    expect(new Set(received.map(({ status, code }) => `${status} ${code}`))).toEqual(
       new Set(['201 null', '503 UNAVAILABLE']),
     );
-    for (const { status, retryAfter } of heard) if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
+    for (const { status, retryAfter } of received) if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
     await vi.waitFor(async () => expect((await running.visitor().get('/readyz')).status).toBe(200), 30_000);
 
     const stored = await running.db.collection('appointments').find({ source: 'public' }).toArray();

@@ -133,8 +133,8 @@ describe.each(people)('to %s', (person) => {
 });
 
 it('a search by a visitor gives the same whether somebody is there or not', async () => {
-  const ask = (search: string) => running.visitor().get(`/api/appointments?${new URLSearchParams({ search })}`);
-  const [known, unknown] = [await ask('Velinamqx'), await ask('Kimseyokqx')];
+  const search = (search: string) => running.visitor().get(`/api/appointments?${new URLSearchParams({ search })}`);
+  const [known, unknown] = [await search('Velinamqx'), await search('Kimseyokqx')];
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
 });
 

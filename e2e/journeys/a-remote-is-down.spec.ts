@@ -35,9 +35,9 @@ test('a retry while it is still down fails again, and says so again', async ({ p
   const panel = page.getByRole('alert').filter({ hasText: 'Bu bölüm şu anda açılamadı' });
   await expect(panel).toBeVisible({ timeout: 30_000 });
   const again = page.getByRole('button', { name: 'Tekrar Dene' });
-  const asked = page.waitForRequest(files);
+  const requested = page.waitForRequest(files);
   await again.click();
-  await asked;
+  await requested;
   await expect(panel).toBeVisible({ timeout: 30_000 });
   await expectContact(page);
 });

@@ -65,12 +65,12 @@ test('appointments stopped: what is typed in the settings stays, whatever is tri
   await field.fill('Her çocuğun anlaşılmaya hakkı var');
   await expectFrame(page);
   await openSection(page, 'Randevular');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Düzenlemeye dön' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await confirmation.getByRole('button', { name: 'Düzenlemeye dön' }).click();
   await expect(field).toHaveValue('Her çocuğun anlaşılmaya hakkı var');
 
   await openSection(page, 'Randevular');
-  await question.getByRole('button', { name: 'Değişiklikleri bırak' }).click();
+  await confirmation.getByRole('button', { name: 'Değişiklikleri bırak' }).click();
   await expect(problem(page, 'Randevular şu anda açılamadı')).toBeVisible();
   await mendRemote(page, 'mf-appointments');
   await again(page).click();

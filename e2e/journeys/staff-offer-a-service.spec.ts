@@ -75,10 +75,10 @@ test('a service that appointments use says how many before it goes', async ({ pa
   await requestTime(request, newFamily(), { date: ownDay, time: '09:00' });
   await enter(page, product.accounts.moderator, '#services');
   await page.getByRole('button', { name: 'Sil: Oyun Terapisi' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Sil', exact: true }).click();
-  await expect(question).toContainText(/Bu hizmeti kullanan \d+ randevu var/);
-  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await confirmation.getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(confirmation).toContainText(/Bu hizmeti kullanan \d+ randevu var/);
+  await confirmation.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(rowOf(page, 'Oyun Terapisi')).toBeVisible();
 });
 

@@ -51,8 +51,8 @@ test('several at once: confirmed with the e-mails that belong to it, exported, a
 
   await page.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }).check();
   await bulkBar.getByRole('button', { name: 'Sil' }).click();
-  const question = page.getByRole('alertdialog', { name: '3 randevu kalıcı olarak silinsin mi?' });
-  await question.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: '3 randevu kalıcı olarak silinsin mi?' });
+  await confirmation.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
   await expect(toast('3 randevu kalıcı olarak silindi.')).toBeVisible();
   await expect(page.getByText('Randevu bulunamadı')).toBeVisible();
   for (const { email } of families) expect(await staff.appointmentsOf(email)).toEqual([]);

@@ -68,10 +68,10 @@ test('a time that somebody has is not given twice unless it is meant: the form n
   await form.getByLabel('Başlangıç saati').fill('11.30');
   await form.getByRole('button', { name: 'Kaydet' }).click();
 
-  const question = sheet('Bu saatte başka bir randevu var.');
-  await expect(question.getByRole('listitem')).toContainText(first.childName);
-  await expect(question.getByRole('listitem')).toContainText('11:00–12:00');
-  await question.getByRole('button', { name: 'Yine de kaydet' }).click();
+  const confirmation = sheet('Bu saatte başka bir randevu var.');
+  await expect(confirmation.getByRole('listitem')).toContainText(first.childName);
+  await expect(confirmation.getByRole('listitem')).toContainText('11:00–12:00');
+  await confirmation.getByRole('button', { name: 'Yine de kaydet' }).click();
   await expect(toast('Randevu başarıyla oluşturuldu.')).toBeVisible();
 
   const [one] = await staff.appointmentsOf(first.email);

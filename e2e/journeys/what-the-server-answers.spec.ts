@@ -77,8 +77,8 @@ test('visitors get no cookie and leave none behind', async ({ page, context }) =
 
 test('pages ask nobody but the site itself', async ({ page, product }) => {
   const others = new Set<string>();
-  page.on('request', (asked) => {
-    const { origin, protocol } = new URL(asked.url());
+  page.on('request', (requested) => {
+    const { origin, protocol } = new URL(requested.url());
     if (protocol.startsWith('http') && origin !== product.url) others.add(origin);
   });
   for (const path of ['/', '/randevu']) {
@@ -90,14 +90,14 @@ test('pages ask nobody but the site itself', async ({ page, product }) => {
 });
 
 test('the server renders the pages with their data: hydrating asks for nothing', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (each) => {
-    if (each.url().endsWith('/graphql')) asked.push(each.postData() ?? '');
+    if (each.url().endsWith('/graphql')) requested.push(each.postData() ?? '');
   });
   await page.goto('/');
   await page.mouse.move(5, 5);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('health is public, metrics only on this machine', async ({ product, request }) => {

@@ -41,7 +41,7 @@ function clientOf(data: Data) {
   return new QueryClient({ execute, ssr: true });
 }
 
-function ask(path: string, data: Data = everything) {
+function pageAt(path: string, data: Data = everything) {
   return page({ client: clientOf(data), url: new URL(path, 'https://practice.test') });
 }
 
@@ -55,22 +55,22 @@ function settings(values: Record<string, string>): Data[] {
 
 describe('page', () => {
   it.each([...Object.values(sitePages), '/randevu/'])('%s is there', async (path) => {
-    expect((await ask(path)).status).toBe(200);
+    expect((await pageAt(path)).status).toBe(200);
   });
 
   it.each(['/yok', '/RANDEVU', '/randevu/x', '/%ff', '/hizmetler'])('%s is not there', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await pageAt(path)).status).toBe(404);
   });
 
   it('/appointment moved to /randevu, with its query', async () => {
-    expect(await ask('/appointment?hizmet=oyun-grubu')).toMatchObject({
+    expect(await pageAt('/appointment?hizmet=oyun-grubu')).toMatchObject({
       status: 308,
       location: '/randevu?hizmet=oyun-grubu',
     });
   });
 
   it('a legal text gives its title and its first words', async () => {
-    expect(await ask('/kvkk-aydinlatma-metni', { ...everything, legalText: notice })).toMatchObject({
+    expect(await pageAt('/kvkk-aydinlatma-metni', { ...everything, legalText: notice })).toMatchObject({
       status: 200,
       title: 'KVKK Aydınlatma Metni',
       description: 'Bu metin sizi & bizi bilgilendirir. Evet.',
@@ -78,12 +78,12 @@ describe('page', () => {
   });
 
   it('a legal text that is not in force is not there; one that cannot be read is an error', async () => {
-    expect((await ask('/gizlilik-politikasi')).status).toBe(404);
-    await expect(ask('/gizlilik-politikasi', {})).rejects.toThrow();
+    expect((await pageAt('/gizlilik-politikasi')).status).toBe(404);
+    await expect(pageAt('/gizlilik-politikasi', {})).rejects.toThrow();
   });
 
   it('the home page is there even when nothing can be read', async () => {
-    expect(await ask('/', {})).toMatchObject({ status: 200, title: 'Çocuk ve Ergen Psikoloğu' });
+    expect(await pageAt('/', {})).toMatchObject({ status: 200, title: 'Çocuk ve Ergen Psikoloğu' });
   });
 
   it('the meta tag of a page wins over its defaults', async () => {
@@ -100,7 +100,7 @@ describe('page', () => {
       canonicalUrl: 'https://practice.test/',
       robots: 'noindex',
     };
-    expect(await ask('/', { ...everything, metaTag })).toMatchObject({
+    expect(await pageAt('/', { ...everything, metaTag })).toMatchObject({
       title: 'Başlık',
       description: 'Açıklama',
       keywords: 'a, b',
@@ -121,7 +121,7 @@ describe('page', () => {
       instagram_url: 'https://instagram.com/ardic',
       facebook_url: 'javascript:alert(1)',
     });
-    const { jsonLd } = await ask('/', { ...everything, siteSettings });
+    const { jsonLd } = await pageAt('/', { ...everything, siteSettings });
     expect(jsonLd?.[0]).toMatchObject({
       '@type': 'ProfessionalService',
       name: 'Ardıç Psikoloji',

@@ -100,7 +100,7 @@ function whyNot(output) {
   return `The packages could not be installed. npm says:\n\n${output.trim().split('\n').slice(0, 12).join('\n')}`;
 }
 
-function fail(sentence) {
-  console.error(`\n✗ ${sentence}\n`);
+function fail(message) {
+  console.error(`\n✗ ${message}\n`);
   process.exit(1);
 }

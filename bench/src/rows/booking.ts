@@ -46,8 +46,8 @@ export async function booking(): Promise<Row[]> {
     }
     const ratio = median(rounds.map((round) => round.ours / round.peer));
     const [ours, peer] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.peer))];
-    const beside = { ...perSecond({ ours, peer }), reason: REASON };
-    return [atLeast('bookings on distinct times / bare transactions', ratio, 0.5, beside)];
+    const comparison = { ...perSecond({ ours, peer }), reason: REASON };
+    return [atLeast('bookings on distinct times / bare transactions', ratio, 0.5, comparison)];
   } finally {
     await Promise.all([gateway.stop(), bare.stop()]);
     await end();

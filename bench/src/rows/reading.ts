@@ -57,15 +57,15 @@ async function graphql(inOneProcess: string, folder: { dataDir: string; mongodbU
   const through = (url: string) =>
     compare({ url: `${url}/graphql`, method: 'POST', headers: JSON_HEADERS, body: QUERY }, alone);
   try {
-    const apart = await through(gateway.url);
-    const together = await through(inOneProcess);
-    const beside = { ...perSecond(apart), reason: GRAPHQL_REASON };
+    const distributed = await through(gateway.url);
+    const inProcess = await through(inOneProcess);
+    const comparison = { ...perSecond(distributed), reason: GRAPHQL_REASON };
     return [
-      atLeast('GraphQL read through the gateway / service itself', apart.ratio, 0.6, beside),
+      atLeast('GraphQL read through the gateway / service itself', distributed.ratio, 0.6, comparison),
       {
         name: 'the same, services in the process of the gateway',
-        ...perSecond(together),
-        measured: together.ratio.toFixed(2),
+        ...perSecond(inProcess),
+        measured: inProcess.ratio.toFixed(2),
       },
     ];
   } finally {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@practice/contracts';
-import type { World } from './world.ts';
+import type { Fixtures } from './fixtures.ts';
 
 export type Person = 'anonymous' | 'user' | 'moderator' | 'admin';
 
@@ -9,7 +9,7 @@ export const editors: readonly Person[] = ['moderator', 'admin'];
 export const admins: readonly Person[] = ['admin'];
 
 /** An input, or how to make one anew for each caller. */
-export type Given<T> = T | ((world: World, person: Person) => T | Promise<T>);
+export type Given<T> = T | ((fixtures: Fixtures, person: Person) => T | Promise<T>);
 
 export type RestInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
@@ -29,9 +29,9 @@ export type RestCases = Record<string, Case<RestInput>>;
 /** An operation by its type and field: `Query.menu`. The input are the variables. */
 export type GraphQLCases = Record<string, Case<Record<string, unknown>> & { document: string }>;
 
-export async function given<T>(input: Given<T>, world: World, person: Person): Promise<T> {
+export async function given<T>(input: Given<T>, fixtures: Fixtures, person: Person): Promise<T> {
   return typeof input === 'function'
-    ? (input as (world: World, person: Person) => T | Promise<T>)(world, person)
+    ? (input as (fixtures: Fixtures, person: Person) => T | Promise<T>)(fixtures, person)
     : input;
 }
 

@@ -9,13 +9,13 @@ import { previewRows } from '../remotes/preview-rows.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, everyone, type Given, given, type Person } from './access-case.ts';
 import { graphql, rest } from './cases/all.ts';
-import { createWorld } from './world.ts';
+import { createFixtures } from './fixtures.ts';
 
 // Every REST route and GraphQL field has a case: who may call it, good input, bad input. One without a case fails.
 const gateway = testGateway({
   remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
 });
-const world = createWorld(gateway);
+const fixtures = createFixtures(gateway);
 const callers = new Map<Person, Caller>();
 const callerOf = (person: Person) => (person === 'anonymous' ? gateway.visitor() : (callers.get(person) as Caller));
 
@@ -53,8 +53,8 @@ function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {
 function inputsOf<T>(people: readonly Person[], input: Given<T>): (person: Person) => Promise<T> {
   let shared: Promise<T> | undefined;
   return (person) => {
-    if (people.includes(person)) return given(input, world, person);
-    shared ??= given(input, world, people.at(-1) ?? 'admin');
+    if (people.includes(person)) return given(input, fixtures, person);
+    shared ??= given(input, fixtures, people.at(-1) ?? 'admin');
     return shared;
   };
 }

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, given } from './access-case.ts';
 import { graphql, rest } from './cases/all.ts';
-import { createWorld } from './world.ts';
+import { createFixtures } from './fixtures.ts';
 
 // Every change made by staff, every sign-in and export is in the audit log. The endpoints come from the access table,
 // which has a case for each GraphQL field and route: a new one that writes no entry fails here.
 const gateway = testGateway({
   remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
 });
-const world = createWorld(gateway);
+const fixtures = createFixtures(gateway);
 let admin: Awaited<ReturnType<typeof gateway.login>>;
 beforeAll(async () => {
   admin = await gateway.login('admin');
@@ -52,7 +52,7 @@ function expectEntries(endpoint: string, entries: Awaited<ReturnType<typeof entr
 
 describe.each(mutations)('%s', (endpoint, { document, good }) => {
   it(`leaves ${ofOneself.has(endpoint) ? 'nothing' : 'an entry'} in the audit log`, async () => {
-    const variables = await given(good, world, 'admin');
+    const variables = await given(good, fixtures, 'admin');
     const entries = await entriesOf(async () => {
       const { errors } = await admin.graphql(document, variables);
       expect(errors).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(mutations)('%s', (endpoint, { document, good }) => {
 describe.each(changing)('%s', (endpoint, { good }) => {
   it(`leaves ${ofOneself.has(endpoint) ? 'nothing' : 'an entry'} in the audit log`, async () => {
     const [method = '', path = ''] = endpoint.split(' ');
-    const input = await given(good, world, 'admin');
+    const input = await given(good, fixtures, 'admin');
     const caller = path.startsWith('/api/auth/log') ? await gateway.login('admin') : admin;
     const entries = await entriesOf(async () => {
       expect((await caller.send(method, addressFor(path, input), input.body)).status).toBeLessThan(300);

@@ -72,8 +72,8 @@ export function graphqlCasesOf(mutations: MutationCases): GraphQLCases {
 
 function mapped<T>(map: (fields: Fields) => T) {
   return (input: Given<Fields>): Given<T> =>
-    async (world, person) =>
-      map(await given(input, world, person));
+    async (fixtures, person) =>
+      map(await given(input, fixtures, person));
 }
 
 function mutationOf(name: string): GraphQLField<unknown, unknown> {

@@ -4,13 +4,13 @@ import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, given } from './access-case.ts';
 import { mutations, rest } from './cases/all.ts';
 import { changes, readState, restoreState, type State } from './database-state.ts';
+import { createFixtures } from './fixtures.ts';
 import { documentOf, mutationNames, restInputOf, variablesOf } from './mutation-calls.ts';
 import type { MutationCase } from './mutation-case.ts';
-import { createWorld } from './world.ts';
 
 // The same call through REST and GraphQL leaves the same records and gives the same code and fields.
 const gateway = testGateway();
-const world = createWorld(gateway);
+const fixtures = createFixtures(gateway);
 let admin: Caller;
 beforeAll(async () => {
   admin = await gateway.login('admin');
@@ -57,7 +57,7 @@ describe.each(Object.entries(mutations))('%s', (name, { route, people, random = 
   it.each(callsOf(row))('$what', async ({ input, code, leaves }) => {
     const person = people.includes('anonymous') ? 'anonymous' : 'admin';
     const caller = () => (person === 'anonymous' ? gateway.visitor() : admin);
-    const fields = await given(input, world, person);
+    const fields = await given(input, fixtures, person);
     const before = await readState();
     const byRest = await outcomeOf(before, async () => {
       const [method = '', path = ''] = route.split(' ');

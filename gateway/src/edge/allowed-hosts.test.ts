@@ -5,7 +5,11 @@ import { testGateway } from '../testing/test-gateway.ts';
 type Sent = { path?: string; method?: string; headers?: Record<string, string> };
 
 /** With a Host header of its own, which fetch does not send. */
-function ask(url: string, host: string, { path = '/api/working-hours', method = 'GET', headers = {} }: Sent = {}) {
+function sendRequest(
+  url: string,
+  host: string,
+  { path = '/api/working-hours', method = 'GET', headers = {} }: Sent = {},
+) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const sent = request(new URL(path, url), { method, headers: { ...headers, host } }, (response) => {
       let text = '';
@@ -27,17 +31,17 @@ describe('outside production', () => {
     '127.0.0.1:1',
     '[::1]:4000',
   ])('the site answers under %s', async (host) => {
-    expect((await ask(gateway.url, host)).status).toBe(200);
+    expect((await sendRequest(gateway.url, host)).status).toBe(200);
   });
 
   it('the site answers under an address of the local network', async () => {
-    expect((await ask(gateway.url, '192.168.1.20:4000')).status).toBe(200);
+    expect((await sendRequest(gateway.url, '192.168.1.20:4000')).status).toBe(200);
   });
 
   it.each(['evil.example', 'evil.example:4000', 'klinik.example.evil.example', 'localhost.evil.example'])(
     'the site does not answer under %j, and says so in a sentence',
     async (host) => {
-      const { status, text } = await ask(gateway.url, host);
+      const { status, text } = await sendRequest(gateway.url, host);
       expect(status).toBe(421);
       expect(JSON.parse(text)).toEqual({
         message: 'Bu adres bu siteye ait değil. Lütfen sitenin kendi adresini kullanın.',
@@ -48,14 +52,14 @@ describe('outside production', () => {
   );
 
   it('figures for this machine and changes by another site’s page are not reached under another name', async () => {
-    expect((await ask(gateway.url, 'evil.example', { path: '/metrics' })).status).toBe(421);
+    expect((await sendRequest(gateway.url, 'evil.example', { path: '/metrics' })).status).toBe(421);
     const headers = { origin: 'http://evil.example' };
     const logout = { path: '/api/auth/logout', method: 'POST', headers };
-    expect((await ask(gateway.url, 'evil.example', logout)).status).toBe(421);
+    expect((await sendRequest(gateway.url, 'evil.example', logout)).status).toBe(421);
   });
 
   it.each(['/healthz', '/readyz'])('a balancer asks %s by whatever address it knows', async (path) => {
-    expect((await ask(gateway.url, 'gateway-2.internal:4000', { path })).status).toBe(200);
+    expect((await sendRequest(gateway.url, 'gateway-2.internal:4000', { path })).status).toBe(200);
   });
 });
 
@@ -63,10 +67,11 @@ describe('in production', () => {
   const gateway = testGateway({ env: { NODE_ENV: 'production' } });
 
   it('the site answers under its own name, and under this machine’s to callers on it', async () => {
-    for (const host of ['klinik.example', 'localhost:4000']) expect((await ask(gateway.url, host)).status).toBe(200);
+    for (const host of ['klinik.example', 'localhost:4000'])
+      expect((await sendRequest(gateway.url, host)).status).toBe(200);
   });
 
   it('the site answers under no other address', async () => {
-    expect((await ask(gateway.url, '192.168.1.20:4000')).status).toBe(421);
+    expect((await sendRequest(gateway.url, '192.168.1.20:4000')).status).toBe(421);
   });
 });

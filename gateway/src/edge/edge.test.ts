@@ -105,13 +105,13 @@ describe('health, asked again and again', () => {
   it('asks the database once a second at most', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     const ping = vi.spyOn(database(), 'command');
-    const asked = () => ping.mock.calls.filter(([command]) => 'ping' in command).length;
-    const ask = () => Promise.all(Array.from({ length: 20 }, () => gateway.visitor().get('/readyz')));
-    await ask();
-    expect(asked()).toBe(1);
+    const pings = () => ping.mock.calls.filter(([command]) => 'ping' in command).length;
+    const checkReadiness = () => Promise.all(Array.from({ length: 20 }, () => gateway.visitor().get('/readyz')));
+    await checkReadiness();
+    expect(pings()).toBe(1);
     vi.setSystemTime(Date.now() + 1000);
-    await ask();
-    expect(asked()).toBe(2);
+    await checkReadiness();
+    expect(pings()).toBe(2);
     ping.mockRestore();
     vi.useRealTimers();
   });

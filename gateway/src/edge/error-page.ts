@@ -1,10 +1,10 @@
 import type { DomainError } from '@practice/service-kit';
 
-type WayOn = { href: string; text: string };
-const again: WayOn = { href: '', text: 'Sayfayı Yenile' };
+type Link = { href: string; text: string };
+const again: Link = { href: '', text: 'Sayfayı Yenile' };
 
 /** A standalone error page: the sentence and a link. It reloads by itself when the time to retry is known. */
-export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string, wayOn = again): string {
+export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string, link = again): string {
   const refresh = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
   return `<!doctype html>
 <html lang="tr">
@@ -24,7 +24,7 @@ a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radi
 <main>
 <h1>Bir Hata Oluştu</h1>
 <p>${message}</p>
-<a href="${wayOn.href}">${wayOn.text}</a>
+<a href="${link.href}">${link.text}</a>
 </main>
 </body>
 </html>

@@ -16,11 +16,11 @@ async function set(settings: Record<string, string>): Promise<void> {
 }
 
 /** The lowest limit that there can be. */
-const LEAST = '60';
+const MIN_LIMIT = '60';
 
 /** Sends all but so many of the least allowed. */
 async function leave(caller: Caller, left: number): Promise<void> {
-  const count = Number(LEAST) - left;
+  const count = Number(MIN_LIMIT) - left;
   expect(new Set(await statuses(caller, count))).toEqual(new Set([200]));
 }
 
@@ -34,7 +34,7 @@ afterEach(() => set({ rate_limit_enabled: 'true', rate_limit_requests: '300' }))
 
 describe('so many requests a minute', () => {
   it('are answered, and the next one gets a Retry-After', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const caller = gateway.visitor();
     await leave(caller, 3);
     expect(await statuses(caller, 3)).toEqual([200, 200, 200]);
@@ -46,7 +46,7 @@ describe('so many requests a minute', () => {
   });
 
   it('are counted by address: others are not affected', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const caller = gateway.visitor();
     await leave(caller, 2);
     expect(await statuses(caller, 3)).toEqual([200, 200, 429]);
@@ -54,7 +54,7 @@ describe('so many requests a minute', () => {
   });
 
   it('are counted for the whole network of an IPv6 household', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const [first, second] = [gateway.visitor(), gateway.visitor()];
     first.address = '2001:db8:1:2::1';
     second.address = '2001:db8:1:2:ffff::9';
@@ -63,7 +63,7 @@ describe('so many requests a minute', () => {
   });
 
   it('count requests with an access token, which are not tried without end', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const program = gateway.visitor();
     await leave(program, 2);
     const tryOne = async () => (await program.get('/api/auth/check', { authorization: 'Bearer klinik_yanlis' })).status;
@@ -73,7 +73,7 @@ describe('so many requests a minute', () => {
   it('are counted by user for the signed-in, wherever they are and whatever strangers do at their address', async () => {
     const staff = await gateway.login('user');
     const stranger = gateway.visitor();
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     staff.address = stranger.address;
     await leave(stranger, 0);
     expect(await statuses(stranger, 1)).toEqual([429]);
@@ -83,7 +83,7 @@ describe('so many requests a minute', () => {
   });
 
   it('leave room for signing in when strangers at the address have used it up', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const stranger = gateway.visitor();
     await leave(stranger, 0);
     expect(await statuses(stranger, 1)).toEqual([429]);
@@ -92,10 +92,10 @@ describe('so many requests a minute', () => {
   });
 
   it('count a cookie that is no session as a stranger', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const stranger = gateway.visitor();
     const cookie = { cookie: 'practice=s%3Auydurma.imza; __Host-practice=s%3Auydurma.imza' };
-    for (let index = 0; index < Number(LEAST); index++) {
+    for (let index = 0; index < Number(MIN_LIMIT); index++) {
       expect((await stranger.get('/api/working-hours', cookie)).status).toBe(200);
     }
     expect((await stranger.get('/api/working-hours', cookie)).status).toBe(429);
@@ -103,7 +103,7 @@ describe('so many requests a minute', () => {
   });
 
   it('count GraphQL, whose refusal has its shape', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const caller = gateway.visitor();
     await leave(caller, 1);
     await caller.graphql('{ __typename }');
@@ -113,7 +113,7 @@ describe('so many requests a minute', () => {
   });
 
   it('do not count health, nor the files of builds', async () => {
-    await set({ rate_limit_requests: LEAST });
+    await set({ rate_limit_requests: MIN_LIMIT });
     const caller = gateway.visitor();
     await leave(caller, 1);
     for (const path of ['/healthz', '/readyz', '/remotes.json', '/remotes/mf-none/a.js']) await caller.get(path);
@@ -128,7 +128,7 @@ describe('so many requests a minute', () => {
   });
 
   it('are as many as anybody likes when the setting is off', async () => {
-    await set({ rate_limit_enabled: 'false', rate_limit_requests: LEAST });
+    await set({ rate_limit_enabled: 'false', rate_limit_requests: MIN_LIMIT });
     const caller = gateway.visitor();
     await leave(caller, 0);
     expect(await statuses(caller, 4)).toEqual([200, 200, 200, 200]);

@@ -33,43 +33,43 @@ export class GeneralLimit {
 
   /** Runs first, before anything is read for the request. */
   readonly admit: RequestHandler = async (request, response, next) => {
-    const proof = this.#proofOf(request);
-    const userId = proof && this.#verified.find(proof);
-    next(await this.#refusal(response, userId ? `user:${userId}` : this.#keyOfStranger(request, proof)));
+    const credential = this.#credentialOf(request);
+    const userId = credential && this.#verified.find(credential);
+    next(await this.#refusal(response, userId ? `user:${userId}` : this.#keyOfStranger(request, credential)));
   };
 
   /** Runs after the identification, where there is one. */
   readonly identified: RequestHandler = async (request, response, next) => {
-    const proof = this.#proofOf(request);
-    if (!proof) return next();
+    const credential = this.#credentialOf(request);
+    if (!credential) return next();
     const { userId } = actorOf(response);
-    if (userId === null) return next(await this.#countFailure(request, response, proof));
-    if (this.#verified.find(proof) === userId) return next();
-    this.#verified.add(proof, userId);
-    await this.#limiter?.reward(this.#keyOfStranger(request, proof), 1);
+    if (userId === null) return next(await this.#countFailure(request, response, credential));
+    if (this.#verified.find(credential) === userId) return next();
+    this.#verified.add(credential, userId);
+    await this.#limiter?.reward(this.#keyOfStranger(request, credential), 1);
     next(await this.#refusal(response, `user:${userId}`));
   };
 
   /** Also runs after the identification, which refuses expired tokens. */
   readonly unidentified: ErrorRequestHandler = async (error, request, response, next) => {
-    const proof = this.#proofOf(request);
+    const credential = this.#credentialOf(request);
     const isRefused = error instanceof DomainError && error.code === 'TOKEN_REJECTED';
-    next((isRefused && proof && (await this.#countFailure(request, response, proof))) || error);
+    next((isRefused && credential && (await this.#countFailure(request, response, credential))) || error);
   };
 
-  #proofOf(request: Request): string | undefined {
+  #credentialOf(request: Request): string | undefined {
     const sent = bearerOf(request) ?? (this.#mayBeSession(request) ? request.headers.cookie : undefined);
     return sent === undefined ? undefined : createHash('sha256').update(sent).digest('base64');
   }
 
-  #keyOfStranger(request: Request, proof: string | undefined): string {
+  #keyOfStranger(request: Request, credential: string | undefined): string {
     const address = callerAddress(request);
-    if (proof && IDENTIFIED.test(request.path)) return `unproven:${address}`;
+    if (credential && IDENTIFIED.test(request.path)) return `unproven:${address}`;
     return request.method === 'POST' && request.path === SIGN_IN ? `sign-in:${address}` : `address:${address}`;
   }
 
-  async #countFailure(request: Request, response: Response, proof: string): Promise<DomainError | undefined> {
-    this.#verified.remove(proof);
+  async #countFailure(request: Request, response: Response, credential: string): Promise<DomainError | undefined> {
+    this.#verified.remove(credential);
     return this.#refusal(response, `address:${callerAddress(request)}`);
   }
 

@@ -33,8 +33,8 @@ export function graphiqlRouter(): Router {
 }
 
 function sendRefusal(response: Response, code: 'UNAUTHENTICATED' | 'FORBIDDEN'): void {
-  const wayOn = { href: '/admin', text: 'Yönetim Paneline Git' };
-  response.status(problems[code].status).send(errorPage(new DomainError(code), localsOf(response).nonce, wayOn));
+  const link = { href: '/admin', text: 'Yönetim Paneline Git' };
+  response.status(problems[code].status).send(errorPage(new DomainError(code), localsOf(response).nonce, link));
 }
 
 function sendPage(response: Response): void {

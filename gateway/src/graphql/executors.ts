@@ -58,14 +58,14 @@ async function executeOverHttp(
   }
 }
 
-type Plain = { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
+type PlainResult = { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
 
 /** An error that came as JSON, with what it carried. */
 function revive({ message, path, extensions }: GraphQLFormattedError): GraphQLError {
   return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
 }
 
-function isResult(body: unknown): body is Plain {
+function isResult(body: unknown): body is PlainResult {
   if (typeof body !== 'object' || body === null) return false;
   return 'data' in body || ('errors' in body && Array.isArray(body.errors));
 }

@@ -10,7 +10,7 @@ export type OperationRequest = {
   variables: Record<string, unknown>;
 };
 
-const asked = z.object({
+const payload = z.object({
   query: z.string().min(1).nullish(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
@@ -23,7 +23,7 @@ const asked = z.object({
  */
 export function readOperation(request: Request): OperationRequest {
   if (Array.isArray(request.body)) throw new DomainError('QUERY_REFUSED', { detail: 'a batch' });
-  const result = asked.safeParse(request.method === 'GET' ? fromQuery(request.query) : request.body);
+  const result = payload.safeParse(request.method === 'GET' ? fromQuery(request.query) : request.body);
   if (!result.success) throw new DomainError('MALFORMED_REQUEST', { cause: result.error });
   const { query, operationName, variables, extensions } = result.data;
   const hash = extensions?.persistedQuery?.sha256Hash;

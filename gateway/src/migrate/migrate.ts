@@ -21,17 +21,17 @@ export async function migrate(args: string[]): Promise<void> {
   const env = readMigrateEnv();
   logger.level = 'silent';
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const log = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     await connectDatabase(env.MONGODB_URI);
     const services = [kitMigrations, ...createServices()];
     if (args.includes('--list')) {
       const pending = await listPending(services);
-      for (const { id } of pending) say(id);
-      return say(pending.length === 0 ? 'Nothing has to be migrated.' : `${pending.length} to run: npm run migrate`);
+      for (const { id } of pending) log(id);
+      return log(pending.length === 0 ? 'Nothing has to be migrated.' : `${pending.length} to run: npm run migrate`);
     }
-    const done = await runMigrations(services, migrationOptions(env, say));
-    say(done.length === 0 ? 'Nothing had to be migrated.' : `Migrated: ${done.length}.`);
+    const done = await runMigrations(services, migrationOptions(env, log));
+    log(done.length === 0 ? 'Nothing had to be migrated.' : `Migrated: ${done.length}.`);
   } catch (error) {
     if (!isDatabaseAway(error)) endRefused(error);
     process.stderr.write('The database does not answer.\n');

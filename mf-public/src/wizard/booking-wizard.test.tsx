@@ -14,12 +14,12 @@ import {
   press,
   radio,
   send,
-  setUpClinic,
+  setUpBookingApi,
   tickConsents,
   type,
 } from './testing/open-wizard.tsx';
 
-const clinic = setUpClinic();
+const api = setUpBookingApi();
 
 const progress = () => screen.getByRole('progressbar', { name: 'Randevu talebinin ilerlemesi' });
 const summary = () => within(screen.getByLabelText('Talebinizin özeti'));
@@ -27,7 +27,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 
 describe('the way through', () => {
   it('goes step by step, with progress, focus on the heading, and a summary that fills', async () => {
-    await openWizard(clinic);
+    await openWizard(api);
     expect(screen.getByRole('button', { name: 'Geri' })).toBeDisabled();
     expect(progress()).toHaveAttribute('aria-valuetext', 'Yüzde 0 tamamlandı');
     expect(summary().getAllByText('Henüz belirtilmedi')).toHaveLength(4);
@@ -61,7 +61,7 @@ describe('the way through', () => {
   });
 
   it('marks the current step and those that are done', async () => {
-    await openWizard(clinic);
+    await openWizard(api);
     await fillPersonal();
     const [first, second, third] = within(screen.getByRole('list', { name: 'Adımlar' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('Kişisel (tamamlandı)');
@@ -70,7 +70,7 @@ describe('the way through', () => {
   });
 
   it('goes back without losing anything', async () => {
-    await openWizard(clinic);
+    await openWizard(api);
     await fillPersonal();
     type('Telefon', '0532 111');
     press('Geri');
@@ -83,7 +83,7 @@ describe('the way through', () => {
   });
 
   it('goes on with Enter', async () => {
-    const { user } = await openWizard(clinic);
+    const { user } = await openWizard(api);
     type('Ebeveyn Adı Soyadı', 'Elif Yılmaz');
     type('Çocuğun Doğum Tarihi', '05.09.2018');
     await user.type(field('Çocuğun Adı Soyadı'), 'Deniz{Enter}');
@@ -91,7 +91,7 @@ describe('the way through', () => {
   });
 
   it('takes a double click on İleri for one wish', async () => {
-    await openWizardAt(clinic, 3);
+    await openWizardAt(api, 3);
     press('İleri');
     await heading('Randevu Zamanı');
     fireEvent.click(screen.getByText('Randevu Talebini Gönder'), { detail: 2 });
@@ -100,7 +100,7 @@ describe('the way through', () => {
   });
 
   it('starts anew with "Yeni Randevu Talebi"', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     send();
     await heading('Randevu Talebiniz Alındı!');
     expect(sessionStorage).toHaveLength(0);
@@ -116,7 +116,7 @@ describe('the way through', () => {
 
 describe('what is asked and sent', () => {
   it('names the fields for autofill and the right keyboards', async () => {
-    await openWizard(clinic);
+    await openWizard(api);
     expect(field('Ebeveyn Adı Soyadı')).toHaveAttribute('autocomplete', 'name');
     expect(field('Çocuğun Adı Soyadı')).toHaveAttribute('autocomplete', 'off');
     await fillPersonal();
@@ -126,7 +126,7 @@ describe('what is asked and sent', () => {
   });
 
   it('asks for two separate consents, none ticked beforehand, with the notice in a new tab', async () => {
-    await openWizardAt(clinic, 4);
+    await openWizardAt(api, 4);
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
     expect(boxes[0]).toHaveAccessibleName(new RegExp(consentSentences.kvkk));
@@ -139,10 +139,10 @@ describe('what is asked and sent', () => {
   });
 
   it('sends what the API takes: normalised, with both consents and the version of the notice', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     send();
     await heading('Randevu Talebiniz Alındı!');
-    expect(clinic.current.sent.map(({ input }) => input)).toEqual([
+    expect(api.current.sent.map(({ input }) => input)).toEqual([
       {
         parentName: 'Elif Yılmaz',
         childName: 'Deniz Yılmaz',
@@ -162,18 +162,18 @@ describe('what is asked and sent', () => {
   });
 
   it('sends the honeypot with what a robot typed into it; people cannot reach it', async () => {
-    const { container } = await openFilledWizard(clinic);
+    const { container } = await openFilledWizard(api);
     const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
     expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
     if (honeypot) honeypot.value = 'http://spam.example';
     send();
-    await waitFor(() => expect(clinic.current.sent[0]?.input.website).toBe('http://spam.example'));
+    await waitFor(() => expect(api.current.sent[0]?.input.website).toBe('http://spam.example'));
   });
 
   it('preselects the service of the address', async () => {
-    await openWizard(clinic, '/randevu?hizmet=oyun-grubu');
+    await openWizard(api, '/randevu?hizmet=oyun-grubu');
     expect(await summary().findByText('Oyun Grubu')).toBeInTheDocument();
     await fillPersonal();
     await fillContact();
@@ -184,7 +184,7 @@ describe('what is asked and sent', () => {
     ['that nobody knows', 'masaj'],
     ['that the practice has retired', 'aile-danismanligi'],
   ])('chooses nothing for a service of the address %s, and step 3 asks', async (_what, slug) => {
-    await openWizard(clinic, `/randevu?hizmet=${slug}`);
+    await openWizard(api, `/randevu?hizmet=${slug}`);
     await fillPersonal();
     await fillContact();
     await waitFor(() => expect(screen.queryByLabelText('Aile Danışmanlığı', { selector: '[type=radio]' })).toBeNull());
@@ -199,7 +199,7 @@ describe('what is asked and sent', () => {
   });
 
   it('lets go of a service that was retired while the draft lay', async () => {
-    await openWizardAt(clinic, 3, { serviceType: 'aile-danismanligi' });
+    await openWizardAt(api, 3, { serviceType: 'aile-danismanligi' });
     await waitFor(() => expect(screen.queryByLabelText('Aile Danışmanlığı', { selector: '[type=radio]' })).toBeNull());
     press('İleri');
     expect(await screen.findByText('Bir hizmet türü seçiniz')).toBeInTheDocument();

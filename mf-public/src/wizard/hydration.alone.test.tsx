@@ -9,9 +9,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BookingWizard } from './booking-wizard.tsx';
 import { prefetchWizard } from './prefetch-wizard.ts';
-import { heading, press, setUpClinic, type } from './testing/open-wizard.tsx';
+import { heading, press, setUpBookingApi, type } from './testing/open-wizard.tsx';
 
-const clinic = setUpClinic();
+const api = setUpBookingApi();
 const mismatches: unknown[] = [];
 let root: Root | undefined;
 
@@ -37,7 +37,7 @@ async function openServerPage(address = '/randevu', isDeferred = false) {
   await prerenderToNodeStream(null);
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const restored = onServer.extract() as never;
-  const asked = clinic.current.calls.length;
+  const callCount = api.current.calls.length;
   return {
     html,
     async hydrate() {
@@ -49,7 +49,7 @@ async function openServerPage(address = '/randevu', isDeferred = false) {
         });
       });
       // Everything the first step needs came with the page.
-      expect(clinic.current.calls).toHaveLength(asked);
+      expect(api.current.calls).toHaveLength(callCount);
     },
   };
 }

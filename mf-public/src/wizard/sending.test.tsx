@@ -10,14 +10,14 @@ import {
   radio,
   reloadWizard,
   send,
-  setUpClinic,
+  setUpBookingApi,
   tickConsents,
   type,
 } from './testing/open-wizard.tsx';
 
-const clinic = setUpClinic();
+const api = setUpBookingApi();
 
-const keys = () => new Set(clinic.current.sent.map(({ key }) => key));
+const keys = () => new Set(api.current.sent.map(({ key }) => key));
 const retry = async () => fireEvent.click(await screen.findByText('Tekrar Dene', { selector: 'button' }));
 const allThere = () => {
   expect(screen.getByLabelText('Talebinizin özeti')).toHaveTextContent('Elif Yılmaz');
@@ -27,8 +27,8 @@ const allThere = () => {
 
 describe('one request, however often it is sent', () => {
   it('is sent once by a double press', async () => {
-    await openFilledWizard(clinic);
-    clinic.current.pause('BookAppointment');
+    await openFilledWizard(api);
+    api.current.pause('BookAppointment');
     const button = screen.getByText('Randevu Talebini Gönder', { selector: 'button' });
     act(() => {
       button.click();
@@ -37,34 +37,34 @@ describe('one request, however often it is sent', () => {
     const busy = await screen.findByText('Gönderiliyor…', { selector: 'button' });
     expect(busy).toHaveAttribute('aria-busy', 'true');
     fireEvent.click(busy);
-    clinic.current.resume();
+    api.current.resume();
     await heading('Randevu Talebiniz Alındı!');
-    expect(clinic.current.sent).toHaveLength(1);
-    expect(clinic.current.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(api.current.sent).toHaveLength(1);
+    expect(api.current.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('keeps its key when the answer was lost', async () => {
-    await openFilledWizard(clinic);
-    clinic.current.fail('BookAppointment', 'response-lost', { status: 503 });
+    await openFilledWizard(api);
+    api.current.fail('BookAppointment', 'response-lost', { status: 503 });
     send();
     await screen.findByText(/Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez\./);
     allThere();
     await retry();
-    await waitFor(() => expect(clinic.current.sent).toHaveLength(2));
+    await waitFor(() => expect(api.current.sent).toHaveLength(2));
     await retry();
     await heading('Randevu Talebiniz Alındı!');
-    expect(clinic.current.sent).toHaveLength(3);
+    expect(api.current.sent).toHaveLength(3);
     expect(keys().size).toBe(1);
   });
 
   it('keeps its key over a reload, after which the consents are ticked anew', async () => {
-    await openFilledWizard(clinic);
-    clinic.current.fail('BookAppointment', 'response-lost');
+    await openFilledWizard(api);
+    api.current.fail('BookAppointment', 'response-lost');
     // The time is the parent's own by now, so the list no longer has it.
-    clinic.current.times['2026-11-24'] = ['09:00'];
+    api.current.times['2026-11-24'] = ['09:00'];
     send();
     await screen.findByText('Tekrar Dene', { selector: 'button' });
-    await reloadWizard(clinic);
+    await reloadWizard(api);
     await heading('Randevu Zamanı');
     expect(screen.getByText(/yanıtı bize ulaşmadan sayfa kapandı/)).toBeInTheDocument();
     await screen.findByText('2 uygun saat bulundu');
@@ -73,14 +73,14 @@ describe('one request, however often it is sent', () => {
     tickConsents();
     send();
     await heading('Randevu Talebiniz Alındı!');
-    expect(clinic.current.sent).toHaveLength(2);
+    expect(api.current.sent).toHaveLength(2);
     expect(keys().size).toBe(1);
-    expect(clinic.current.sent[1]?.input).toEqual(clinic.current.sent[0]?.input);
+    expect(api.current.sent[1]?.input).toEqual(api.current.sent[0]?.input);
   });
 
   it('is another request, with another key, once it was changed; and the first again when changed back', async () => {
-    await openFilledWizard(clinic);
-    clinic.current.fail('BookAppointment', { status: 503 }, { status: 503 });
+    await openFilledWizard(api);
+    api.current.fail('BookAppointment', { status: 503 }, { status: 503 });
     send();
     await screen.findByText('Tekrar Dene', { selector: 'button' });
     await chooseTime('13:00');
@@ -89,14 +89,14 @@ describe('one request, however often it is sent', () => {
     await chooseTime('10:00');
     send();
     await heading('Randevu Talebiniz Alındı!');
-    const [first, second, third] = clinic.current.sent.map(({ key }) => key);
+    const [first, second, third] = api.current.sent.map(({ key }) => key);
     expect(second).not.toBe(first);
     expect(third).toBe(first);
   });
 
   it('gets a new key when the server knows the old one with another body', async () => {
-    await openFilledWizard(clinic);
-    clinic.current.fail(
+    await openFilledWizard(api);
+    api.current.fail(
       'BookAppointment',
       new ApiProblem('IDEMPOTENCY_KEY_REUSED', { message: 'Bu istek anahtarı kullanılmış.' }),
     );
@@ -109,8 +109,8 @@ describe('one request, however often it is sent', () => {
 
 describe('when sending fails', () => {
   it('says so kindly when the server is away, in the toast too, and loses nothing', async () => {
-    await openFilledWizard(clinic);
-    clinic.current.fail('BookAppointment', { status: 502 });
+    await openFilledWizard(api);
+    api.current.fail('BookAppointment', { status: 502 });
     send();
     await screen.findByText(/Yazdıklarınız kaybolmadı/);
     const toast = screen.getByText('Validation Error').closest('[role=alert]');
@@ -122,21 +122,21 @@ describe('when sending fails', () => {
   });
 
   it('says so when the connection is away', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    clinic.current.fail('BookAppointment', 'response-lost');
+    api.current.fail('BookAppointment', 'response-lost');
     send();
     await screen.findByText(/İnternet bağlantınız yok gibi görünüyor.*Yazdıklarınız kaybolmadı\./);
     allThere();
   });
 
   it('waits 20 seconds for an answer, not longer', async () => {
-    await openFilledWizard(clinic);
-    clinic.current.fail('BookAppointment', 'silent');
+    await openFilledWizard(api);
+    api.current.fail('BookAppointment', 'silent');
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() });
     send();
     // Vitest's own waiting would move the clock.
-    while (clinic.current.sent.length === 0) await new Promise(setImmediate);
+    while (api.current.sent.length === 0) await new Promise(setImmediate);
     await act(() => vi.advanceTimersByTimeAsync(19_900));
     expect(screen.getByText('Gönderiliyor…', { selector: 'button' })).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -151,21 +151,21 @@ describe('when sending fails', () => {
     ['the gateway', { status: 429, headers: { 'Retry-After': '90' }, body: { code: 'TOO_MANY_REQUESTS' } }],
     ['a service', new ApiProblem('TOO_MANY_REQUESTS', { retryAfterSeconds: 90 })],
   ])('says how long to wait when %s has had too many requests', async (_who, problem) => {
-    await openFilledWizard(clinic);
-    clinic.current.fail('BookAppointment', problem);
+    await openFilledWizard(api);
+    api.current.fail('BookAppointment', problem);
     send();
     await screen.findByText(/Lütfen 2 dakika bekleyip tekrar deneyin\./);
     allThere();
   });
 
   it('stays on step 4 and lists what the server refused in which step, each a press away', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     const errors = [
       { field: 'reason', message: 'En az 10 karakter yazınız', code: 'too_small' },
       { field: 'phone', message: 'Geçerli bir Türkiye telefon numarası giriniz', code: 'custom' },
     ];
     const refused = new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors });
-    clinic.current.fail('BookAppointment', refused);
+    api.current.fail('BookAppointment', refused);
     send();
     const toPhone = await screen.findByText('2. adım, İletişim: Telefon', { selector: 'button' });
     expect(await heading('Randevu Zamanı')).toBeInTheDocument();
@@ -210,16 +210,16 @@ describe('when sending fails', () => {
     allThere();
     send();
     await heading('Randevu Talebiniz Alındı!');
-    expect(clinic.current.sent[1]?.input).toMatchObject({
+    expect(api.current.sent[1]?.input).toMatchObject({
       phone: '05331112233',
       reason: 'Kreşe başlarken çok zorlanıyor.',
     });
   });
 
   it('may be sent again unchanged, and forgets the list with the next answer', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     const errors = [{ field: 'email', message: 'Geçerli bir e-posta adresi giriniz', code: 'custom' }];
-    clinic.current.fail(
+    api.current.fail(
       'BookAppointment',
       new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors }),
     );
@@ -231,10 +231,10 @@ describe('when sending fails', () => {
   });
 
   it('puts what is refused on step 4 itself at its field', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     const message = 'Randevu en geç 22.03.2027 tarihi için istenebilir';
     const errors = [{ field: 'appointmentDate', message, code: 'BEYOND_HORIZON' }];
-    clinic.current.fail(
+    api.current.fail(
       'BookAppointment',
       new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors }),
     );
@@ -246,10 +246,10 @@ describe('when sending fails', () => {
   });
 
   it('says whom to call when enough requests wait for an answer already', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     const message =
       'Aynı anda en fazla 3 randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: 0282 653 12 34';
-    clinic.current.fail('BookAppointment', new ApiProblem('TOO_MANY_OPEN_REQUESTS', { message }));
+    api.current.fail('BookAppointment', new ApiProblem('TOO_MANY_OPEN_REQUESTS', { message }));
     send();
     await screen.findByText(message, { selector: '[role=alert] p' });
     expect(screen.getByRole('link', { name: '0282 653 12 34' })).toHaveAttribute('href', 'tel:+902826531234');
@@ -257,9 +257,9 @@ describe('when sending fails', () => {
   });
 
   it('shows a refusal that belongs to no field beside the button', async () => {
-    await openFilledWizard(clinic);
+    await openFilledWizard(api);
     const errors = [{ field: 'website', message: 'Boş olmalı', code: 'custom' }];
-    clinic.current.fail(
+    api.current.fail(
       'BookAppointment',
       new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors }),
     );

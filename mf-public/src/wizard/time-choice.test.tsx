@@ -12,10 +12,10 @@ import {
   press,
   radio,
   send,
-  setUpClinic,
+  setUpBookingApi,
 } from './testing/open-wizard.tsx';
 
-const clinic = setUpClinic();
+const api = setUpBookingApi();
 
 const times = () =>
   screen
@@ -27,7 +27,7 @@ const timeNames = () =>
     .map((radio) => (radio as HTMLInputElement).value);
 const gone = problems.SLOT_TAKEN.message;
 
-const openTimes = () => openWizardAt(clinic, 4);
+const openTimes = () => openWizardAt(api, 4);
 
 function comeBackToTab() {
   act(() => {
@@ -37,8 +37,8 @@ function comeBackToTab() {
 
 describe('days', () => {
   it('tells closed, full and past days, which cannot be chosen', async () => {
-    clinic.current.closedDays = ['2026-11-22'];
-    clinic.current.fullDays = ['2026-11-23'];
+    api.current.closedDays = ['2026-11-22'];
+    api.current.fullDays = ['2026-11-23'];
     await openTimes();
     const day = (text: string) => screen.findByLabelText(new RegExp(text));
     expect(await day('22 Kasım 2026 Pazar, Kapalı')).toBeDisabled();
@@ -48,17 +48,17 @@ describe('days', () => {
   });
 
   it('ends with the booking horizon of the practice', async () => {
-    clinic.current.settings.booking_horizon_days = '8';
-    await openWizardAt(clinic, 4);
+    api.current.settings.booking_horizon_days = '8';
+    await openWizardAt(api, 4);
     await waitFor(() => expect(screen.getByLabelText(/^29 Kasım 2026 /)).toBeDisabled());
     expect(screen.getByLabelText(/^28 Kasım 2026 /)).toBeEnabled();
     expect(screen.getByLabelText('Sonraki ay')).toHaveAttribute('aria-disabled', 'true');
-    const asked = () => clinic.current.calls.filter(({ operation }) => operation === 'BookingDays');
-    await waitFor(() => expect(asked().at(-1)?.variables).toEqual({ from: '2026-11-20', to: '2026-11-28' }));
+    const dayQueries = () => api.current.calls.filter(({ operation }) => operation === 'BookingDays');
+    await waitFor(() => expect(dayQueries().at(-1)?.variables).toEqual({ from: '2026-11-20', to: '2026-11-28' }));
   });
 
   it('opens on the first month with an open day', async () => {
-    clinic.current.closedDays = Array.from({ length: 11 }, (_, index) => `2026-11-${20 + index}`);
+    api.current.closedDays = Array.from({ length: 11 }, (_, index) => `2026-11-${20 + index}`);
     await openTimes();
     await screen.findByText('Aralık 2026');
   });
@@ -77,18 +77,18 @@ describe('times', () => {
   });
 
   it('show skeletons while they load', async () => {
-    clinic.current.pause('DayAvailability');
+    api.current.pause('DayAvailability');
     await openTimes();
     await chooseDay(24);
     expect(await screen.findByText('Saatler yükleniyor…')).toHaveAttribute('role', 'status');
     expect(timeNames()).toEqual([]);
-    clinic.current.resume();
+    api.current.resume();
     await screen.findByText('4 uygun saat bulundu');
   });
 
   it('say when there are none, and offer the next open days', async () => {
-    clinic.current.times['2026-11-24'] = [];
-    clinic.current.closedDays = ['2026-11-25'];
+    api.current.times['2026-11-24'] = [];
+    api.current.closedDays = ['2026-11-25'];
     await openTimes();
     await chooseDay(24);
     await screen.findByText('Bu tarih için uygun saat bulunmuyor');
@@ -107,11 +107,11 @@ describe('times', () => {
   });
 
   it('can be asked for again when they failed to load', async () => {
-    clinic.current.failAlways('DayAvailability', { status: 400 });
+    api.current.failAlways('DayAvailability', { status: 400 });
     await openTimes();
     await chooseDay(24);
     await screen.findByText('Bu günün saatleri şu anda gösterilemiyor.');
-    clinic.current.recover('DayAvailability');
+    api.current.recover('DayAvailability');
     press('Tekrar Dene');
     await screen.findByText('4 uygun saat bulundu');
   });
@@ -136,7 +136,7 @@ describe('times are asked for again', () => {
     await openTimes();
     await chooseDay(24);
     await chooseTime('10:00');
-    clinic.current.times['2026-11-24'] = ['09:00', '16:00'];
+    api.current.times['2026-11-24'] = ['09:00', '16:00'];
     comeBackToTab();
     expect(await screen.findByText(gone)).toBeInTheDocument();
     expect(timeNames()).toEqual(['09:00', '16:00']);
@@ -150,21 +150,21 @@ describe('times are asked for again', () => {
     await openTimes();
     await chooseDay(24);
     await chooseTime('09:00');
-    expect(clinic.current.callsOf('DayAvailability')).toHaveLength(1);
+    expect(api.current.callsOf('DayAvailability')).toHaveLength(1);
     vi.setSystemTime(Date.now() + 61_000);
-    clinic.current.times['2026-11-24'] = ['09:00', '16:00'];
+    api.current.times['2026-11-24'] = ['09:00', '16:00'];
     await chooseTime('10:00');
     await screen.findByText(gone);
-    expect(clinic.current.callsOf('DayAvailability').length).toBeGreaterThan(1);
+    expect(api.current.callsOf('DayAvailability').length).toBeGreaterThan(1);
   });
 
   it('and stay on screen when that fails', async () => {
     await openTimes();
     await chooseDay(24);
     await screen.findByText('4 uygun saat bulundu');
-    clinic.current.failAlways('DayAvailability', { status: 400 });
+    api.current.failAlways('DayAvailability', { status: 400 });
     comeBackToTab();
-    await waitFor(() => expect(clinic.current.callsOf('DayAvailability')).toHaveLength(2));
+    await waitFor(() => expect(api.current.callsOf('DayAvailability')).toHaveLength(2));
     expect(timeNames()).toHaveLength(4);
   });
 });
@@ -174,9 +174,9 @@ describe('a time that goes while the form is open', () => {
     '%s: everything stays, free times nearby are offered',
     async (code) => {
       const { message } = problems[code];
-      await openFilledWizard(clinic);
-      clinic.current.fail('BookAppointment', new ApiProblem(code, { message }));
-      clinic.current.times['2026-11-24'] = ['09:00', '13:00'];
+      await openFilledWizard(api);
+      api.current.fail('BookAppointment', new ApiProblem(code, { message }));
+      api.current.times['2026-11-24'] = ['09:00', '13:00'];
       send();
 
       const shown = await screen.findByText(message, { selector: '[data-field] *' });
@@ -196,7 +196,7 @@ describe('a time that goes while the form is open', () => {
 
       send();
       await heading('Randevu Talebiniz Alındı!');
-      const [first, second] = clinic.current.sent;
+      const [first, second] = api.current.sent;
       expect(second?.input).toEqual({ ...first?.input, appointmentDate: '2026-11-25' });
       expect(second?.key).not.toBe(first?.key);
     },

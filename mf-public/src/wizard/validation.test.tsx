@@ -7,11 +7,11 @@ import {
   openWizardAt,
   press,
   send,
-  setUpClinic,
+  setUpBookingApi,
   type,
 } from './testing/open-wizard.tsx';
 
-const clinic = setUpClinic();
+const api = setUpBookingApi();
 
 /** The error a field refers to, as a screen reader finds it. */
 async function messageOf(label: string, message: string): Promise<void> {
@@ -63,7 +63,7 @@ describe('every rule has its message', () => {
     ],
     ['Mesajınız', 3, { Kısa: 'En az 10 karakter yazınız', ['a'.repeat(501)]: 'En fazla 500 karakter yazabilirsiniz' }],
   ])('%s', async (label, step, refusals) => {
-    await openWizardAt(clinic, step);
+    await openWizardAt(api, step);
     for (const [value, message] of Object.entries(refusals)) {
       type(label, value);
       await messageOf(label, message);
@@ -71,7 +71,7 @@ describe('every rule has its message', () => {
   });
 
   it('and none for names and dates that are right', async () => {
-    await openWizard(clinic);
+    await openWizard(api);
     type('Ebeveyn Adı Soyadı', 'Şeyma-Nur Öz. Çağlayan');
     type('Çocuğun Doğum Tarihi', '20.11.2026');
     press('İleri');
@@ -86,7 +86,7 @@ describe('every rule has its message', () => {
 
 describe('step 1', () => {
   it('asks for what is missing, and puts the cursor into the first such field', async () => {
-    await openWizard(clinic);
+    await openWizard(api);
     type('Ebeveyn Adı Soyadı', 'Elif Yılmaz');
     press('İleri');
     await messageOf('Çocuğun Doğum Tarihi', 'Çocuk doğum tarihi seçiniz');
@@ -95,7 +95,7 @@ describe('step 1', () => {
   });
 
   it('says nothing while a field is being filled in for the first time, then checks every change', async () => {
-    const { user } = await openWizard(clinic);
+    const { user } = await openWizard(api);
     const name = screen.getByLabelText('Ebeveyn Adı Soyadı', { exact: false });
     await user.type(name, 'E');
     expect(screen.queryByText('En az 2 karakter olmalıdır')).toBeNull();
@@ -110,7 +110,7 @@ describe('step 1', () => {
 
 describe('step 3', () => {
   it('asks for a service', async () => {
-    await openWizardAt(clinic, 3, { serviceType: '' });
+    await openWizardAt(api, 3, { serviceType: '' });
     press('İleri');
     await screen.findByText('Bir hizmet türü seçiniz');
     const group = screen.getByRole('radiogroup', { name: 'Hizmet Türü' });
@@ -121,7 +121,7 @@ describe('step 3', () => {
 
 describe('step 4', () => {
   it('asks for date, time and both consents', async () => {
-    await openWizardAt(clinic, 4);
+    await openWizardAt(api, 4);
     send();
     await screen.findByText('Tercih edilen tarih seçiniz');
     expect(screen.getByText('Tercih edilen saat seçiniz')).toBeInTheDocument();
@@ -130,11 +130,11 @@ describe('step 4', () => {
     expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'appointmentDate');
     await chooseDay(24);
     await waitFor(() => expect(screen.queryByText('Tercih edilen tarih seçiniz')).toBeNull());
-    expect(clinic.current.sent).toEqual([]);
+    expect(api.current.sent).toEqual([]);
   });
 
   it('refuses a day that has passed while the page was open', async () => {
-    await openWizardAt(clinic, 4);
+    await openWizardAt(api, 4);
     await chooseDay(20);
     vi.setSystemTime(new Date('2026-11-20T21:30:00Z'));
     send();

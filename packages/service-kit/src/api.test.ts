@@ -94,15 +94,15 @@ describe('readInput', () => {
   });
 });
 
-describe('rows', () => {
+describe('list routes', () => {
   const numbers = Array.from({ length: 120 }, (_, index) => index);
-  const list = get('/api/numbers', async () => numbers, { summary: '', list: true });
-  const ask = (query: Record<string, unknown>) =>
-    runRoute(list, contextFor('anonymous'), { params: {}, query, body: undefined });
+  const route = get('/api/numbers', async () => numbers, { summary: '', list: true });
+  const list = (query: Record<string, unknown>) =>
+    runRoute(route, contextFor('anonymous'), { params: {}, query, body: undefined });
 
-  it('answer a bare array, and a page of it with the count of all', async () => {
-    expect((await ask({})).body).toHaveLength(120);
-    expect(await ask({ page: '2', pageSize: '50' })).toEqual({
+  it('respond with a bare array, and with a page of it with the count of all', async () => {
+    expect((await list({})).body).toHaveLength(120);
+    expect(await list({ page: '2', pageSize: '50' })).toEqual({
       status: 200,
       headers: { 'x-total-count': '120' },
       body: numbers.slice(50, 100),
@@ -113,7 +113,7 @@ describe('rows', () => {
     'refuse %j, which is no page of a list',
     async (query) => {
       const [field] = Object.keys(query);
-      await expect(ask(query)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+      await expect(list(query)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
     },
   );
 

@@ -9,30 +9,30 @@ beforeEach(() => {
   visitors += 1;
 });
 const visitor = () => ({ ...contextFor('anonymous'), address: `198.51.100.${visitors}` });
-const ask = (hit?: string) => assertWithinLimit(visitor(), 'contact-message', hit);
-const times = (count: number, hit?: string) => Promise.allSettled(Array.from({ length: count }, () => ask(hit)));
+const tryOnce = (hit?: string) => assertWithinLimit(visitor(), 'contact-message', hit);
+const times = (count: number, hit?: string) => Promise.allSettled(Array.from({ length: count }, () => tryOnce(hit)));
 const refused = (outcomes: PromiseSettledResult<void>[]) =>
   outcomes.filter(({ status }) => status === 'rejected').length;
 
 describe('a limit of an address', () => {
   it('allows five in ten minutes, also when they come at once', async () => {
     expect(refused(await times(20))).toBe(15);
-    await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) });
+    await expect(tryOnce()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) });
   });
 
   it('is one of each address', async () => {
     await times(5);
     visitors += 1;
-    await expect(ask()).resolves.toBeUndefined();
+    await expect(tryOnce()).resolves.toBeUndefined();
   });
 
   it('says when to retry, and starts again then', async () => {
     await times(5);
-    const refusal = await ask().catch((error: { retryAfterSeconds: number }) => error.retryAfterSeconds);
+    const refusal = await tryOnce().catch((error: { retryAfterSeconds: number }) => error.retryAfterSeconds);
     expect(refusal).toBeGreaterThan(590);
     expect(refusal).toBeLessThanOrEqual(600);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
-    await expect(ask()).resolves.toBeUndefined();
+    await expect(tryOnce()).resolves.toBeUndefined();
     vi.useRealTimers();
   });
 });
@@ -51,7 +51,7 @@ describe('a hit that is sent again', () => {
   });
 
   it('is stored under its id', async () => {
-    await ask('$expiresAt');
+    await tryOnce('$expiresAt');
     const kept = await database()
       .collection<{ _id: string; hits: string[] }>('rate_limit_hits')
       .findOne({ _id: `contact-message:${visitor().address}` });

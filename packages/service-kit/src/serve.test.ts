@@ -60,11 +60,11 @@ it('a server that ends finishes what was begun and takes nothing new', async () 
   const url = urlOf(server);
   registerServiceUrl('content', `${url}/content`);
   onTestFinished(() => registerServiceUrl('content', ''));
-  const asked = callService('content', 'readSettings', {});
+  const pending = callService('content', 'readSettings', {});
   await isBegun;
   const finished = finishServer(server);
   await expect(fetch(url)).rejects.toThrow();
   respond({ site_name: 'Klinik' });
-  expect(await asked).toEqual({ site_name: 'Klinik' });
+  expect(await pending).toEqual({ site_name: 'Klinik' });
   await finished;
 });

@@ -5,12 +5,12 @@ import { type EventPayload, type EventType, z } from '@practice/contracts';
  * The events that invalidate caches of a process, each with the part that is out of date; null means all.
  * `EventFeed.onStale` accepts these types only.
  */
-const partsBy = {
+const cacheKeys = {
   'site-setting.changed': () => null,
   'user.changed': ({ userId }) => userId,
 } satisfies { [T in EventType]?: (payload: EventPayload<T>) => string | null };
 
-export type StaleType = keyof typeof partsBy;
+export type StaleType = keyof typeof cacheKeys;
 
 /** What a change has made out of date; `at` is the time in milliseconds on the machine of the change. */
 export type Stale = { id: string; type: StaleType; part: string | null; at: number };
@@ -22,7 +22,7 @@ const MAX_CARRIED = 40;
 const list = z.array(
   z.object({
     id: z.string(),
-    type: z.enum(Object.keys(partsBy) as [StaleType]),
+    type: z.enum(Object.keys(cacheKeys) as [StaleType]),
     part: z.string().nullable(),
     at: z.number(),
   }),
@@ -36,9 +36,9 @@ const listeners = new Set<(stale: Stale) => void>();
 
 /** What an event makes out of date; undefined for events that no cache depends on. */
 export function staleBy(event: { type: EventType; payload: unknown }): Pick<Stale, 'type' | 'part'> | undefined {
-  if (!Object.hasOwn(partsBy, event.type)) return undefined;
+  if (!Object.hasOwn(cacheKeys, event.type)) return undefined;
   const type = event.type as StaleType;
-  const partOf = partsBy[type] as (payload: unknown) => string | null;
+  const partOf = cacheKeys[type] as (payload: unknown) => string | null;
   return { type, part: partOf(event.payload) };
 }
 

@@ -224,12 +224,12 @@ describe('unsaved changes', () => {
     render(<AdminPage screen={Form} />);
     await userEvent.type(await screen.findByLabelText('Not'), 'x');
   };
-  const question = () => screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
+  const confirmation = () => screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
 
   it('are asked about before another section takes their place; who stays keeps them', async () => {
     await typed();
     await userEvent.click(within(await nav()).getByRole('link', { name: 'Mesajlar' }));
-    await userEvent.click(within(await question()).getByText('Düzenlemeye dön'));
+    await userEvent.click(within(await confirmation()).getByText('Düzenlemeye dön'));
     expect(screen.getByText('appointments')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Not').value).toBe('x');
     await vi.waitFor(() => expect(location.hash).not.toBe('#contacts'), 30_000);
@@ -238,7 +238,7 @@ describe('unsaved changes', () => {
   it('are given up on request', async () => {
     await typed();
     await userEvent.click(within(await nav()).getByRole('link', { name: 'Mesajlar' }));
-    await userEvent.click(within(await question()).getByText('Değişiklikleri bırak'));
+    await userEvent.click(within(await confirmation()).getByText('Değişiklikleri bırak'));
     expect(await screen.findByText('contacts')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Not').value).toBe('');
   });
@@ -247,7 +247,7 @@ describe('unsaved changes', () => {
     await typed();
     await userEvent.click(screen.getByRole('button', { name: 'Hesap: selin' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Çıkış' }));
-    expect(await question()).toBeTruthy();
+    expect(await confirmation()).toBeTruthy();
     expect(server.signedIn).toBeTruthy();
     await userEvent.click(screen.getByText('Kaydetmeden çık'));
     expect(await screen.findByRole('dialog', { name: 'Admin Girişi' })).toBeTruthy();

@@ -18,7 +18,7 @@ import { createSession } from './session/session.ts';
 import { createStaffFetch } from './session/staff-fetch.ts';
 import { useSession } from './session/use-session.ts';
 
-const askAdministrator = 'Giriş bilgileri için sistem yöneticinize başvurun.';
+const loginHint = 'Giriş bilgileri için sistem yöneticinize başvurun.';
 
 /** The back office: the session, and what is shown to whom. Loaded on /admin only. */
 export default function AdminApp() {
@@ -62,7 +62,7 @@ export default function AdminApp() {
           <Splash isWaiting={state.status === 'checking'} />
         )}
         {state.status === 'out' ? (
-          <LoginDialog siteName={name} footer={askAdministrator}>
+          <LoginDialog siteName={name} footer={loginHint}>
             <LoginForm onLogin={session.login} {...(state.problem ? { problem: state.problem } : {})} />
           </LoginDialog>
         ) : null}
@@ -71,7 +71,7 @@ export default function AdminApp() {
             siteName={name}
             isOverWork
             intro="Oturum süresi dolmuş. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor."
-            footer={<Text>{askAdministrator}</Text>}
+            footer={<Text>{loginHint}</Text>}
           >
             <LoginForm onLogin={session.login} username={state.user.username} />
           </LoginDialog>

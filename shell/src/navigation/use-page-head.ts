@@ -42,12 +42,12 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
     let isCurrent = true;
     const url = new URL(pathname + search, location.origin);
 
-    async function ask(): Promise<PageHead> {
+    async function fetchHead(): Promise<PageHead> {
       const owner = registry.ownerOf(pathname);
       return owner ? (await registry.moduleOf(owner.name)).page({ client, url }) : notFoundHead;
     }
 
-    ask()
+    fetchHead()
       .catch(() => failedHead)
       .then((head) => {
         if (!isCurrent) return;

@@ -34,11 +34,11 @@ it('asks anew after forgetting, with attempts that were not used before', async 
 });
 
 it('takes the address from the list as it is at the time of the retry', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const moved: RemoteEntry = { ...remote, manifest: 'https://elsewhere.example.org/mf-manifest.json' };
   const registry = registryOf({
     fetchModule: async ({ manifest }) => {
-      asked.push(manifest);
+      requested.push(manifest);
       return manifest === moved.manifest ? module : Promise.reject(new Error('404'));
     },
     fetchList: async () => [moved],
@@ -46,7 +46,7 @@ it('takes the address from the list as it is at the time of the retry', async ()
   await expect(registry.moduleOf(remote.name)).rejects.toThrow();
   await registry.forget(remote.name);
   expect(await registry.moduleOf(remote.name)).toBe(module);
-  expect(asked.at(-1)).toBe(moved.manifest);
+  expect(requested.at(-1)).toBe(moved.manifest);
 });
 
 it('keeps the old list when the new one cannot be had', async () => {

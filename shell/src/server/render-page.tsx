@@ -31,7 +31,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const [head, settings] = await withSignal(
     signal,
     Promise.all([
-      askForHead({ client, url, module, isOwned: owner !== undefined }).catch((error): PageHead => {
+      readHead({ client, url, module, isOwned: owner !== undefined }).catch((error): PageHead => {
         note(error);
         return { status: 503, title: '' };
       }),
@@ -75,7 +75,7 @@ function hasHead({ owner }: RenderRequest, head: PageHead): boolean {
   return head.status !== 503 && (owner === undefined || owner.module !== undefined);
 }
 
-async function askForHead(options: {
+async function readHead(options: {
   client: QueryClient;
   url: URL;
   module: RemoteModule | undefined;

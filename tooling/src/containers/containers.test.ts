@@ -75,9 +75,9 @@ describe('docker-compose.yml', () => {
     for (const [, { environment = {} }] of [...programs, ['migrate', compose.services.migrate ?? {}] as const]) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
     }
-    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
+    const required = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
     const offered = variablesOf(read('deploy/compose.env.example'));
-    expect(asked.filter((name) => !offered.has(name))).toEqual([]);
+    expect(required.filter((name) => !offered.has(name))).toEqual([]);
   });
 
   test('names only containers, networks and volumes that there are', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { inPlainWords, onDatabase } from '../backup/on-database.ts';
+import { onDatabase, reportFailures } from '../backup/on-database.ts';
 import { loadDotEnv, readEnv, root } from '../start/env.ts';
 import { provideSecrets } from '../start/secrets.ts';
 
@@ -10,7 +10,7 @@ import { provideSecrets } from '../start/secrets.ts';
  * the product that runs, or on the data folder of one that does not.
  */
 export async function runMigrate(args: string[]): Promise<void> {
-  await inPlainWords(async () => {
+  await reportFailures(async () => {
     loadDotEnv();
     const env = readEnv(process.env);
     process.exitCode = await onDatabase(env, (uri) =>

@@ -20,7 +20,7 @@ export async function takeLock(options: { folder: string; purpose: string; descr
   for (let attempt = 0; ; attempt++) {
     const server = await listen(path, options.describe);
     if (server) return { lock: { release: () => server.close() } };
-    const holder = await askHolder(path);
+    const holder = await readHolder(path);
     if (holder) return { holder };
     if (attempt === 3) return { holder: { address: 'an unknown address', isStopping: false } };
     // Nobody answers: the file of a killed process (there is none on Linux), or one that ended just now.
@@ -31,7 +31,7 @@ export async function takeLock(options: { folder: string; purpose: string; descr
 
 /** Who holds the lock of a folder, without taking it. */
 export function lockHolder(folder: string, purpose: string): Promise<Holder | undefined> {
-  return askHolder(socketPath(folder, purpose));
+  return readHolder(socketPath(folder, purpose));
 }
 
 /** Linux: an abstract name, which leaves no file. Elsewhere: a file in the folder for temporary files (paths are limited to 104 bytes). */
@@ -60,7 +60,7 @@ function listen(path: string, describe: () => Holder): Promise<Server | undefine
   });
 }
 
-function askHolder(path: string): Promise<Holder | undefined> {
+function readHolder(path: string): Promise<Holder | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path);
     let response = '';

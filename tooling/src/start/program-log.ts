@@ -30,7 +30,7 @@ export function eachLine(stream: Readable, take: (line: string) => void): void {
 }
 
 /** Says warnings and errors of JSON log lines in a few words; the whole is in the file. */
-export function warnings(say: (line: string) => void): (line: string) => void {
+export function warnings(onWarning: (line: string) => void): (line: string) => void {
   const lastSaid = new Map<string, number>();
   return (line) => {
     const entry = parse(line);
@@ -38,7 +38,7 @@ export function warnings(say: (line: string) => void): (line: string) => void {
     const text = `${entry.level}: ${entry.msg}`;
     if (Date.now() - (lastSaid.get(text) ?? 0) < QUIET_MS) return;
     lastSaid.set(text, Date.now());
-    say(text);
+    onWarning(text);
   };
 }
 

@@ -65,7 +65,7 @@ export function startProgram(options: ProgramOptions): Program {
     }),
   );
   const write = openLogFile(logFile);
-  const say = (level: 'info' | 'fatal', entry: object) =>
+  const log = (level: 'info' | 'fatal', entry: object) =>
     write(JSON.stringify({ level, time: new Date().toISOString(), pid: child.pid, ...entry }));
   const memory = watchMemory(child.pid);
   const warn = warnings(options.onWarning);
@@ -90,7 +90,7 @@ export function startProgram(options: ProgramOptions): Program {
     child.once('close', (code, signal) => {
       const why = describeEnd({ code, signal, lastErrors });
       // The program itself cannot say that it was killed.
-      say(code === 0 ? 'info' : 'fatal', { msg: `program ended: ${why}`, code, signal, lastErrors, ...memory.end() });
+      log(code === 0 ? 'info' : 'fatal', { msg: `program ended: ${why}`, code, signal, lastErrors, ...memory.end() });
       const sentences = lastLines.filter((line) => !line.startsWith('{'));
       resolve({ code, signal, why, lastLines: (sentences.length > 0 ? sentences : lastLines).join('\n') });
     });
@@ -110,7 +110,7 @@ export function startProgram(options: ProgramOptions): Program {
     ended,
     async stop(graceMs, reason) {
       if (child.pid && child.exitCode === null && child.signalCode === null) {
-        say('info', { msg: `program is asked to stop: ${reason}` });
+        log('info', { msg: `program is asked to stop: ${reason}` });
         await stopProcess(child.pid, graceMs);
       }
       await ended;

@@ -1,8 +1,8 @@
 import { addDays, today } from '@practice/contracts';
 import { expect } from 'vitest';
 import { editors, everyone, type GraphQLCases, type Person, type RestCases, staff } from '../access-case.ts';
+import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
-import type { World } from '../world.ts';
 
 const PERSONAL = /parentName|childName|phone|email|reason|birth/i;
 
@@ -18,8 +18,8 @@ const nobody = { what: 'no appointment', code: 'VALIDATION_FAILED' } as const;
 
 const oneOf = async (appointment: Promise<{ id: string }>) => ({ id: (await appointment).id });
 
-async function takenTime(world: World) {
-  const { appointmentDate, appointmentTime } = await world.appointment();
+async function takenTime(fixtures: Fixtures) {
+  const { appointmentDate, appointmentTime } = await fixtures.appointment();
   return { appointmentDate, appointmentTime };
 }
 
@@ -27,13 +27,13 @@ export const rest: RestCases = {
   'GET /api/appointments': { people: everyone, good: {}, bad: [], shows: hidesPersons },
   'POST /api/appointments': {
     people: everyone,
-    good: async (world) => ({ body: await world.staffBooking() }),
+    good: async (fixtures) => ({ body: await fixtures.staffBooking() }),
     bad: [
       { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
       { what: 'a list', input: { body: [] }, code: 'VALIDATION_FAILED' },
       {
         what: 'an unknown field',
-        input: async (world) => ({ body: await world.staffBooking({ admin: true }) }),
+        input: async (fixtures) => ({ body: await fixtures.staffBooking({ admin: true }) }),
         code: 'VALIDATION_FAILED',
       },
     ],
@@ -41,12 +41,12 @@ export const rest: RestCases = {
   'GET /api/appointments/summary': { people: staff, good: {}, bad: [] },
   'GET /api/appointments/:id': {
     people: staff,
-    good: async (world) => ({ params: { id: (await world.appointment()).id } }),
+    good: async (fixtures) => ({ params: { id: (await fixtures.appointment()).id } }),
     bad: [{ ...wrongId, input: { params: { id: '../../etc' } } }],
   },
   'GET /api/appointments/:id/history': {
     people: staff,
-    good: async (world) => ({ params: { id: (await world.appointment()).id } }),
+    good: async (fixtures) => ({ params: { id: (await fixtures.appointment()).id } }),
     bad: [],
   },
   'GET /api/export/appointments': {
@@ -63,7 +63,7 @@ export const rest: RestCases = {
   },
   'POST /api/export/appointments': {
     people: editors,
-    good: async (world) => ({ body: { format: 'csv', ids: [(await world.appointment()).id] } }),
+    good: async (fixtures) => ({ body: { format: 'csv', ids: [(await fixtures.appointment()).id] } }),
     bad: [{ ...nobody, input: { body: { format: 'csv', ids: [] } } }],
   },
   'GET /api/public/appointments/availability': {
@@ -120,7 +120,7 @@ export const graphql: GraphQLCases = {
   'Query.appointment': {
     document: 'query($id: ID!) { appointment(id: $id) { id phone history { changeType } } }',
     people: staff,
-    good: (world) => oneOf(world.appointment()),
+    good: (fixtures) => oneOf(fixtures.appointment()),
     bad: [{ what: 'no id', input: {}, code: 'VALIDATION_FAILED' }],
   },
   'Query.appointmentSummary': { document: '{ appointmentSummary { total } }', people: staff, good: {}, bad: [] },
@@ -137,31 +137,31 @@ export const mutations: MutationCases = {
   bookAppointment: {
     route: 'POST /api/appointments',
     people: everyone,
-    good: (world) => world.booking(),
+    good: (fixtures) => fixtures.booking(),
     leaves: ['appointments', 'day_schedules', 'events'],
-    alsoGood: [{ what: 'a request without consents', input: (world) => world.staffBooking() }],
+    alsoGood: [{ what: 'a request without consents', input: (fixtures) => fixtures.staffBooking() }],
     bad: [
       { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
-      { what: 'an unknown field', input: (world) => world.booking({ admin: true }), code: 'VALIDATION_FAILED' },
+      { what: 'an unknown field', input: (fixtures) => fixtures.booking({ admin: true }), code: 'VALIDATION_FAILED' },
       {
         what: 'a consent that is not given',
-        input: (world) => world.booking({ kvkkConsent: false }),
+        input: (fixtures) => fixtures.booking({ kvkkConsent: false }),
         code: 'VALIDATION_FAILED',
       },
       {
         what: 'wrong fields',
-        input: (world) => world.booking({ parentName: 'A', phone: '0212', email: 'elif', reason: 'kısa' }),
+        input: (fixtures) => fixtures.booking({ parentName: 'A', phone: '0212', email: 'elif', reason: 'kısa' }),
         code: 'VALIDATION_FAILED',
       },
-      { what: 'no name', input: (world) => world.booking({ parentName: undefined }), code: 'VALIDATION_FAILED' },
+      { what: 'no name', input: (fixtures) => fixtures.booking({ parentName: undefined }), code: 'VALIDATION_FAILED' },
       {
         what: 'a time that is taken',
-        input: async (world) => world.booking(await takenTime(world)),
+        input: async (fixtures) => fixtures.booking(await takenTime(fixtures)),
         code: 'SLOT_TAKEN',
       },
       {
         what: 'a time outside the working hours',
-        input: (world) => world.booking({ appointmentTime: '03:00' }),
+        input: (fixtures) => fixtures.booking({ appointmentTime: '03:00' }),
         code: 'SLOT_CLOSED',
       },
     ],
@@ -169,32 +169,32 @@ export const mutations: MutationCases = {
   createAppointment: {
     route: 'POST /api/appointments',
     people: staff,
-    good: (world) => world.staffBooking(),
+    good: (fixtures) => fixtures.staffBooking(),
     leaves: ['appointments', 'day_schedules', 'events'],
     alsoGood: [
       {
         what: 'one that is confirmed, with fee and note',
-        input: (world) => world.staffBooking({ status: 'confirmed', fee: 1500, notes: 'Telefonla arandı.' }),
+        input: (fixtures) => fixtures.staffBooking({ status: 'confirmed', fee: 1500, notes: 'Telefonla arandı.' }),
       },
       {
         what: 'a fee and a duration as people write them',
-        input: (world) => world.staffBooking({ fee: '1.250,00', duration: '90.7' }),
+        input: (fixtures) => fixtures.staffBooking({ fee: '1.250,00', duration: '90.7' }),
       },
     ],
     bad: [
       {
         what: 'a duration of four hours',
-        input: (world) => world.staffBooking({ duration: 240 }),
+        input: (fixtures) => fixtures.staffBooking({ duration: 240 }),
         code: 'VALIDATION_FAILED',
       },
       {
         what: 'a fee that cannot be read',
-        input: (world) => world.staffBooking({ fee: '12,345.67' }),
+        input: (fixtures) => fixtures.staffBooking({ fee: '12,345.67' }),
         code: 'VALIDATION_FAILED',
       },
       {
         what: 'the time of another',
-        input: async (world) => world.staffBooking(await takenTime(world)),
+        input: async (fixtures) => fixtures.staffBooking(await takenTime(fixtures)),
         code: 'APPOINTMENT_OVERLAP',
       },
     ],
@@ -202,8 +202,8 @@ export const mutations: MutationCases = {
   updateAppointment: {
     route: 'PUT /api/appointments/:id',
     people: staff,
-    good: async (world) => {
-      const { id, version } = await world.appointment();
+    good: async (fixtures) => {
+      const { id, version } = await fixtures.appointment();
       return { id, version, notes: 'Arandı.', priority: 'high' };
     },
     leaves: ['appointments', 'events'],
@@ -211,7 +211,7 @@ export const mutations: MutationCases = {
       { ...wrongId, input: { id: 'x', notes: 'Arandı.' } },
       {
         what: 'an old version',
-        input: async (world) => ({ ...(await oneOf(world.appointment())), notes: 'Arandı.', version: 0 }),
+        input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), notes: 'Arandı.', version: 0 }),
         code: 'VERSION_CONFLICT',
       },
     ],
@@ -219,12 +219,12 @@ export const mutations: MutationCases = {
   setAppointmentStatus: {
     route: 'PATCH /api/appointments/:id/status',
     people: staff,
-    good: async (world) => ({ ...(await oneOf(world.appointment())), status: 'confirmed' }),
+    good: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), status: 'confirmed' }),
     leaves: ['appointments', 'events'],
     alsoGood: [
       {
         what: 'a cancelled appointment',
-        input: async (world) => ({ ...(await oneOf(world.appointment())), status: 'cancelled' }),
+        input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), status: 'cancelled' }),
         leaves: ['appointments', 'day_schedules', 'events'],
       },
     ],
@@ -237,7 +237,7 @@ export const mutations: MutationCases = {
   bulkSetAppointmentStatus: {
     route: 'POST /api/appointments/bulk-status',
     people: staff,
-    good: async (world) => ({ ids: [(await world.appointment()).id], status: 'completed' }),
+    good: async (fixtures) => ({ ids: [(await fixtures.appointment()).id], status: 'completed' }),
     leaves: ['appointments', 'events'],
     bad: [
       { ...nobody, input: { ids: [], status: 'completed' } },
@@ -247,14 +247,14 @@ export const mutations: MutationCases = {
   deleteAppointment: {
     route: 'DELETE /api/appointments/:id',
     people: editors,
-    good: (world) => oneOf(world.appointment()),
+    good: (fixtures) => oneOf(fixtures.appointment()),
     leaves: ['appointments', 'day_schedules', 'events'],
     bad: [{ ...wrongId, input: { id: 'x' } }],
   },
   bulkDeleteAppointments: {
     route: 'POST /api/appointments/bulk-delete',
     people: editors,
-    good: async (world) => ({ ids: [(await world.appointment()).id] }),
+    good: async (fixtures) => ({ ids: [(await fixtures.appointment()).id] }),
     leaves: ['appointments', 'day_schedules', 'events'],
     bad: [{ ...nobody, input: { ids: [] } }],
   },

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { admins, everyone, type GraphQLCases, type Person, type RestCases, staff } from '../access-case.ts';
+import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
-import type { World } from '../world.ts';
 
 const newToken = { name: 'Muhasebe', scope: 'read', expiresAt: null, password: 'yanlış' };
 /** As whoever asks; a visitor knows no password. */
-const tokenFor = ({ account }: World, person: Person) => ({
+const tokenFor = ({ account }: Fixtures, person: Person) => ({
   ...newToken,
   ...(person === 'anonymous' ? {} : { password: account(person).password }),
 });
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 /** A token of whoever asks; for visitors, who may not, of somebody. */
-const tokenOf = async (world: World, person: Person) => ({
-  id: await world.accessToken(person === 'anonymous' ? 'user' : person),
+const tokenOf = async (fixtures: Fixtures, person: Person) => ({
+  id: await fixtures.accessToken(person === 'anonymous' ? 'user' : person),
 });
 
 export const rest: RestCases = {

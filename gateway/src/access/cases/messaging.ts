@@ -1,12 +1,12 @@
 import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
+import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
-import type { World } from '../world.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
-const confirmed = async (world: World) => (await world.appointment({ status: 'confirmed' })).id;
+const confirmed = async (fixtures: Fixtures) => (await fixtures.appointment({ status: 'confirmed' })).id;
 
-async function afterNotification(world: World) {
-  await world.notification();
+async function afterNotification(fixtures: Fixtures) {
+  await fixtures.notification();
   return {};
 }
 
@@ -19,7 +19,7 @@ export const rest: RestCases = {
   },
   'GET /api/appointments/:appointmentId/emails': {
     people: staff,
-    good: async (world) => ({ params: { appointmentId: (await world.appointment()).id } }),
+    good: async (fixtures) => ({ params: { appointmentId: (await fixtures.appointment()).id } }),
     bad: [],
   },
 };
@@ -34,7 +34,7 @@ export const graphql: GraphQLCases = {
   'Query.appointmentEmails': {
     document: 'query($appointmentId: ID!) { appointmentEmails(appointmentId: $appointmentId) { kind state } }',
     people: staff,
-    good: async (world) => ({ appointmentId: (await world.appointment()).id }),
+    good: async (fixtures) => ({ appointmentId: (await fixtures.appointment()).id }),
     bad: [{ what: 'no appointment', input: {}, code: 'VALIDATION_FAILED' }],
   },
   'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
@@ -44,13 +44,13 @@ export const graphql: GraphQLCases = {
       appointmentEmailPreview(appointmentId: $id, type: $type) { to subject html text }
     }`,
     people: staff,
-    good: async (world) => ({ id: (await world.appointment()).id, type: 'confirmation' }),
+    good: async (fixtures) => ({ id: (await fixtures.appointment()).id, type: 'confirmation' }),
     bad: [{ ...missing, input: { id: 'none', type: 'confirmation' } }],
   },
   'Mutation.resendEmail': {
     document: 'mutation($id: ID!) { resendEmail(id: $id) }',
     people: staff,
-    good: async (world) => ({ id: await world.waitingEmail() }),
+    good: async (fixtures) => ({ id: await fixtures.waitingEmail() }),
     bad: [{ ...missing, input: { id: 'none' } }],
   },
 };
@@ -59,12 +59,12 @@ export const mutations: MutationCases = {
   changeNotification: {
     route: 'PATCH /api/notifications/:id',
     people: staff,
-    good: async (world) => ({ id: await world.notification(), isRead: true }),
+    good: async (fixtures) => ({ id: await fixtures.notification(), isRead: true }),
     leaves: ['notifications'],
     alsoGood: [
       {
         what: 'one that is archived',
-        input: async (world) => ({ id: await world.notification(), isArchived: true }),
+        input: async (fixtures) => ({ id: await fixtures.notification(), isArchived: true }),
       },
     ],
     bad: [{ ...missing, input: { id: 'none', isRead: true } }],
@@ -79,7 +79,7 @@ export const mutations: MutationCases = {
   deleteNotification: {
     route: 'DELETE /api/notifications/:id',
     people: staff,
-    good: async (world) => ({ id: await world.notification() }),
+    good: async (fixtures) => ({ id: await fixtures.notification() }),
     leaves: ['notifications'],
     bad: [{ ...missing, input: { id: 'none' } }],
   },
@@ -93,12 +93,12 @@ export const mutations: MutationCases = {
   sendAppointmentEmail: {
     route: 'POST /api/appointments/:id/send-email',
     people: staff,
-    good: async (world) => ({ id: await confirmed(world), type: 'confirmation' }),
+    good: async (fixtures) => ({ id: await confirmed(fixtures), type: 'confirmation' }),
     leaves: ['events', 'jobs'],
     alsoGood: [
       {
         what: 'a template',
-        input: async (world) => ({ id: await confirmed(world), templateId: 'confirmation' }),
+        input: async (fixtures) => ({ id: await confirmed(fixtures), templateId: 'confirmation' }),
       },
     ],
     bad: [
@@ -110,7 +110,7 @@ export const mutations: MutationCases = {
   bulkSendAppointmentEmails: {
     route: 'POST /api/appointments/bulk-send-email',
     people: staff,
-    good: async (world) => ({ ids: [await confirmed(world)], type: 'reminder' }),
+    good: async (fixtures) => ({ ids: [await confirmed(fixtures)], type: 'reminder' }),
     leaves: ['events', 'jobs'],
     bad: [{ what: 'nothing chosen', input: { ids: [], type: 'reminder' }, code: 'VALIDATION_FAILED' }],
   },

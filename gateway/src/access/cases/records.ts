@@ -1,7 +1,7 @@
 import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import { type RecordKind, recordKinds } from '../record-kinds.ts';
-import type { World } from '../world.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 const wrongFields = { what: 'wrong fields', code: 'VALIDATION_FAILED' } as const;
@@ -21,7 +21,7 @@ function listCase({ types }: RecordKind): [string, GraphQLCases[string]] {
 }
 
 function mutationCases({ type, types, path, collection, input, wrong, change }: RecordKind): MutationCases {
-  const newId = async (world: World) => ({ id: (await world.create(path, input())).id });
+  const newId = async (fixtures: Fixtures) => ({ id: (await fixtures.create(path, input())).id });
   const row = { people: editors, leaves: ['events', collection] };
   return {
     [`create${type}`]: {
@@ -33,13 +33,16 @@ function mutationCases({ type, types, path, collection, input, wrong, change }: 
     [`update${type}`]: {
       ...row,
       route: `PUT ${path}/:id`,
-      good: async (world) => ({ ...(await newId(world)), ...change }),
+      good: async (fixtures) => ({ ...(await newId(fixtures)), ...change }),
       alsoGood: [
-        { what: 'with its version', input: async (world) => ({ ...(await newId(world)), ...change, version: 1 }) },
+        {
+          what: 'with its version',
+          input: async (fixtures) => ({ ...(await newId(fixtures)), ...change, version: 1 }),
+        },
       ],
       bad: [
         { ...missing, input: { id: 'none', ...change } },
-        { ...oldVersion, input: async (world) => ({ ...(await newId(world)), ...change, version: 0 }) },
+        { ...oldVersion, input: async (fixtures) => ({ ...(await newId(fixtures)), ...change, version: 0 }) },
       ],
     },
     [`delete${type}`]: {
@@ -52,9 +55,9 @@ function mutationCases({ type, types, path, collection, input, wrong, change }: 
       ...row,
       route: `PUT ${path}/order`,
       // The other way round, one of them new: something changes.
-      good: async (world) => {
-        await newId(world);
-        return { ids: (await world.idsOf(path)).reverse() };
+      good: async (fixtures) => {
+        await newId(fixtures);
+        return { ids: (await fixtures.idsOf(path)).reverse() };
       },
       bad: [
         { ...partialOrder, input: { ids: [type] } },

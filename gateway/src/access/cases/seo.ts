@@ -12,7 +12,7 @@ const nothing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 export const rest: RestCases = {
   'GET /api/seo/meta-tags/:id': {
     people: everyone,
-    good: async (world) => ({ params: { id: (await world.metaTag(newTag())).id } }),
+    good: async (fixtures) => ({ params: { id: (await fixtures.metaTag(newTag())).id } }),
     bad: [{ ...nothing, input: { params: { id: 'none' } } }],
   },
   'GET /api/seo/meta-tags': { people: editors, good: {}, bad: [] },
@@ -52,7 +52,7 @@ export const mutations: MutationCases = {
   deleteMetaTag: {
     route: 'DELETE /api/seo/meta-tags/:id',
     people: editors,
-    good: async (world) => ({ id: (await world.metaTag(newTag())).id }),
+    good: async (fixtures) => ({ id: (await fixtures.metaTag(newTag())).id }),
     leaves: ['events', 'meta_tags'],
     bad: [{ ...nothing, input: { id: 'none' } }],
   },

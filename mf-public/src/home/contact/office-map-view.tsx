@@ -18,12 +18,12 @@ type OfficeMapProps = {
  */
 export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
   const source = mapAddress(embed);
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus has disappeared.
   useEffect(() => {
-    if (isAskedFor) frame.current?.focus();
-  }, [isAskedFor]);
+    if (isRequested) frame.current?.focus();
+  }, [isRequested]);
   return (
     <Box
       position="relative"
@@ -32,7 +32,7 @@ export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
       overflow="hidden"
       bg="bg.tinted"
     >
-      {source && isAskedFor ? (
+      {source && isRequested ? (
         <chakra.iframe
           ref={frame}
           src={source}
@@ -48,7 +48,7 @@ export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
         <Placeholder
           address={address}
           directions={directions}
-          {...(source ? { host: new URL(source).host, onShow: () => setIsAskedFor(true) } : {})}
+          {...(source ? { host: new URL(source).host, onShow: () => setIsRequested(true) } : {})}
         />
       )}
     </Box>

@@ -22,10 +22,10 @@ const service = {
 
 /** Answers the first requests with a refusal, then with the services. */
 function show({ refusals = 0, phone = '' } = {}) {
-  let asked = 0;
+  let fetches = 0;
   const execute = async () => {
-    asked += 1;
-    if (asked <= refusals) return { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] };
+    fetches += 1;
+    if (fetches <= refusals) return { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] };
     return { data: { __typename: 'Query', therapyServices: [service] } };
   };
   render(

@@ -14,8 +14,8 @@ import { BookingApi } from './booking-api.ts';
 export const NOW = new Date('2026-11-20T09:00:00Z');
 
 /** A fresh tab and an API of its own for every test of a file. */
-export function setUpClinic(): { current: BookingApi } {
-  const clinic = { current: new BookingApi() };
+export function setUpBookingApi(): { current: BookingApi } {
+  const api = { current: new BookingApi() };
   // Whole bookings are driven through the screen, on machines that do other things too.
   vi.setConfig({ testTimeout: 60_000 });
   configure({ defaultHidden: true });
@@ -26,30 +26,30 @@ export function setUpClinic(): { current: BookingApi } {
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW.getTime() - 1000);
     sessionStorage.clear();
     window.name = '';
-    clinic.current = new BookingApi();
-    vi.stubGlobal('fetch', clinic.current.fetch);
+    api.current = new BookingApi();
+    vi.stubGlobal('fetch', api.current.fetch);
   });
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  return clinic;
+  return api;
 }
 
 /** Opens the wizard at an address of the site. */
-export async function openWizard(clinic: { current: BookingApi }, address = '/randevu') {
-  const view = renderPage(<BookingWizard />, { api: clinic.current, address });
+export async function openWizard(api: { current: BookingApi }, address = '/randevu') {
+  const view = renderPage(<BookingWizard />, { api: api.current, address });
   await screen.findByLabelText('Randevu talebi', { selector: 'form' });
   return view;
 }
 
 /** What a reload does to the page: everything is built anew, the tab's storage stays. */
-export async function reloadWizard(clinic: { current: BookingApi }, address?: string) {
+export async function reloadWizard(api: { current: BookingApi }, address?: string) {
   cleanup();
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
-  return openWizard(clinic, address);
+  return openWizard(api, address);
 }
 
 /** Types into a field at one go and leaves it. */
@@ -118,14 +118,14 @@ const typed = {
 };
 
 /** Opens the wizard at a later step, with everything before it filled in: the way a reload does, which is quick. */
-export async function openWizardAt(clinic: { current: BookingApi }, step: number, other: Partial<DraftValues> = {}) {
+export async function openWizardAt(api: { current: BookingApi }, step: number, other: Partial<DraftValues> = {}) {
   saveDraft({ step, values: { ...typed, ...other }, preselected: '', keys: {}, unanswered: null });
-  return openWizard(clinic);
+  return openWizard(api);
 }
 
 /** The last step, with the time of Tuesday 24 November, 10:00, chosen and the consents ticked. */
-export async function openFilledWizard(clinic: { current: BookingApi }) {
-  const view = await openWizardAt(clinic, SENDING_STEP);
+export async function openFilledWizard(api: { current: BookingApi }) {
+  const view = await openWizardAt(api, SENDING_STEP);
   await chooseDay(24);
   await chooseTime('10:00');
   tickConsents();

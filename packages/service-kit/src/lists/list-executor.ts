@@ -16,13 +16,13 @@ export function setListExecutor(executor: ListExecutor | undefined): void {
 export function listExecutor(): Promise<ListExecutor> {
   if (chosen) return Promise.resolve(chosen);
   const client = mongoose.connection.getClient();
-  const asked = known.get(client) ?? askServer();
-  known.set(client, asked);
-  asked.catch(() => known.delete(client));
-  return asked;
+  const detected = known.get(client) ?? detectExecutor();
+  known.set(client, detected);
+  detected.catch(() => known.delete(client));
+  return detected;
 }
 
-async function askServer(): Promise<ListExecutor> {
+async function detectExecutor(): Promise<ListExecutor> {
   const info = await database().command({ buildInfo: 1 });
   return 'secantusVersion' in info ? 'memory' : 'database';
 }

@@ -24,12 +24,12 @@ export async function refuseDuplicates<R, T>(options: UniqueWrite<R, T>): Promis
     return await write();
   } catch (cause) {
     if (!isDuplicateKey(cause)) throw cause;
-    for (const [field, say] of Object.entries(unique)) {
+    for (const [field, errorFor] of Object.entries(unique)) {
       if (!(field in fields)) continue;
       // Without the session: the refused write has ended its transaction.
       const existing = await model.findOne({ [field]: fields[field], ...(id ? { _id: { $ne: id } } : {}) }).lean();
       if (!existing) continue;
-      throw new DomainError('CONFLICT', { errors: [{ ...say(toRecord(existing)), code: 'DUPLICATE' }], cause });
+      throw new DomainError('CONFLICT', { errors: [{ ...errorFor(toRecord(existing)), code: 'DUPLICATE' }], cause });
     }
     throw new DomainError('CONFLICT', { cause });
   }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { type FailedWith, retriesAfter, retryDelay } from './retry-rules.ts';
 
-const trouble: FailedWith = { status: 503 };
+const serverError: FailedWith = { status: 503 };
 const lost: FailedWith = {};
 const twice = { retries: 2, longestDelay: 3000 };
 const once = { retries: 1, longestDelay: 1000 };
 
 it.each([
-  [undefined, trouble, 2],
+  [undefined, serverError, 2],
   [undefined, lost, 1],
-  [twice, trouble, 2],
+  [twice, serverError, 2],
   [twice, lost, 2],
-  [once, trouble, 1],
+  [once, serverError, 1],
   [once, lost, 1],
   [once, { status: 404 }, 0],
   [twice, { codes: ['FORBIDDEN'] }, 0],

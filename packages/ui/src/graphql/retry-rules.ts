@@ -1,9 +1,9 @@
 const firstDelay = 1000;
 
 /** GraphQL error codes of a failing server (500 and 503). */
-const troubleCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
+const serverErrorCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
 const finalStatuses = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
-const troubleStatuses = new Set([500, 502, 503]);
+const serverErrorStatuses = new Set([500, 502, 503]);
 
 /** How often a failed query is retried, and the longest delay before a retry in milliseconds. */
 export type RetryRule = { retries: number; longestDelay: number };
@@ -30,14 +30,14 @@ type RetryOptions = {
  */
 export function retriesAfter(failure: FailedWith, { isOnline, rule, maxRetries = 2 }: RetryOptions): number {
   if (!isOnline || isFinal(failure)) return 0;
-  return rule?.retries ?? Math.min(maxRetries, isTrouble(failure) ? 2 : 1);
+  return rule?.retries ?? Math.min(maxRetries, isServerError(failure) ? 2 : 1);
 }
 
 function isFinal({ codes, status }: FailedWith): boolean {
-  if (codes) return !codes.some((code) => troubleCodes.has(code));
+  if (codes) return !codes.some((code) => serverErrorCodes.has(code));
   return status !== undefined && finalStatuses.has(status);
 }
 
-function isTrouble({ codes, status }: FailedWith): boolean {
-  return codes !== undefined || (status !== undefined && troubleStatuses.has(status));
+function isServerError({ codes, status }: FailedWith): boolean {
+  return codes !== undefined || (status !== undefined && serverErrorStatuses.has(status));
 }

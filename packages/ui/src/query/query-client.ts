@@ -107,7 +107,7 @@ export class QueryClient {
     for (const key of [...this.#entries.keys()].filter((each) => names.some((name) => each.startsWith(`${name} `)))) {
       const request = this.#requests.get(key);
       if (!this.#listeners.get(key)?.size) this.#entries.delete(key);
-      else if (isRefresh && request) void this.#ask(key, request);
+      else if (isRefresh && request) void this.#fetch(key, request);
       else this.#entries.set(key, { ...this.entry(key), fetchedAt: 0 });
     }
   }
@@ -141,10 +141,10 @@ export class QueryClient {
   }): Promise<Entry> {
     const { query: document, variables, errorPolicy = 'none', retry } = query;
     const request = { document, variables: (variables ?? {}) as object, errorPolicy, retry };
-    return this.#ask(this.keyOf(document, variables), request);
+    return this.#fetch(this.keyOf(document, variables), request);
   }
 
-  #ask(key: string, request: QueryRequest): Promise<Entry> {
+  #fetch(key: string, request: QueryRequest): Promise<Entry> {
     this.#requests.set(key, request);
     const running = this.#running.get(key);
     if (running) return running;

@@ -18,12 +18,12 @@ afterEach(() => {
 
 /** Returns the given responses in turn and repeats the last one. */
 function clientReturning(...responses: (() => unknown)[]) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const execute: Execute = async (_document: DocumentNode, variables) => {
-    const response = responses[Math.min(asked.push(variables), responses.length) - 1];
+    const response = responses[Math.min(requests.push(variables), responses.length) - 1];
     return response?.() as never;
   };
-  return { client: new QueryClient({ execute }), asked };
+  return { client: new QueryClient({ execute }), requests };
 }
 
 const times =
@@ -38,16 +38,16 @@ const refused =
 
 describe('the client', () => {
   it('keeps answers by document and variables, and callers at the same time share one request', async () => {
-    const { client, asked } = clientReturning(times('09:00'));
+    const { client, requests } = clientReturning(times('09:00'));
     await Promise.all([
       client.query({ query: ofDay, variables: monday }),
       client.query({ query: ofDay, variables: monday }),
     ]);
     await client.query({ query: ofDay, variables: monday });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await client.query({ query: ofDay, variables: { day: 'tuesday' } });
     await client.query({ query: ofDay, variables: monday, fetchPolicy: 'network-only' });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('carries what it knows from the server’s page into the browser’s', async () => {
@@ -62,19 +62,19 @@ describe('the client', () => {
   it.each([
     ['a server in trouble, twice', 'UNAVAILABLE', 3],
     ['a refusal, never', 'NOT_FOUND', 1],
-  ])('repeats a query after %s', async (_what, code, requests) => {
+  ])('repeats a query after %s', async (_what, code, requestCount) => {
     vi.useFakeTimers();
-    const { client, asked } = clientReturning(refused(code));
+    const { client, requests } = clientReturning(refused(code));
     const response = client.query({ query: ofDay, variables: monday }).catch((error) => readProblem(error));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await response).toMatchObject({ code, message: `Cümle ${code}` });
-    expect(asked).toHaveLength(requests);
+    expect(requests).toHaveLength(requestCount);
   });
 
   it('never repeats a change, and keeps nothing of it', async () => {
-    const { client, asked } = clientReturning(refused('UNAVAILABLE'));
+    const { client, requests } = clientReturning(refused('UNAVAILABLE'));
     await expect(client.mutate({ mutation: ofDay, variables: monday })).rejects.toThrow('UNAVAILABLE');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(client.extract()).toEqual({});
   });
 
@@ -134,10 +134,10 @@ describe('over HTTP', () => {
 
   it('distinguishes an unreadable response from none', async () => {
     const { client, stop } = await serve(() => ({ status: 502, body: '<html>' }));
-    const ask = () => client.query({ query: hashed, variables: monday }).catch((error) => readProblem(error).code);
-    expect(await ask()).toBe('INTERNAL');
+    const run = () => client.query({ query: hashed, variables: monday }).catch((error) => readProblem(error).code);
+    expect(await run()).toBe('INTERNAL');
     await stop();
-    expect(await ask()).toBe('UNREACHABLE');
+    expect(await run()).toBe('UNREACHABLE');
   });
 });
 
@@ -165,14 +165,14 @@ describe('useQuery', () => {
   const shown = () => screen.getByRole('button').textContent;
 
   it('asks once, and shows what came', async () => {
-    const { client, asked } = clientReturning(times('09:00'));
+    const { client, requests } = clientReturning(times('09:00'));
     render(inPage(client));
     expect(shown()).toBe('- - yükleniyor');
     await waitFor(() => expect(shown()).toBe('09:00 - durdu'));
     cleanup();
     render(inPage(client));
     expect(shown()).toBe('09:00 - durdu');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('a refresh that fails leaves what is on screen', async () => {
@@ -186,7 +186,7 @@ describe('useQuery', () => {
   });
 
   it('with network-only shows nothing that was known before it asked', async () => {
-    const { client, asked } = clientReturning(times('09:00'), times('10:00'), times('11:00'));
+    const { client, requests } = clientReturning(times('09:00'), times('10:00'), times('11:00'));
     await client.query({ query: ofDay, variables: monday });
     const { rerender } = render(inPage(client, { policy: 'network-only' }));
     expect(shown()).toBe('- - yükleniyor');
@@ -196,17 +196,17 @@ describe('useQuery', () => {
     rerender(inPage(client, { policy: 'network-only' }));
     expect(shown()).toContain('-');
     await waitFor(() => expect(shown()).toBe('11:00 - durdu'));
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('what is forgotten is asked for again where it is on screen, and dropped elsewhere', async () => {
-    const { client, asked } = clientReturning(times('09:00'), times('tuesday'), times('10:00'));
+    const { client, requests } = clientReturning(times('09:00'), times('tuesday'), times('10:00'));
     render(inPage(client));
     await waitFor(() => expect(shown()).toBe('09:00 - durdu'));
     await client.query({ query: ofDay, variables: { day: 'tuesday' } });
     act(() => client.forget([ofDay], { isRefresh: true }));
     await waitFor(() => expect(shown()).toBe('10:00 - durdu'));
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(Object.values(client.extract())).toEqual([{ times: ['10:00'] }]);
   });
 });

@@ -78,8 +78,8 @@ it('shows the public nothing beyond the booking horizon, and staff everything', 
 });
 
 it('refuses a range of more than 62 days, and one that ends before it starts', async () => {
-  const ask = (from: string, to: string) => listDayStates(visitor, { from, to });
-  await expect(ask(today(), addDays(today(), 62))).rejects.toMatchObject({ errors: [{ field: 'to' }] });
-  await expect(ask(today(), addDays(today(), -1))).rejects.toMatchObject({ errors: [{ field: 'to' }] });
-  expect(await ask(today(), addDays(today(), 61))).toHaveLength(62);
+  const statesOf = (from: string, to: string) => listDayStates(visitor, { from, to });
+  await expect(statesOf(today(), addDays(today(), 62))).rejects.toMatchObject({ errors: [{ field: 'to' }] });
+  await expect(statesOf(today(), addDays(today(), -1))).rejects.toMatchObject({ errors: [{ field: 'to' }] });
+  expect(await statesOf(today(), addDays(today(), 61))).toHaveLength(62);
 });

@@ -75,20 +75,20 @@ export async function writeIdempotencyRecords(
 ): Promise<{ isFirst: boolean }> {
   const createdAt = new Date();
   const record = { bodyHash: keys.bodyHash, appointmentId: String(_id), createdAt };
-  const made = (_id: string, keptMs: number) => {
+  const replace = (_id: string, keptMs: number) => {
     const replacement = { _id, ...record, expiresAt: new Date(createdAt.getTime() + keptMs) };
     return { replaceOne: { filter: { _id }, replacement, upsert: true } };
   };
-  const asked = (_id: string) => {
+  const touch = (_id: string) => {
     const update = { $set: record, $max: { expiresAt: startsAt } };
     return { updateOne: { filter: { _id }, update, upsert: true } };
   };
   const { upsertedIds } = await BookingRequestModel.bulkWrite(
     [
-      asked(`phone:${hash(phone)}`),
-      asked(`email:${hash(email)}`),
-      ...keys.sameRequestIds.map((id) => made(id, SAME_REQUEST_MS)),
-      ...(keys.idempotencyKeyId ? [made(keys.idempotencyKeyId, KEY_KEPT_MS)] : []),
+      touch(`phone:${hash(phone)}`),
+      touch(`email:${hash(email)}`),
+      ...keys.sameRequestIds.map((id) => replace(id, SAME_REQUEST_MS)),
+      ...(keys.idempotencyKeyId ? [replace(keys.idempotencyKeyId, KEY_KEPT_MS)] : []),
     ],
     { session },
   );

@@ -36,11 +36,12 @@ export async function assertFewOpenRequests(
     const found = await AppointmentModel.find({ ...person, ...open }, { _id: 1 }, { session })
       .limit(max + 1)
       .lean();
-    if (found.length > max) throw new DomainError('TOO_MANY_OPEN_REQUESTS', { message: sentence(max, practicePhone) });
+    if (found.length > max)
+      throw new DomainError('TOO_MANY_OPEN_REQUESTS', { message: limitMessage(max, practicePhone) });
   }
 }
 
-function sentence(max: number, phone: string): string | undefined {
+function limitMessage(max: number, phone: string): string | undefined {
   if (!phone) return undefined;
   return `Aynı anda en fazla ${max} randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: ${phone}`;
 }

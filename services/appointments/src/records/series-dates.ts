@@ -12,9 +12,9 @@ export function occurrenceDates(
   pattern: (typeof recurringPatterns)[number],
   endDate: string | null,
 ): string[] {
-  const most = endDate ? SERIES_LENGTH.max : SERIES_LENGTH.default;
+  const max = endDate ? SERIES_LENGTH.max : SERIES_LENGTH.default;
   const dates: string[] = [];
-  for (let count = 1; count < most; count++) {
+  for (let count = 1; count < max; count++) {
     const date = nth(first, pattern, count);
     if (endDate && date > endDate) break;
     dates.push(date);

@@ -64,7 +64,7 @@ function filtersOf(dates: string[], first: string, last: string) {
 }
 
 /** Reads everything in one query, for transactions, where queries run one after the other. */
-async function readJoined({ schedules, ...beside }: Filters, session: ClientSession): Promise<Stored> {
+async function readJoined({ schedules, ...joined }: Filters, session: ClientSession): Promise<Stored> {
   const models = {
     hours: WorkingHourModel,
     holidays: HolidayModel,
@@ -72,7 +72,7 @@ async function readJoined({ schedules, ...beside }: Filters, session: ClientSess
     closedSlots: AvailableSlotModel,
   };
   const lookUp = (as: keyof typeof models) => ({
-    $lookup: { from: models[as].collection.collectionName, pipeline: [{ $match: beside[as] }], as },
+    $lookup: { from: models[as].collection.collectionName, pipeline: [{ $match: joined[as] }], as },
   });
   const found = await DayScheduleModel.aggregate<DaySchedule & Omit<Stored, 'schedules'>>([
     { $match: schedules },

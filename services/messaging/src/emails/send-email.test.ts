@@ -72,13 +72,13 @@ describe('the e-mails of a request', () => {
 
 describe('an address that is used again and again', () => {
   const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
-  const ask = (id: string, email = 'elif@ornek.example') => request(service, stubs, { id, email });
+  const bookWith = (id: string, email = 'elif@ornek.example') => request(service, stubs, { id, email });
   const toParent = async (id: string) => (await emails('user', id)).find(({ kind }) => kind === 'request-received');
 
   it('gets three e-mails a day, and staff see why no more; the practice is notified of each request', async () => {
     const server = await startMailServer();
     configure(server.port);
-    for (const id of ['a1', 'a2', 'a3', 'a4', 'a5']) await ask(id);
+    for (const id of ['a1', 'a2', 'a3', 'a4', 'a5']) await bookWith(id);
     expect(await toParent('a3')).toMatchObject({ state: 'waiting' });
     for (const id of ['a4', 'a5'])
       expect(await toParent(id)).toMatchObject({ state: 'skipped', reason: TOO_MANY, attempts: 0 });
@@ -90,23 +90,23 @@ describe('an address that is used again and again', () => {
   });
 
   it('is the same in capitals or with a tag, and no other is counted with it', async () => {
-    await ask('a1');
-    await ask('a2', 'Elif@Ornek.example');
-    await ask('a3', 'elif+2@ornek.example');
-    await ask('a4', 'elif+3@ornek.example');
-    await ask('a5', 'can@ornek.example');
+    await bookWith('a1');
+    await bookWith('a2', 'Elif@Ornek.example');
+    await bookWith('a3', 'elif+2@ornek.example');
+    await bookWith('a4', 'elif+3@ornek.example');
+    await bookWith('a5', 'can@ornek.example');
     expect(await toParent('a4')).toMatchObject({ state: 'skipped' });
     expect(await toParent('a5')).toMatchObject({ state: 'waiting' });
   });
 
   it('is counted again after a day, and not stored in plain text', async () => {
-    for (const id of ['a1', 'a2', 'a3']) await ask(id);
+    for (const id of ['a1', 'a2', 'a3']) await bookWith(id);
     const [stored] = await RequestEmailQuotaModel.find().lean();
     expect(JSON.stringify(stored)).not.toContain('elif');
     const yesterday = new Date(Date.now() - 86_400_000);
     await RequestEmailQuotaModel.updateOne({}, { $set: { 'sentAt.0': yesterday } });
-    await ask('a4');
-    await ask('a5');
+    await bookWith('a4');
+    await bookWith('a5');
     expect(await toParent('a4')).toMatchObject({ state: 'waiting' });
     expect(await toParent('a5')).toMatchObject({ state: 'skipped' });
   });

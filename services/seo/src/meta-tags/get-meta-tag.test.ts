@@ -71,9 +71,9 @@ describe('a meta tag', () => {
   });
 
   it('is 404 over REST when there is none', async () => {
-    const ask = (id: string) => callRoute(service, visitor, 'GET /api/seo/meta-tags/:id', { params: { id } });
-    expect(await ask('home')).toMatchObject({ status: 200, body: { title: 'Ana sayfa' } });
-    await expect(ask('yok')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    const getTag = (id: string) => callRoute(service, visitor, 'GET /api/seo/meta-tags/:id', { params: { id } });
+    expect(await getTag('home')).toMatchObject({ status: 200, body: { title: 'Ana sayfa' } });
+    await expect(getTag('yok')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });
 });
 

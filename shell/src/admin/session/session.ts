@@ -45,13 +45,13 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
   let lastCheck = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts state changes, so that an outdated response is ignored. */
-  let turn = 0;
+  let generation = 0;
   const listeners = new Set<() => void>();
   const waiting = new Set<{ resolve: () => void; reject: (error: Error) => void }>();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
 
   function set(next: SessionState): void {
-    turn += 1;
+    generation += 1;
     state = next;
     for (const listener of listeners) listener();
   }
@@ -81,9 +81,9 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
 
   async function checkNow(): Promise<void> {
     lastCheck = performance.now();
-    const began = turn;
+    const began = generation;
     const { user, failure } = await checkSession();
-    if (began !== turn) return;
+    if (began !== generation) return;
     if (user) {
       if (state.status !== 'in' || !isSame(state.user, user)) enter(user);
     } else if (failure.status === 401) expire();

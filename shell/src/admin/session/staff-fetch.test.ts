@@ -17,7 +17,7 @@ let session: Session;
 let staffFetch: ReturnType<typeof createStaffFetch>;
 const client = () =>
   createClient({ link: new HttpLink({ uri: '/graphql', fetch: staffFetch as unknown as typeof fetch }) });
-const asked = async () => vi.waitFor(() => expect(session.read().status).toBe('expired'), 30_000);
+const passwordPrompt = async () => vi.waitFor(() => expect(session.read().status).toBe('expired'), 30_000);
 const sent = (call: string) => server.calls.filter((each) => each === call).length;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('when the session is over', () => {
     server.responses['/graphql'] = () =>
       server.signedIn ? { body: { data: { names: 'Ada' } } } : graphqlRefusal(null);
     const result = client().query({ query });
-    await asked();
+    await passwordPrompt();
     await session.login('selin', 'parola');
     expect((await result).data).toEqual({ names: 'Ada' });
   });
@@ -48,7 +48,7 @@ describe('when the session is over', () => {
     server.responses['/graphql'] = () =>
       server.signedIn ? { body: { data: { rename: true } } } : graphqlRefusal({ rename: null });
     const result = client().mutate({ mutation });
-    await asked();
+    await passwordPrompt();
     await session.login('selin', 'parola');
     expect((await result).data).toEqual({ rename: true });
     expect(sent('POST /graphql')).toBe(2);
@@ -67,7 +67,7 @@ describe('when the session is over', () => {
       return server.signedIn ? { body: { ok: true } } : restRefusal;
     };
     const result = staffFetch('/api/notes', { method: 'POST', body: '{"text":"uzun"}' });
-    await asked();
+    await passwordPrompt();
     await session.login('selin', 'parola');
     expect(await (await result).json()).toEqual({ ok: true });
     expect(bodies).toEqual([{ text: 'uzun' }, { text: 'uzun' }]);
@@ -77,7 +77,7 @@ describe('when the session is over', () => {
     server.responses['/api/a'] = () => (server.signedIn ? { body: 1 } : restRefusal);
     server.responses['/api/b'] = () => (server.signedIn ? { body: 2 } : restRefusal);
     const results = [staffFetch('/api/a'), staffFetch('/api/b')];
-    await asked();
+    await passwordPrompt();
     await session.login('selin', 'parola');
     expect(await Promise.all(results.map(async (each) => (await each).json()))).toEqual([1, 2]);
     expect(sent('POST /api/auth/login')).toBe(1);
@@ -86,7 +86,7 @@ describe('when the session is over', () => {
   it('and is given up, the call gets the refusal', async () => {
     server.responses['/api/a'] = () => restRefusal;
     const result = staffFetch('/api/a');
-    await asked();
+    await passwordPrompt();
     await session.logout();
     expect((await result).status).toBe(401);
   });
@@ -95,7 +95,7 @@ describe('when the session is over', () => {
     server.responses['/api/a'] = () => restRefusal;
     const abort = new AbortController();
     const result = staffFetch('/api/a', { signal: abort.signal });
-    await asked();
+    await passwordPrompt();
     abort.abort();
     await expect(result).rejects.toThrow('aborted');
   });

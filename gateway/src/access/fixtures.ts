@@ -16,7 +16,7 @@ type Caller = Awaited<ReturnType<TestGateway['login']>>;
 export type Booking = Record<string, unknown> & { appointmentDate: string; appointmentTime: string };
 
 /** What cases need of the practice: free times, and records to work on. */
-export type World = {
+export type Fixtures = {
   freeTime: () => Promise<{ appointmentDate: string; appointmentTime: string }>;
   booking: (overrides?: object) => Promise<Booking>;
   staffBooking: (overrides?: object) => Promise<Booking>;
@@ -42,7 +42,7 @@ export type World = {
 const FIRST_DAY_AHEAD = 30;
 let families = 0;
 
-export function createWorld(gateway: TestGateway): World {
+export function createFixtures(gateway: TestGateway): Fixtures {
   let day = addDays(today(), FIRST_DAY_AHEAD);
   const people = new Map<StaffRole, Caller>();
 
