@@ -1,4 +1,4 @@
-/** What the appointments service stores in a new appointment besides what was asked for and what follows from it. */
+/** What the appointments service stores in a new appointment besides the request and what is derived from it. */
 export const appointmentDefaults = {
   notes: null,
   priority: 'normal',

@@ -1,6 +1,6 @@
 /**
  * A line of the table: what was measured, ours and what it is compared with, the ratio or the figure itself, and the
- * goal. `isMet` is absent where no goal was set; `reason` says what the profile says when one is missed.
+ * goal. `isMet` is absent where no goal was set; `reason` is what the profile shows when the goal is missed.
  */
 export type Row = {
   name: string;
@@ -45,7 +45,7 @@ export function thousands(count: number): string {
 
 const HEAD = [' ', `what, on Node ${process.versions.node}`, 'ours', 'peer', 'ratio', 'goal'];
 
-/** The table, aligned; ✓ is a goal that is met and ✗ one that is missed. Below it stands why each was. */
+/** The table, aligned; ✓ is a goal that is met and ✗ one that is missed. Below it is the reason for each. */
 export function tableOf(rows: Row[]): string {
   const cells = rows.map(({ name, ours = '', peer = '', measured, goal = '', isMet }) => [
     isMet === undefined ? ' ' : isMet ? '✓' : '✗',

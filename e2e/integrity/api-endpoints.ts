@@ -58,7 +58,7 @@ export type GraphQLEndpoint = {
 };
 
 const schema = buildSchema(read('api.graphql'));
-/** Entities lead to each other; what they hold is reached within so many levels. */
+/** Entities refer to each other; all of their fields are reached within this many levels. */
 const MAX_LEVELS = 6;
 
 export const graphqlEndpoints: GraphQLEndpoint[] = [

@@ -3,7 +3,7 @@ import { type RestEndpoint, resolve, type Schema } from './api-endpoints.ts';
 
 export type ArbitraryRequest = { path: string; body: unknown; contentType: string };
 
-/** What programs that mean ill, or badly written ones, send in the place of a value. */
+/** What malicious or badly written programs send instead of a value. */
 export const nasty = fc.constantFrom<unknown>(
   null,
   [],
@@ -50,7 +50,7 @@ const texts = fc.oneof(
   ),
 );
 
-/** Values that mostly fit a schema of the document, and now and then not at all. */
+/** Values that mostly fit a schema of the document, and sometimes do not. */
 function valueFor(schema: Schema, depth = 0): Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: fittingOf(resolve(schema), depth) }, { weight: 1, arbitrary: nasty });
 }
@@ -87,13 +87,13 @@ const contentTypes = fc.oneof(
   },
 );
 
-/** As text that can stand in an address: half a character becomes a whole one. */
+/** As text that is valid in an address: a lone surrogate is replaced. */
 const asText = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
     .toString()
     .slice(0, 4000);
 
-/** Requests at one endpoint: ids of records that there are and of none, fitting and unfitting values, broken bodies. */
+/** Requests at one endpoint: ids that exist and ids that do not, valid and invalid values, broken bodies. */
 export function arbitraryRequest({ path, operation }: RestEndpoint, ids: string[]): Arbitrary<ArbitraryRequest> {
   const parameters = operation.parameters ?? [];
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

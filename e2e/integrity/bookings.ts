@@ -8,7 +8,7 @@ export type Booking = FreeTime & { email: string } & Record<string, unknown>;
 const FIRST_DAY = 28;
 let families = 0;
 
-/** A request of a family that nobody else is, as the wizard sends it. */
+/** A request of a unique family, as the wizard sends it. */
 export function booking(time: FreeTime): Booking {
   families += 1;
   return { ...staffBooking(time), kvkkConsent: true, communicationConsent: true };
@@ -56,7 +56,7 @@ export async function byRest(caller: Caller, body: object): Promise<Outcome> {
   return { status: response.status, id, code };
 }
 
-/** Sends a booking by GraphQL; answers of 200 with a refusal in them get the refusal's code and no status of REST. */
+/** Sends a booking by GraphQL. A rejection has the status 200 there; `code` names it. */
 export async function byGraphQL(caller: Caller, input: object): Promise<Outcome> {
   const document = caller.role === 'anonymous' ? graphqlBooking : graphqlCreation;
   const { status, data, errors } = await caller.graphql(document, { input });

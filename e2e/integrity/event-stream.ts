@@ -5,10 +5,10 @@ export type StreamMessage = { id: number; event: string; data: Record<string, un
 
 const RETRY_MS = 200;
 
-/** What a browser's EventSource does: reads, and after any end comes back with the last id that it saw. */
+/** What a browser's EventSource does: reads, and reconnects after any end with the last id that it received. */
 export class EventStream {
   readonly messages: StreamMessage[] = [];
-  /** How often it has been let in. */
+  /** How often it has connected. */
   connections = 0;
   #urls: string[];
   #last = '';

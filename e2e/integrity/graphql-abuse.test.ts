@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const good = '{ workingHours { id } }';
-/** After everything that is tried, the next visitor is served. */
+/** After every attempt, the next visitor is served. */
 afterEach(async () => {
   const { status, data } = await running.visitor().graphql(good);
   expect([status, Object.keys(data ?? {})]).toEqual([200, ['workingHours']]);
@@ -28,7 +28,7 @@ const times = (count: number, text: string | ((number: number) => string)) =>
 /** A document as deep as the schema's own circles allow, by aliases of one field. */
 const deep = `{ __type(name: "Query") ${times(20, '{ fields { type')} { name } ${times(20, '} }')} }`;
 
-describe('a document that asks for too much is refused', () => {
+describe('a document that requests too much is rejected', () => {
   it.each([
     ['by depth', { query: deep }, 400, 'QUERY_REFUSED'],
     ['by aliases', { query: `{ ${times(100, (n) => `a${n}: workingHours { id }`)} }` }, 400, 'QUERY_REFUSED'],
@@ -88,7 +88,7 @@ describe('a document that asks for too much is refused', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'what a page of another site can send without being asked: %s',
+    'what a page of another site can send without a preflight request: %s',
     async (contentType) => {
       const response = await running
         .visitor()
@@ -98,7 +98,7 @@ describe('a document that asks for too much is refused', () => {
     },
   );
 
-  it('a question by GET, and one from another site', async () => {
+  it('a query by GET, and one from another site', async () => {
     const byGet = await running.visitor().get(`/graphql?query=${encodeURIComponent(good)}`);
     expect([byGet.status, byGet.text.includes('QUERY_REFUSED')]).toEqual([400, true]);
     const foreign = await running.visitor().operation({ query: good }, { 'sec-fetch-site': 'cross-site' });
@@ -124,13 +124,13 @@ describe('the schema, in production', () => {
     expect(response.text).not.toContain('AppointmentPage');
   });
 
-  it('is not guessed from what a refusal suggests', async () => {
+  it('cannot be guessed from suggestions in a rejection', async () => {
     for (const query of ['{ appointmen { id } }', '{ workingHours { i } }', 'mutation { bookAppointmen { id } }']) {
       expect((await running.visitor().graphql(query)).text).not.toContain('Did you mean');
     }
   });
 
-  it('holds nothing that services say to each other', async () => {
+  it('contains nothing of the services’ internal API', async () => {
     const entities = 'query($r: [_Any!]!) { _entities(representations: $r) { ... on Appointment { parentName } } }';
     for (const query of ['{ _service { sdl } }', entities]) {
       const { status, data } = await running.visitor().graphql(query, { r: [{ __typename: 'Appointment', id: 'x' }] });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { type Booking, booking, type FreeTime } from './bookings.ts';
 
-/** One answer that a parent got; `status` 0 when the connection broke. */
+/** One response that a parent received; `status` 0 when the connection broke. */
 export type ReceivedResponse = { status: number; code: string | null; retryAfter: string | null; at: number };
 export type Acknowledged = { id: string; email: string };
 
@@ -41,7 +41,7 @@ async function sendOnce(caller: Caller, address: string, body: Booking, headers:
   }
 }
 
-/** Lets so many parents at a time ask for one time each. */
+/** Lets this many parents at a time book one time each. */
 export async function bookAll(
   times: FreeTime[],
   parents: number,

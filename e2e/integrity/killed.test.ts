@@ -65,7 +65,7 @@ describe(`kill -9 of ${victims.join(', ')} at random moments of ${BOOKINGS} book
 
     const order = Array.from({ length: KILLS_OF_EACH }, () => random.shuffle([...victims])).flat();
     for (const [index, victim] of order.entries()) {
-      // Each somewhere in its own part of the bookings, in the middle of what they do.
+      // Each kill at a random moment of its own part of the bookings.
       const part = BOOKINGS / (order.length + 1);
       const moment = Math.floor((index + random.next()) * part) + 1;
       await vi.waitFor(() => expect(acknowledgedCount).toBeGreaterThanOrEqual(moment), {
@@ -77,7 +77,7 @@ describe(`kill -9 of ${victims.join(', ')} at random moments of ${BOOKINGS} book
     }
     const acknowledged = await booked;
     expect(acknowledged).toHaveLength(BOOKINGS);
-    // What a parent hears meanwhile is nothing, or that the product is away for a moment.
+    // Meanwhile a parent gets no response, or one saying that the product is briefly unavailable.
     const responses = new Set(
       received.filter(({ status }) => status !== 0).map(({ status, code }) => `${status} ${code}`),
     );

@@ -5,10 +5,10 @@ import { type FreeTime, freeTimes } from './bookings.ts';
 import { untilAllIsQuiet } from './outbox.ts';
 import type { Practice } from './practice.ts';
 
-/** A text that is nowhere else, and who may see it by the table of permissions; null: nobody, ever. */
+/** A unique text, and who may see it by the table of permissions; null: nobody, ever. */
 export type Mark = { text: string; permission: Permission | null };
 
-/** Settings that the product stores; of two kinds, one of which leaves the server for nobody. */
+/** Settings of two kinds that the product stores; one of them never leaves the server. */
 export const markedSettings = { smtp_pass: 'gizlisifreqx', smtp_user: 'kutuadiqx' };
 
 const family = {
@@ -31,7 +31,7 @@ export type Marked = {
   slugs: string[];
 };
 
-/** Makes the records through the product where it makes such records, and in the database where it only reads them. */
+/** Makes the records through the product where it can make them, and otherwise in the database. */
 export async function markPeople(running: Practice, staff: Caller): Promise<Marked> {
   const [time, other] = (await freeTimes(running.visitor, 2)) as [FreeTime, FreeTime];
   const booked = await running.visitor().post('/api/appointments', { ...family, ...time });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = [await running.login('admin', 0), await running.login('admin', 1)];
 });
 
-/** Everybody on the staff sits behind another address: the limits per address are not what is tried here. */
+/** All staff have different addresses: the limits per address are not tested here. */
 function someone(number: number): Caller {
   const caller = staff[number % 2] as Caller;
   caller.address = running.visitor().address;
@@ -32,7 +32,7 @@ function staffTime(number: number, { appointmentDate }: FreeTime) {
   return { appointmentDate, appointmentTime: start, duration: [60, 75, 90, 120][number % 3] as number };
 }
 
-/** 200 requests for one time at the same moment, in turn by REST and GraphQL and by both gateways. */
+/** 200 requests for one time at the same moment, alternating between REST and GraphQL and between both gateways. */
 function requests(time: FreeTime): Promise<Outcome>[] {
   const parents = Array.from({ length: PARENTS }, (_, number) => {
     const send = number % 4 < 2 ? byRest : byGraphQL;
@@ -46,7 +46,7 @@ function requests(time: FreeTime): Promise<Outcome>[] {
 }
 
 const winners = (outcomes: Outcome[]) => outcomes.filter(({ id }) => id !== null);
-/** How each API refuses whoever comes too late. */
+/** How each API rejects a request that comes too late. */
 const refusals = (outcomes: Outcome[]) =>
   [...new Set(outcomes.filter(({ id }) => id === null).map(({ status, code }) => `${status} ${code}`))].sort();
 const lateRefusals = ['200 APPOINTMENT_OVERLAP', '200 SLOT_TAKEN', '409 APPOINTMENT_OVERLAP', '409 SLOT_TAKEN'];
@@ -89,7 +89,7 @@ describe(`${ROUNDS} times that ${PARENTS + STAFF} ask for at once, at two gatewa
     },
   );
 
-  it('leave no overlap in all the data, and day sheets that match the appointments', async () => {
+  it('leave no overlap anywhere, and day schedules that match the appointments', async () => {
     expect(
       await running.db.collection('appointments').countDocuments({ status: { $ne: 'cancelled' } }),
     ).toBeGreaterThanOrEqual(ROUNDS);
@@ -97,7 +97,7 @@ describe(`${ROUNDS} times that ${PARENTS + STAFF} ask for at once, at two gatewa
     expect(await sheetsThatLie(running.db)).toEqual([]);
   });
 
-  it('are no trouble to the servers', () => {
+  it('cause no errors in the servers', () => {
     expect(
       running
         .log()

@@ -51,7 +51,7 @@ describe.each(restEndpoints)('$name', (endpoint) => {
 });
 
 describe('the servers', () => {
-  it('got requests of every kind, good ones too', () => {
+  it('received requests of every kind, valid ones too', () => {
     const count = (from: number) =>
       [...statuses]
         .filter(([status]) => status >= from && status < from + 100)

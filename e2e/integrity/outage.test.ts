@@ -15,10 +15,10 @@ beforeAll(async () => {
   times = await freeTimes(running.visitor, BOOKINGS);
 });
 
-// Nobody stops a server that others may work on.
+// A server that others may use is not stopped.
 const reason = givenServer ? ` (${ABOUT_EMBEDDED})` : '';
 describe.skipIf(givenServer)(`a database that is stopped and started under load${reason}`, () => {
-  it('is said with 503 and when to come again, all is well by itself, and streams miss nothing', async () => {
+  it('is reported with 503 and Retry-After, recovery needs nobody, and streams miss nothing', async () => {
     const staff = await running.login('user');
     const steady = new EventStream([running.urls[0] as string], staff);
     const travelling = new EventStream(running.urls, staff);

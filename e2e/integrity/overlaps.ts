@@ -20,7 +20,7 @@ export async function overlaps(db: Db): Promise<[string, string][]> {
   return found;
 }
 
-/** Day schedules whose stretches are not those of the day's appointments. */
+/** Day schedules whose intervals are not those of the day's appointments. */
 export async function sheetsThatLie(db: Db): Promise<string[]> {
   const stored = await db
     .collection<Stored>('appointments')

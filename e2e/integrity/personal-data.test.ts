@@ -11,7 +11,7 @@ type Person = (typeof people)[number];
 const running = practice({ settings: markedSettings, env: { LOG_LEVEL: 'trace' } });
 const callers = new Map<Person, Caller>();
 let marked: Marked;
-/** Marks that somebody who may has really been shown: what nobody is shown proves nothing. */
+/** Marks that somebody with the permission was really shown: a mark that nobody sees proves nothing. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
   marked = await markPeople(running, callers.get('admin') as Caller);
 }, 120_000);
 
-/** Everybody behind an address of their own at each request: what is counted by address is not what is tried here. */
+/** Every request has an address of its own: limits per address are not tested here. */
 function callerOf(person: Person): Caller {
   const caller = callers.get(person) ?? running.visitor();
   caller.address = running.visitor().address;
   return caller;
 }
 
-/** Marks in an answer's head or body that this person must not see. */
+/** Marks in a response's headers or body that this person must not see. */
 function leaks(person: Person, { headers, text }: { headers: Headers; text: string }): string[] {
   const all = `${JSON.stringify([...headers])}\n${text}`;
   const shown = marked.marks.filter((mark) => all.includes(mark.text));
@@ -81,7 +81,7 @@ function variablesOf(endpoint: GraphQLEndpoint): Record<string, unknown>[] {
   return combinations(names).map((given) => ({ ...defaults, ...given }));
 }
 
-/** Filters that name what they look for: an answer that differs would reveal that it is there. */
+/** Filters on personal data: a response that differs would reveal that a record exists. */
 const searches = () =>
   ['Velinamqx', '5498716342', 'veliqx'].map((text) => new URLSearchParams({ search: text }).toString());
 
@@ -202,7 +202,7 @@ describe.each(people)('what is refused to %s', (person) => {
 });
 
 describe('nowhere else', () => {
-  it('what a sign-in was tried with is shown or logged', async () => {
+  it('the input of a failed sign-in is shown or logged', async () => {
     const response = await running
       .visitor()
       .post('/api/auth/login', { username: 'Velinamqx', password: markedSettings.smtp_pass });

@@ -47,9 +47,9 @@ type Options = {
 
 /**
  * The built product for the tests of a file: gateway processes over one database, and a mail server that takes
- * everything. Requests name their visitor's address by X-Forwarded-For, as behind a proxy on this machine, so that
- * the limits per address stay on and see the families apart. One member of staff does what a day has in a minute, so the
- * requests of a minute are as good as not counted.
+ * everything. Requests name their visitor's address by X-Forwarded-For, as behind a proxy on this machine, so that the
+ * limits per address stay on and count each family separately. One member of staff does a day's work in a minute, so
+ * the limit per minute is set very high.
  */
 export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} }: Options = {}): Practice {
   const running = {} as Practice;

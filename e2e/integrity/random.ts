@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same numbers (mulberry32). */
+/** Repeatable random numbers: the same seed gives the same ones (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   function next(): number {

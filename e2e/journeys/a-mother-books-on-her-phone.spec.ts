@@ -9,7 +9,7 @@ import { dayName, typedDate, type Wizard, wizardOn } from '../fixtures/wizard.ts
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-test('a mother books from the home page, corrects what is wrong at every step, and hears that it arrived', async ({
+test('a mother books from the home page, corrects what is wrong at every step, and reads that it arrived', async ({
   page,
   request,
   staff,

@@ -37,7 +37,7 @@ test('a reload in the middle keeps what was typed, in this tab and in no other',
   await expectEmpty(wizardOn(opened));
 });
 
-test('another page of the site and back keeps it too; starting anew throws it away', async ({ page }) => {
+test('going to another page and back keeps it too; starting over discards it', async ({ page }) => {
   const family = newFamily();
   const wizard = wizardOn(page);
   await open(page, '/randevu');

@@ -13,7 +13,7 @@ for (const builder of ['webpack', 'rspack', 'vite'] satisfies Builder[]) {
     const name = `mf-${builder}`;
     const remote = await remoteFromElsewhere(builder);
     changeEntry(file, name, () => ({ name, manifest: remote.url, routes: [`/${builder}/*`] }));
-    // The list of addresses that pages may ask is looked at once a second.
+    // The list of origins that pages may connect to is read once a second.
     const policy = async () => (await request.get(`/${builder}/`)).headers()['content-security-policy'];
     await expect.poll(policy).toContain(new URL(remote.url).origin);
     await page.goto(`/${builder}/`);

@@ -81,7 +81,7 @@ test('what the server has rendered can be read until the remote is known to be d
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('all remotes up again: the page hydrates without a word', async ({ page }) => {
+test('all remotes up again: the page hydrates without a message', async ({ page }) => {
   await open(page, '/randevu');
   await expectHydrated(page);
 });

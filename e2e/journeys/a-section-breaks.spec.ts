@@ -12,7 +12,7 @@ const isSlow = 'SEO bölümünün açılması uzun sürüyor';
 const seoSearch = (page: Page) => page.getByPlaceholder('Sayfa, başlık veya açıklama ara…');
 const appointments = (page: Page) => page.getByRole('heading', { name: 'Randevu Yönetimi' });
 
-/** What stands where the section would. */
+/** What is shown instead of the section. */
 const shown = {
   stopped: 'SEO şu anda açılamadı',
   hanging: isSlow,
@@ -27,7 +27,7 @@ for (const how of breakages) {
   }) => {
     await breakRemote(page, 'mf-seo', how);
     await enter(page, admin, '#seo');
-    // What hangs is said to be after a while, for which one journey need not wait twice.
+    // A hanging load is reported after a while; one journey need not wait for that twice.
     if (how !== 'hanging') await expect(problem(page, shown[how])).toBeVisible();
     await expectFrame(page);
     await openSection(page, 'Randevular');
@@ -92,7 +92,7 @@ test('settings half deployed: list, palette and bell work, and Tekrar Dene bring
   await expect(again(page)).toHaveCount(0);
 });
 
-/** Palette and bell stand around the sections, and answer. */
+/** Palette and bell are outside the sections and respond. */
 async function expectFrame(page: Page) {
   await page.keyboard.press('Control+k');
   await paletteOn(page).fill('ayarlar');

@@ -27,7 +27,7 @@ for (const width of widths) {
     }
 
     test('every step of the wizard has no barrier and does not move sideways', async ({ page, ownDay }) => {
-      // Eight looks at a whole page.
+      // Checks a whole page eight times.
       test.slow();
       const family = newFamily();
       const wizard = wizardOn(page);

@@ -18,7 +18,7 @@ for (const width of [375, 1440]) {
     test.use({ colorScheme: 'light', viewport: { width, height: 900 }, hasTouch: width < 768 });
 
     test('no screen of the back office has a barrier or moves sideways', async ({ page, request, product, ownDay }) => {
-      // A dozen looks at a whole page.
+      // Checks a whole page a dozen times.
       test.slow();
       const family = newFamily();
       const id = await requestTime(request, family, { date: ownDay, time: '10:00' });

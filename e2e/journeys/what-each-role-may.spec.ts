@@ -61,7 +61,7 @@ test('signing in never says what was wrong, and locks after the tries that the s
   await expect(login.getByRole('textbox', { name: 'Kullanıcı adı' })).toBeFocused();
   await fillIn(login, { ...product.accounts.user, password: 'yanlış' });
   const known = await refusalOf('Kullanıcı adı veya şifre hatalı.');
-  // The lock is the same for a name that nobody has: nobody is locked out here who has to work.
+  // An unknown name is locked in the same way, so no real account is locked here.
   const nobody = { username: 'kimse', password: 'yanlış' };
   for (let tries = 0; tries < 5; tries += 1) {
     await fillIn(login, nobody);
@@ -71,7 +71,7 @@ test('signing in never says what was wrong, and locks after the tries that the s
   await expect(refusal).toContainText(/\d+ dakika sonra yeniden deneyebilirsiniz/);
   await expect(login.getByRole('textbox', { name: 'Kullanıcı adı' })).toHaveValue('kimse');
 
-  /** What the dialog says once the answer is there. */
+  /** What the dialog says once the response has arrived. */
   async function refusalOf(sentence: string): Promise<string> {
     await expect(login.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
     await expect(refusal).toContainText(sentence);

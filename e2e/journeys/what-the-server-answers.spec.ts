@@ -6,7 +6,7 @@ const problem = (code: string) => ({
   errors: expect.any(Array),
 });
 
-test('the old address of the appointment page is moved for good, query and all', async ({ request }) => {
+test('the old address of the appointment page redirects permanently, with its query', async ({ request }) => {
   const response = await request.get('/appointment?hizmet=oyun-terapisi', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe('/randevu?hizmet=oyun-terapisi');
@@ -75,7 +75,7 @@ test('visitors get no cookie and leave none behind', async ({ page, context }) =
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('pages ask nobody but the site itself', async ({ page, product }) => {
+test('pages send requests to the site alone', async ({ page, product }) => {
   const others = new Set<string>();
   page.on('request', (requested) => {
     const { origin, protocol } = new URL(requested.url());
@@ -136,7 +136,7 @@ test('refusals come in the documented shape, with the field and a Turkish senten
   expect(errors[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', message: expect.stringMatching(/giriş/) });
 });
 
-test('a change that another site asks for is refused', async ({ request }) => {
+test('a change requested by another site is refused', async ({ request }) => {
   const response = await request.post('/api/appointments', {
     headers: { Origin: 'https://baska-site.example', 'Sec-Fetch-Site': 'cross-site' },
     data: {},
@@ -145,7 +145,7 @@ test('a change that another site asks for is refused', async ({ request }) => {
   expect(await response.json()).toEqual(problem('CROSS_SITE_REQUEST'));
 });
 
-test('visitors see taken times, and nobody behind them', async ({ request }) => {
+test('visitors see taken times, but not whose they are', async ({ request }) => {
   const response = await request.get('/api/appointments');
   expect(response.status()).toBe(200);
   const times = await response.json();

@@ -25,7 +25,7 @@ type Shoot = (name: string) => Promise<void>;
 
 /**
  * Writes a picture of every screen of the back office on phone, tablet and desktop, and in the dark; `only` narrows it,
- * to `1440-light` for one. What the console says is said here.
+ * to `1440-light` for one. Console messages are printed.
  */
 async function takeScreenshots(folder: string, only = ''): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ const required = {
 };
 const production = { ...required, NODE_ENV: 'production', PUBLIC_URL: 'https://klinik.example' };
 
-/** What the process says before it ends. */
+/** The process's output before it ends. */
 function messageOf(environment: Record<string, string>): string {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(process, 'exit').mockImplementation(() => {

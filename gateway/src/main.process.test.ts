@@ -53,7 +53,7 @@ async function ready({ child, messages, output }: ReturnType<typeof start>): Pro
 }
 
 describe('the gateway as a process', () => {
-  it('tells its parent what it does, the accounts that it made, and when it serves; ends by SIGTERM', async () => {
+  it('reports its progress, new accounts and readiness to its parent; ends by SIGTERM', async () => {
     const gateway = start();
     const url = await ready(gateway);
     expect([...new Set(gateway.messages.map(({ type }) => type))]).toEqual(['progress', 'accounts', 'ready']);
@@ -74,7 +74,7 @@ describe('the gateway as a process', () => {
     expect(await once(gateway.child, 'exit')).toEqual([0, null]);
   });
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 it.each(['in the gateways', 'as a process of its own'])(
-  'with the service of the settings %s, a saved one is in the next answer of the gateway that saved it, and soon in the other',
+  'with the settings service %s, a saved setting is in the next response of the gateway that saved it, and soon in the other’s',
   async (where) => {
     const content: Record<string, string> =
       where === 'in the gateways' ? {} : { CONTENT_URL: await start('services/content/src/main.ts') };
@@ -71,7 +71,7 @@ it.each(['in the gateways', 'as a process of its own'])(
     const missed: number[] = [];
     for (let round = 0; round < 30; round++) {
       const value = `Merhaba, ${where} ${round}.`;
-      // Both keep the settings from here on.
+      // From here both have the settings in their caches.
       await Promise.all([settings(one), settings(other)]);
       await admin.send('PUT', '/api/site-settings/bulk', { settings: [{ key: 'hero_title', value }] });
       if (!(await settings(one)).includes(value)) missed.push(round);

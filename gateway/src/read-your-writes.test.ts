@@ -24,7 +24,7 @@ const build = { version: '1', main: 'main.js', startScripts: [], interactiveRout
 const shell = { ...build, filesDir: folder, serverBundle, server: serverBundle };
 const gateway = testGateway({ remotes: { shell: () => shell } });
 
-it('a saved setting is in the very next page, REST answer and GraphQL answer, thirty times in a row', async () => {
+it('a saved setting is in the very next page, REST response and GraphQL response, thirty times in a row', async () => {
   const admin = await gateway.login('admin');
   const visitor = gateway.visitor();
   const missed: string[] = [];

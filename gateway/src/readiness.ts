@@ -2,7 +2,7 @@ import { type EventFeed, isDatabaseUp } from '@practice/service-kit';
 
 const PING_MS = 1000;
 
-/** Where this process stands between its start and its end. */
+/** The state of this process between its start and its end. */
 export class Readiness {
   #feed: EventFeed | undefined;
   #isStopping = false;
@@ -38,7 +38,7 @@ export class Readiness {
     return { isReady: database && events && !this.#isStopping, database, events };
   }
 
-  /** Anybody may ask, uncounted: the database is asked once a second at most. */
+  /** Anybody may call it, without a limit: the database is pinged at most once a second. */
   #isDatabaseUp(): Promise<boolean> {
     if (!this.#ping || Date.now() - this.#ping.at >= PING_MS) this.#ping = { at: Date.now(), isUp: isDatabaseUp() };
     return this.#ping.isUp;

@@ -55,7 +55,7 @@ const calls: [what: string, call: (caller: Caller) => Promise<{ status: number; 
   ],
 ];
 
-describe.each(['anonymous', 'admin'] as const)('to %s services in processes of their own answer', (role) => {
+describe.each(['anonymous', 'admin'] as const)('to %s services in processes of their own respond', (role) => {
   it('as those in this one do', async () => {
     const caller = role === 'anonymous' ? gateway.visitor() : await gateway.login(role);
     const responses = async () => {
@@ -85,7 +85,7 @@ describe('a file', () => {
 });
 
 describe('a service that is away', () => {
-  it('is said with the seconds to wait, and the others go on', async () => {
+  it('is reported with the seconds to wait, and the others keep working', async () => {
     await moveOut('appointments');
     await stop('appointments');
     const caller = gateway.visitor();
@@ -112,7 +112,7 @@ describe('a service that is away', () => {
 
 describe('the HTTP interface of a service', () => {
   it.each(['/graphql', '/routes', '/internal/findSessionUser'])(
-    '%s is shut to callers without a token',
+    '%s is closed to callers without a token',
     async (path) => {
       await moveOut('identity');
       const url = serviceUrl('identity') ?? '';

@@ -57,14 +57,14 @@ export type GatewayServer = {
   streams: OpenStreams;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
-  /** Tells balancers and connections that this process ends. */
+  /** Signals load balancers and connections that this process is ending. */
   stopping: () => void;
   close: () => Promise<void>;
 };
 
 /**
- * The only public server: every request passes the steps below in their order. Nothing is read of a session, and
- * nothing counted, for the files of builds.
+ * The only public server: every request passes the steps below in their order. For the files of builds no session is
+ * read and nothing is counted.
  */
 export async function createServer({ services, remotes, env }: ServerOptions): Promise<GatewayServer> {
   const readiness = new Readiness();
@@ -105,13 +105,13 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const limit = new GeneralLimit((request) => hasSessionCookie(request, env.PUBLIC_URL));
   app.use(limit.admit);
   app.use(['/api', '/graphql'], readJson());
-  // Pages are rendered for visitors: no session is read for them, but for one who has chosen a preview.
+  // Pages are rendered for visitors: no session is read for them, except with a preview chosen.
   app.use(['/api', '/graphql', '/metrics'], identification, limit.identified, limit.unidentified);
   app.get('/metrics', metricsRoute(metrics));
   app.use(allowedMethods(addresses));
   app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));
   app.use(['/api', '/graphql'], compression());
-  // First, because an operation would be compared with the address of every REST row else.
+  // First, since an operation would otherwise be compared with the path of every REST route.
   app.use(graphqlRouter(apollo, guardOperation));
   app.use(restRouter(services));
   app.use(authRouter({ actors, ...cookies }));
@@ -132,7 +132,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     app,
     streams,
     started(feed) {
-      // Before any stream listens: streams of the user ask again after this.
+      // Before any stream listens: the user's streams check their session again after this.
       feed.onStale('user.changed', (userId) => actors.forget(userId));
       readiness.started(feed);
     },
@@ -141,7 +141,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   };
 }
 
-/** Names what follows in log and metrics, where addresses have no pattern. */
+/** Names the routes below in log and metrics, as their addresses have no pattern. */
 function labelled(route: string): RequestHandler {
   return (_request, response, next) => {
     localsOf(response).route = route;
@@ -149,7 +149,7 @@ function labelled(route: string): RequestHandler {
   };
 }
 
-/** Pages hold what anybody may see, whoever asks for them. */
+/** Pages contain what anybody may see, whoever requests them. */
 function forVisitor(execute: Execute) {
   return (document: DocumentNode, variables: Record<string, unknown>, { requestId }: { requestId: string }) =>
     execute(document, variables, { actor: anonymousActor, requestId, address: '127.0.0.1', idempotencyKey: null });

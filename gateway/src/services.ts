@@ -5,7 +5,7 @@ import { createService as createMessaging } from '@practice/messaging';
 import { createService as createSeo } from '@practice/seo';
 import type { Service } from '@practice/service-kit';
 
-/** Every service of the product. One that runs elsewhere is here too: for its schema and its rows. */
+/** Every service of the product. One that runs elsewhere is here too, for its schema and its routes. */
 export function createServices(): Service[] {
   return [createIdentity(), createContent(), createAppointments(), createSeo(), createMessaging()];
 }

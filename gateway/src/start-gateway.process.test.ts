@@ -55,7 +55,7 @@ describe('a database that is away at the start', () => {
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('is said to callers, and when to come again', async () => {
+  it('is reported to callers with Retry-After', async () => {
     const rest = await visitor().get('/api/working-hours');
     expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
     expect(rest.body).toMatchObject({ code: 'UNAVAILABLE', errors: [] });
@@ -85,7 +85,7 @@ async function eventsAreHandled(): Promise<void> {
 }
 
 describe('a database that goes away and comes back', () => {
-  it('is said to callers, and does not end anything', async () => {
+  it('is reported to callers, and stops nothing', async () => {
     await until(eventsAreHandled);
     proxy.shut();
     const rest = await visitor().get('/api/working-hours');
@@ -104,7 +104,7 @@ describe('a database that goes away and comes back', () => {
 });
 
 describe('stopping', () => {
-  it('finishes what was begun and takes nothing new', async () => {
+  it('finishes what was started and accepts nothing new', async () => {
     const { port } = new URL(gateway.url);
     const socket = connect(Number(port), '127.0.0.1');
     const response = new Promise<string>((resolve) => {

@@ -29,10 +29,10 @@ import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';
 
-/** Who follows a start. */
+/** Receives the progress of a start. */
 export type Listener = {
   onProgress: (message: string) => void;
-  /** Told of the accounts of a first start as soon as they are made. */
+  /** Called with the accounts of a first start as soon as they are created. */
   onAccounts: (accounts: CreatedAccount[]) => void;
 };
 
@@ -40,9 +40,9 @@ const RETRY_MS = 2000;
 
 export type Gateway = {
   url: string;
-  /** Settles when requests are served. */
+  /** Resolves when requests are served. */
   ready: Promise<void>;
-  /** Takes no new requests, finishes those there are, and lets go of everything. */
+  /** Accepts no new requests, finishes the running ones, and releases everything. */
   stop: () => Promise<void>;
 };
 

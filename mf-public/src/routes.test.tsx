@@ -26,7 +26,7 @@ const everything: Data = {
   legalText: null,
 };
 
-/** A client whose server knows the given answers, field by field; what it does not know fails. */
+/** A client whose server has the given results, field by field; any other field fails. */
 function clientOf(data: Data) {
   const execute: Execute = async (document) => {
     const [operation] = document.definitions;
@@ -54,11 +54,11 @@ function settings(values: Record<string, string>): Data[] {
 }
 
 describe('page', () => {
-  it.each([...Object.values(sitePages), '/randevu/'])('%s is there', async (path) => {
+  it.each([...Object.values(sitePages), '/randevu/'])('%s exists', async (path) => {
     expect((await pageAt(path)).status).toBe(200);
   });
 
-  it.each(['/yok', '/RANDEVU', '/randevu/x', '/%ff', '/hizmetler'])('%s is not there', async (path) => {
+  it.each(['/yok', '/RANDEVU', '/randevu/x', '/%ff', '/hizmetler'])('%s does not exist', async (path) => {
     expect((await pageAt(path)).status).toBe(404);
   });
 
@@ -77,7 +77,7 @@ describe('page', () => {
     });
   });
 
-  it('a legal text that is not in force is not there; one that cannot be read is an error', async () => {
+  it('a legal text that is not in force does not exist; one that cannot be read is an error', async () => {
     expect((await pageAt('/gizlilik-politikasi')).status).toBe(404);
     await expect(pageAt('/gizlilik-politikasi', {})).rejects.toThrow();
   });

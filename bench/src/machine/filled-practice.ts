@@ -22,7 +22,7 @@ export async function startFilled({ count, ...practice }: Practice): Promise<Run
   await first.stop();
   await inDatabase(folder.mongodbUri, async (db) => {
     await fillAppointments(db, count);
-    // One member of staff asks more often here than a minute allows.
+    // One member of staff sends more requests here than the limit per minute allows.
     const limit = { settingKey: 'rate_limit_enabled' };
     await db.collection('site_settings').updateOne(limit, { $set: { settingValue: 'false' } }, { upsert: true });
   });
@@ -31,7 +31,7 @@ export async function startFilled({ count, ...practice }: Practice): Promise<Run
 
 /**
  * The same without the indexes of the appointments: the embedded database writes some 1,000 a second with them and
- * 10,000 without. For questions that ask for none of them; a start of the gateway would build them again.
+ * 10,000 without. For queries that use none of them; starting the gateway would build them again.
  */
 export async function startFilledWithoutIndexes({ count, ...practice }: Practice): Promise<Running> {
   const folder = folderOf(practice);

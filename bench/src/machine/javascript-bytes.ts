@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
-/** Bytes of scripts as they come over the line: compressed, with the headers of their answers. */
+/** Bytes of scripts as they are transferred: compressed, with their response headers. */
 export type ScriptBytes = {
   /** Until the page answers input and asks for no more scripts, with nobody touching it. */
   untouched: number;
@@ -9,12 +9,12 @@ export type ScriptBytes = {
   whole: number;
 };
 
-/** Milliseconds without a script on its way after which no more is expected. */
+/** No more scripts are expected after this many milliseconds without one being loaded. */
 const QUIET_MS = 2000;
 
 /**
  * What a visitor downloads of JavaScript at an address, in a fresh context on a phone's screen.
- * @param goOn uses the page until all that it is to have loaded has come
+ * @param goOn uses the page until everything that it should load is loaded
  */
 export async function javascriptBytes(
   browser: Browser,
@@ -35,7 +35,7 @@ export async function javascriptBytes(
   }
 }
 
-/** Counts from now on; the answer waits for quiet and gives the sum. */
+/** Counts from now on; the returned function waits until nothing is being loaded and returns the sum. */
 async function countScripts(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
   const underWay = new Set<string>();

@@ -11,7 +11,7 @@ export type Target = {
 const CONNECTIONS = 8;
 const ROUNDS = 5;
 const SECONDS = 3;
-/** A program is at its speed only after some thousand requests. */
+/** A program reaches its full speed only after some thousand requests. */
 const WARM_UP_SECONDS = 6;
 
 /** An address that no earlier request had. */
@@ -20,7 +20,7 @@ export function anyAddress(): string {
 }
 
 /**
- * Requests a second of two targets, measured in turns so that both meet the same moods of the machine, after a warm-up.
+ * Requests a second of two targets, measured alternately, so that both run under the same conditions, after a warm-up.
  * @returns the median of each, and of their ratios
  * @throws Error when a target answers anything but 2xx
  */

@@ -16,7 +16,7 @@ const statuses = ['pending', 'confirmed', 'completed', 'completed', 'completed',
  */
 export async function fillAppointments(db: Db, count: number): Promise<void> {
   const schedules = db.collection<{ _id: string }>('day_schedules');
-  // The first data's own days are kept as they are.
+  // The days of the seeded appointments are left as they are.
   const kept = new Set((await schedules.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
   const days = Math.ceil(count / A_DAY);
   const first = addDays(today(), 30 - days);

@@ -6,7 +6,7 @@ export async function slowdown(name: string, much: Target, little: Target, goal?
   const measured = await compare(much, little);
   const times = 1 / measured.ratio;
   const rates = perSecond(measured);
-  // Nobody was answered within a round, by the one or by the other.
+  // One of the two responded to no request within a round.
   if (!Number.isFinite(times)) return { name, ...rates, measured: 'no answer', ...(goal ? { isMet: false } : {}) };
   return goal === undefined ? { name, ...rates, measured: times.toFixed(2) } : atMost(name, times, goal, rates);
 }

@@ -5,8 +5,8 @@ import { MongoClient } from 'mongodb';
 import { bookBare } from './book-bare.ts';
 
 /**
- * What the product is compared with: node:http and the driver, nothing between. No checks, limits, sessions or logs; each
- * answer is read anew from the database. Started with the database's address; says its port over the channel.
+ * What the product is compared with: node:http and the driver, nothing between. No checks, limits, sessions or logs;
+ * each response is read from the database. Started with the database's address; says its port over the channel.
  */
 const client = await new MongoClient(process.argv[2] ?? '', { maxPoolSize: 50 }).connect();
 const db = client.db();

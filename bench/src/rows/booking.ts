@@ -25,7 +25,7 @@ type Time = { date: string; time: string };
 export async function booking(): Promise<Row[]> {
   const { dataDir, database, end } = await newDatabase();
   const mongodbUri = withDatabaseName(database.uri, 'booking');
-  // The same server, data of its own: nothing that one writes is in the other's way.
+  // The same server, data of its own: neither slows the other down with what it writes.
   const bareUri = withDatabaseName(database.uri, 'bare');
   const gateway = await startBuilt('gateway', { dataDir, mongodbUri });
   await makeCollections(bareUri, mongodbUri);
@@ -39,7 +39,7 @@ export async function booking(): Promise<Row[]> {
         .slice((round + 1) * DAYS_A_ROUND, (round + 2) * DAYS_A_ROUND)
         .flatMap((date) => TIMES.map((time) => ({ date, time })));
       const ours = await bookAll(times, sendTo(`${gateway.url}/api/appointments`, 201));
-      // What follows from a booking, notifications and jobs, is not to fall into the peer's time.
+      // What follows from a booking, notifications and jobs, must not count as the peer's time.
       await untilHandled(mongodbUri);
       const peer = await bookAll(times, sendTo(`${bare.url}/book`, 200));
       if (round >= 0) rounds.push({ ours, peer });

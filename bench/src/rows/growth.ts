@@ -11,7 +11,7 @@ const LITTLE = 5000;
 export async function growth(): Promise<Row[]> {
   const much = env.BENCH_APPOINTMENTS;
   const { dataDir, database, end } = await newDatabase();
-  // No question of one day's times asks for an index of the appointments.
+  // No query for one day's times uses an index of the appointments.
   const practice = (name: string, count: number) => startFilledWithoutIndexes({ dataDir, database, name, count });
   try {
     const [large, small] = [await practice('large', much), await practice('small', LITTLE)];

@@ -40,7 +40,10 @@ async function rate(gateway: Running, path: string, goal: number[]): Promise<Row
   };
 }
 
-/** What the profile says about performance: mostly the main thread's time, measured here and taken four times. */
+/**
+ * What the profile says about performance: mostly the main thread's time, measured on this machine and multiplied by
+ * four.
+ */
 function busy(path: string): string {
   const what = path === '/' ? 'the page' : 'page and form, at once after the first picture';
   return `what performance lacks is blocking time (drawing ${what}), so the score falls with whatever else runs here.`;

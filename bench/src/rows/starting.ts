@@ -11,7 +11,7 @@ import { atMost, type Row } from '../row.ts';
 
 const IDLE_MS = 15_000;
 
-/** `npm start` on an empty folder and again on the same; what an idle gateway holds of memory. */
+/** `npm start` on an empty folder and again on the same; the memory that an idle gateway uses. */
 export async function starting(): Promise<Row[]> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
   try {

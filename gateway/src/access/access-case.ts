@@ -8,7 +8,7 @@ export const staff: readonly Person[] = ['user', 'moderator', 'admin'];
 export const editors: readonly Person[] = ['moderator', 'admin'];
 export const admins: readonly Person[] = ['admin'];
 
-/** An input, or how to make one anew for each caller. */
+/** An input, or a function that makes a new one for each caller. */
 export type Given<T> = T | ((fixtures: Fixtures, person: Person) => T | Promise<T>);
 
 export type RestInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };

@@ -49,7 +49,7 @@ function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {
   return Object.keys(root?.getFields() ?? {}).map((field) => `${type}.${field}`);
 }
 
-/** The input of a case: whoever may gets one of its own, those who may not share one, for nothing comes of it. */
+/** The input of a case: each caller with the permission gets a new one, the others share one, as it has no effect. */
 function inputsOf<T>(people: readonly Person[], input: Given<T>): (person: Person) => Promise<T> {
   let shared: Promise<T> | undefined;
   return (person) => {
@@ -95,7 +95,7 @@ describe.each(Object.entries(rest))('%s', (endpoint, { people, good, bad, shows 
   }
 });
 
-/** Who may not: their permission is judged before their input. */
+/** Callers without the permission: it is checked before the input. */
 function strangers(people: readonly Person[]): Person[] {
   return everyone.filter((person) => !people.includes(person));
 }

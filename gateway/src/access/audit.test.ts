@@ -17,7 +17,9 @@ beforeAll(async () => {
   admin = await gateway.login('admin');
 });
 
-/** No change to a record of the practice: what one person has read or put away, or which version one browser shows. */
+/**
+ * Not a change to a record of the practice: what one person has read or archived, or which version one browser shows.
+ */
 const ofOneself = new Set([
   'Mutation.changeNotification',
   'Mutation.markAllNotificationsRead',
@@ -73,7 +75,7 @@ describe.each(changing)('%s', (endpoint, { good }) => {
   });
 });
 
-it('names no endpoint that is not there', () => {
+it('names only endpoints that exist', () => {
   const endpoints = [...mutations, ...changing].map(([endpoint]) => endpoint);
   expect(endpoints).toEqual(expect.arrayContaining([...ofOneself]));
 });

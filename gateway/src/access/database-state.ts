@@ -3,7 +3,7 @@ import { database, decryptText, isEncrypted } from '@practice/service-kit';
 type Documents = Map<string, Record<string, unknown>>;
 export type State = Map<string, Documents>;
 
-/** What counts, limits and remembers people, and is no record of the practice. */
+/** Counters, limits and sessions, which are no records of the practice. */
 const ASIDE = new Set(['counters', 'event_cursors', 'rate_limit_hits', 'sessions', 'login_attempts']);
 
 /** Every record of the practice, by collection and id. */

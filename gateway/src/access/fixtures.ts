@@ -12,7 +12,7 @@ import type { TestGateway } from '../testing/test-gateway.ts';
 
 type Caller = Awaited<ReturnType<TestGateway['login']>>;
 
-/** Somebody's request for a time, as the wizard sends it. */
+/** A request for an appointment, as the wizard sends it. */
 export type Booking = Record<string, unknown> & { appointmentDate: string; appointmentTime: string };
 
 /** What cases need of the practice: free times, and records to work on. */
@@ -46,7 +46,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
   let day = addDays(today(), FIRST_DAY_AHEAD);
   const people = new Map<StaffRole, Caller>();
 
-  /** Signed in anew when a case has ended the session. */
+  /** Signs in again when a case has ended the session. */
   async function as(role: StaffRole): Promise<Caller> {
     const known = people.get(role);
     if (known && (await known.get('/api/auth/check')).status === 200) return known;
@@ -67,7 +67,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return { ...(await staffBooking()), kvkkConsent: true, communicationConsent: true, ...overrides };
   }
 
-  /** Each of another family, so that none is taken for a repetition. */
+  /** Each of another family, so that none counts as a resubmission. */
   async function staffBooking(overrides: object = {}): Promise<Booking> {
     families += 1;
     return {
@@ -104,7 +104,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return (await create('/api/seo/meta-tags', fields)) as MetaTagRecord;
   }
 
-  /** A parent's request, told to the staff as the running product does. */
+  /** A parent's request, with the staff notified as in the running product. */
   async function emittedRequest(): Promise<string> {
     const response = await gateway.visitor().post('/api/appointments', await booking());
     expect(response.status).toBe(201);

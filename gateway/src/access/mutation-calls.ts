@@ -16,7 +16,7 @@ import type { Fields, MutationCases } from './mutation-case.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../api.graphql'), 'utf8'));
 
-/** How deep an answer is asked for; every answer whole would be refused as too costly. */
+/** How deep the result is selected; selecting everything would be rejected as too costly. */
 const SELECTED_LEVELS = 2;
 
 export const mutationNames = Object.keys(schema.getMutationType()?.getFields() ?? {});

@@ -17,9 +17,11 @@ export type MutationCase = {
   good: Given<Fields>;
   /** Collections that a good call changes, among others. */
   leaves: string[];
-  /** What is refused to somebody who may. It changes nothing, or only what `leaves` says. */
+  /** Input that is refused although the caller has the permission. It changes nothing, or only what `leaves` says. */
   bad: { what: string; input: Given<Fields>; code: ProblemCode; leaves?: string[] }[];
-  /** Other good input, which may take another way through the two APIs; `leaves` as above unless it says otherwise. */
+  /**
+   * Other valid input, which may take another path through the two APIs; `leaves` as above unless it says otherwise.
+   */
   alsoGood?: { what: string; input: Given<Fields>; leaves?: string[] }[];
   /** Stored fields that never have the same value twice. */
   random?: string[];

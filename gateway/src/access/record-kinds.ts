@@ -5,9 +5,9 @@ export type RecordKind = {
   types: string;
   path: string;
   collection: string;
-  /** What is accepted, anew for each caller. */
+  /** Valid input, a new one for each caller. */
   input: () => object;
-  /** What makes it be refused. */
+  /** What makes it invalid. */
   wrong: object;
   /** A change that is accepted. */
   change: object;

@@ -61,7 +61,7 @@ describe('a request with an access token', () => {
     expect(mark.status).toBe(403);
   });
 
-  it('may come from the page of another site, which has no cookie to lend it', async () => {
+  it('may come from a page of another site, which has no cookie to add to it', async () => {
     const { token } = await newToken('moderator', 'read-write');
     const foreign = { origin: 'https://muhasebe.example', 'sec-fetch-site': 'cross-site' };
     const input = { ...tag, pageKey: 'baska-site' };
@@ -110,7 +110,7 @@ describe('a request with an access token', () => {
   });
 });
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   it.each(['', 'klinik_', `klinik_${'A'.repeat(43)}`, 'eyJhbGciOiJub25lIn0.e30.'])('is refused: %j', async (token) => {
     const response = await gateway.visitor().get('/api/working-hours', bearer(token));
     expect([response.status, response.body]).toEqual([401, rejected]);

@@ -41,7 +41,7 @@ describe('a visitor', () => {
 });
 
 describe('signing in', () => {
-  it('answers the user and sets a cookie that no script can read', async () => {
+  it('returns the user and sets a cookie that no script can read', async () => {
     const { username, password } = adminAccount() ?? {};
     const response = await gateway.visitor().post('/api/auth/login', { username, password });
     expect(response.body).toEqual({ user: { id: expect.any(String), username: 'admin', role: 'admin' } });
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(lineOf(response, 'practice')).toMatch(/^practice=s%3A[\w-]{20,}\S+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('sets a cookie of this host alone behind https, and goes on with it there', async () => {
+  it('sets a cookie of this host alone behind https, and accepts it there', async () => {
     const { username, password } = adminAccount() ?? {};
     const headers = { 'x-forwarded-proto': 'https' };
     const caller = gateway.visitor();
@@ -219,7 +219,7 @@ describe('a session', () => {
     expect(JSON.stringify(await stored().find().toArray())).not.toContain(id);
   });
 
-  it('that is over leaves the browser its cookie, and the next sign-in works with it', async () => {
+  it('that has ended leaves its cookie in the browser, and the next sign-in works with it', async () => {
     const caller = await gateway.login('admin');
     await stored().updateOne({ _id: keyOf(caller.cookie()) }, { $set: { securityStamp: 'another' } });
     const { username, password } = adminAccount() ?? {};

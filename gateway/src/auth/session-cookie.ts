@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Behind https: browsers take a cookie of this name from this very host alone. */
+/** Behind https: browsers accept a cookie of this name from this host alone. */
 export const SECURE_COOKIE = '__Host-practice';
 
 /**
@@ -23,7 +23,7 @@ export function cookieOf({ headers }: Request, name: string): string | undefined
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Whether a request brings a cookie that may be a session's. */
+/** Whether a request has a cookie that may be a session's. */
 export function hasSessionCookie(request: Request, publicUrl: string): boolean {
   return [false, true].some((isSecure) => cookieOf(request, sessionCookieName(isSecure, publicUrl)) !== undefined);
 }

@@ -13,7 +13,7 @@ declare module 'express-session' {
     userId: string;
     /** The security stamp of the user at the sign-in; the session is over once the user has another. */
     securityStamp: string;
-    /** From here the absolute end is counted. */
+    /** The absolute end is counted from here. */
     signedInAt: Date;
     /** The end, unless a request moves it. */
     expires: Date;
@@ -29,8 +29,8 @@ const cookie = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 type Options = { secret: string; publicUrl: string };
 
 /**
- * Sessions in the database. A visitor without the cookie costs no reading and gets none; a request with an access token
- * has no `request.session`, nor has a visitor's that cannot open one.
+ * Sessions in the database. A visitor without the cookie costs no read and gets none. `request.session` is missing on a
+ * request with an access token, and on a visitor's request that cannot open a session.
  */
 export function sessions({ secret, publicUrl }: Options): RequestHandler {
   const [plain, secure] = [false, true].map((isSecure) => {
@@ -68,9 +68,9 @@ type SignedIn = {
   signedInAt?: Date | undefined;
 };
 
-/** Starts a session for a user under a new id, so that an id known before the sign-in is worth nothing. */
+/** Starts a session for a user under a new id, so that an id known before the sign-in is useless. */
 export async function openSession(request: Request, user: SignedIn): Promise<void> {
-  // Of the store, as a session that was over has been taken from the request already.
+  // By the store, as an expired session has already been removed from the request.
   await inPromise((done) => request.sessionStore.regenerate(request, done));
   const { userId, securityStamp, signedInAt = new Date() } = user;
   Object.assign(request.session, { userId, securityStamp, signedInAt, expires: await endOf(signedInAt) });
@@ -102,8 +102,8 @@ async function positiveSetting(key: SettingKey): Promise<number> {
 }
 
 /**
- * Ends the session, if there is one. The browser keeps its cookie, which is worth nothing from then on: an answer that
- * takes it away could arrive after the one that sets the next.
+ * Ends the session, if there is one. The browser keeps its cookie, which is useless from then on: a response that
+ * deletes it could arrive after the one that sets the next.
  */
 export async function endSession(request: Request): Promise<void> {
   await inPromise((done) => request.session.destroy(done));

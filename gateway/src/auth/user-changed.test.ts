@@ -17,7 +17,7 @@ beforeEach(async () => {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const status = async (url: string, headers: Record<string, string>) =>
   (await new Caller(url, 'anonymous').get(CHECK, headers)).status;
-/** Both gateways hold the user for some seconds from here. */
+/** From here both gateways have the user in their caches for some seconds. */
 const onBoth = async (headers: Record<string, string>) => [
   await status(gateway.url, headers),
   await status(second, headers),
@@ -102,7 +102,7 @@ describe('on every gateway, at once,', () => {
     expect(await bySession?.until(1)).toMatchObject([{ event: 'calendar.changed', id: String(seq + 2) }]);
   });
 
-  it('a user who is not active any more is nobody, by session, token and stream', async () => {
+  it('a user who is no longer active is a visitor, by session, token and stream', async () => {
     const person = await gateway.login('moderator');
     const { token } = await newToken(person);
     expect(await onBoth({ cookie: person.cookie() })).toEqual([200, 200]);
@@ -116,7 +116,7 @@ describe('on every gateway, at once,', () => {
     expect(await onBoth(bearer(token))).toEqual([200, 200]);
   });
 
-  it('a token has the role that its owner has now, and its stream begins anew', async () => {
+  it('a token has its owner’s current role, and its stream starts again', async () => {
     const person = await gateway.login('user');
     const { token } = await newToken(person);
     const mayExport = async (url: string) =>

@@ -4,7 +4,7 @@ import type { CreateDocumentOptions } from 'zod-openapi';
 type Override = NonNullable<CreateDocumentOptions['override']>;
 type Json = Record<string, unknown>;
 
-/** Schemas of which zod cannot say what they take. */
+/** Schemas whose input zod cannot describe. */
 const described = new Map<z.core.$ZodType, Json>([
   [isoDate, { type: 'string', format: 'date' }],
   [queryFlag, { type: 'boolean' }],
@@ -15,8 +15,8 @@ const described = new Map<z.core.$ZodType, Json>([
 ]);
 
 /**
- * Completes what zod says of an input. Where a text is handed on to another schema, it has to keep the rules of both;
- * one that is trimmed and may not be empty has to be more than spaces.
+ * Completes zod's description of an input. A text that is piped into another schema has to follow the rules of both;
+ * one that is trimmed and must not be empty has to be more than spaces.
  */
 export const describeInput: Override = ({ jsonSchema, zodSchema, io }) => {
   const json = jsonSchema as Json;
@@ -25,7 +25,7 @@ export const describeInput: Override = ({ jsonSchema, zodSchema, io }) => {
   if (io !== 'input') return;
   const next = followerOf(zodSchema);
   if (next?.type === 'string') Object.assign(json, next);
-  // A date is never empty, a pattern says more than a length.
+  // A date is never empty, and a pattern is stricter than a length.
   if (json.format === 'date' || json.pattern !== undefined) delete json.minLength;
   if (json.type === 'string' && json.minLength === 1 && isTrimmed(zodSchema)) {
     delete json.minLength;
@@ -33,13 +33,13 @@ export const describeInput: Override = ({ jsonSchema, zodSchema, io }) => {
   }
 };
 
-/** A date that has to keep more rules, of which today decides, has all of a date's. */
+/** A date with further rules that depend on today still has all the rules of a date. */
 function isDate(schema: z.core.$ZodType): boolean {
   const checks = schema._zod.def.checks ?? [];
   return (isoDate._zod.def.checks ?? []).every((check) => checks.includes(check));
 }
 
-/** What is said of the schema that a text is handed on to. */
+/** The description of the schema that a text is piped into. */
 function followerOf(schema: z.core.$ZodType): Json | undefined {
   const { def } = schema._zod;
   if (def.type !== 'pipe') return undefined;
@@ -52,7 +52,7 @@ function isTrimmed(schema: z.core.$ZodType): boolean {
   return (schema._zod.def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
 }
 
-/** The description that a schema has of its own stays. */
+/** A schema's own description is kept. */
 function replace(json: Json, rules: Json): void {
   const { description } = json;
   for (const key of Object.keys(json)) delete json[key];

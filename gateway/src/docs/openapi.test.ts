@@ -20,7 +20,7 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 const read = async () => (await gateway.visitor().get('/api/openapi.json')).body as Document;
 
 describe('/api/openapi.json', () => {
-  it('is the committed one: else run the command at the head of docs/write-openapi.ts', async () => {
+  it('is the committed one; otherwise run the command at the top of docs/write-openapi.ts', async () => {
     const committed = await readFile(path.resolve(import.meta.dirname, '../../openapi.json'), 'utf8');
     expect(await read()).toEqual(JSON.parse(committed));
   });
@@ -43,7 +43,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('says of every call who may: nobody needs a session or a token for what visitors may', async () => {
+  it('says who may make each call: visitors’ calls need neither a session nor a token', async () => {
     const { paths } = await read();
     for (const [call, { people }] of Object.entries(rest)) {
       const [method = '', url = ''] = call.split(' ');
@@ -59,7 +59,7 @@ describe('/api/openapi.json', () => {
     expect(Object.keys((response as { content: object }).content)).toContain('text/csv');
   });
 
-  it('says what is refused: days that there are not, empty flags, null in an address', async () => {
+  it('says what is refused: dates that do not exist, empty flags, null in an address', async () => {
     const { paths } = await read();
     const schemaOf = (url: string, name: string) =>
       paths[url]?.get?.parameters?.find((parameter) => parameter.name === name)?.schema;
@@ -86,14 +86,14 @@ describe('/api/docs', () => {
     expect(scripts).toEqual([nonce, nonce, nonce]);
   });
 
-  it('brings every file that it names', async () => {
+  it('serves every file that it names', async () => {
     const { text } = await gateway.visitor().get('/api/docs');
     const files = [...text.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, file = '']) => file);
     expect(files).toHaveLength(3);
     for (const file of files) expect((await gateway.visitor().get(file)).status).toBe(200);
   });
 
-  it('gives no other file of its folder', async () => {
+  it('serves no other file of its folder', async () => {
     expect((await gateway.visitor().get('/api/docs/package.json')).status).toBe(404);
     expect((await gateway.visitor().get('/api/docs/..%2fpackage.json')).status).toBe(404);
   });

@@ -58,7 +58,7 @@ describe('outside production', () => {
     expect((await sendRequest(gateway.url, 'evil.example', logout)).status).toBe(421);
   });
 
-  it.each(['/healthz', '/readyz'])('a balancer asks %s by whatever address it knows', async (path) => {
+  it.each(['/healthz', '/readyz'])('a load balancer may request %s under any address', async (path) => {
     expect((await sendRequest(gateway.url, 'gateway-2.internal:4000', { path })).status).toBe(200);
   });
 });

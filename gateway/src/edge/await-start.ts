@@ -4,7 +4,7 @@ import type { Readiness } from '../readiness.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Responds with UNAVAILABLE until the services are up, and closes connections once the process stops. */
+/** Responds with UNAVAILABLE until the services are up, and closes connections while the process stops. */
 export function awaitStart(readiness: Readiness): RequestHandler {
   return (_request, response, next) => {
     if (readiness.isStopping) response.set('Connection', 'close');

@@ -58,7 +58,7 @@ describe('behind a proxy', () => {
     ]);
   });
 
-  it('what is no address counts as the proxy that said it', async () => {
+  it('an invalid address counts as the proxy that sent it', async () => {
     for (const address of ['foo', 'x'.repeat(300), '999.9.9.9']) await signIn(address, 'kimse');
     expect(await counted()).toEqual(expect.arrayContaining(['login:127.0.0.1']));
     expect(await counted()).toHaveLength(2);

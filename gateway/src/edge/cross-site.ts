@@ -5,10 +5,9 @@ import { bearerOf } from '../auth/bearer.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change something and come from another site, by the rule of Go's
- * http.CrossOriginProtection: what the browser says of the request's origin, and no token. Callers that are no browser
- * send neither header and pass, and so does an access token, which no other site's page knows and beside which the
- * cookie counts for nothing.
+ * Refuses requests that change something and come from another site, by the rule of Go's http.CrossOriginProtection:
+ * what the browser says of the request's origin, and no token. Callers that are no browser send neither header and
+ * pass, and so do requests with an access token, which no other site's page knows and with which the cookie is ignored.
  */
 export function sameOriginOnly(trustedOrigins: ReadonlySet<string>): RequestHandler {
   return (request, _response, next) => {

@@ -102,7 +102,7 @@ describe('health', () => {
 });
 
 describe('health, asked again and again', () => {
-  it('asks the database once a second at most', async () => {
+  it('pings the database at most once a second', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     const ping = vi.spyOn(database(), 'command');
     const pings = () => ping.mock.calls.filter(([command]) => 'ping' in command).length;
@@ -184,7 +184,7 @@ describe('a cacheable response', () => {
     expect((await gateway.visitor().get('/api/working-hours', headers)).status).toBe(304);
   });
 
-  it('is kept nowhere when it is for somebody', async () => {
+  it('is not stored anywhere when it is personal', async () => {
     const staff = await gateway.login('user');
     expect((await staff.get('/api/working-hours')).headers.get('cache-control')).toBe('no-store');
   });
@@ -215,7 +215,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the log of requests', () => {
-  it('holds the pattern of an address, and nothing of a person', async () => {
+  it('contains the pattern of an address, and no personal data', async () => {
     const info = vi.spyOn(logger, 'info');
     const visitor = gateway.visitor();
     await visitor.get('/api/menus/slug/header?name=Elif', { 'user-agent': 'Elif', referer: 'https://elif.example' });
@@ -233,7 +233,7 @@ describe('the log of requests', () => {
     info.mockRestore();
   });
 
-  it('says who was signed in, by an id that is no name', async () => {
+  it('names the signed-in user by id only', async () => {
     const staff = await gateway.login('user');
     const { user } = (await staff.get('/api/auth/check')).body as { user: { id: string } };
     const info = vi.spyOn(logger, 'info');

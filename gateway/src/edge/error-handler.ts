@@ -33,7 +33,7 @@ function isPage(request: Request): boolean {
   return request.method === 'GET' && !PROGRAMS.test(request.path) && request.accepts(['json', 'html']) === 'html';
 }
 
-/** Anything thrown as the problem that it is to the caller; what Express and its body reader throw is translated. */
+/** Anything thrown, as the problem that the caller sees; errors of Express and its body parser are translated. */
 export function toProblem(error: unknown): DomainError {
   const status = httpStatusOf(error);
   if (status === 413) return new DomainError('PAYLOAD_TOO_LARGE', { cause: error });

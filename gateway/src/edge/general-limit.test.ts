@@ -15,10 +15,10 @@ async function set(settings: Record<string, string>): Promise<void> {
   forgetSettings();
 }
 
-/** The lowest limit that there can be. */
+/** The lowest possible limit. */
 const MIN_LIMIT = '60';
 
-/** Sends all but so many of the least allowed. */
+/** Sends as many requests as the lowest limit allows, except this many. */
 async function leave(caller: Caller, left: number): Promise<void> {
   const count = Number(MIN_LIMIT) - left;
   expect(new Set(await statuses(caller, count))).toEqual(new Set([200]));
@@ -62,7 +62,7 @@ describe('so many requests a minute', () => {
     expect([...(await statuses(first, 2)), ...(await statuses(second, 1))]).toEqual([200, 200, 429]);
   });
 
-  it('count requests with an access token, which are not tried without end', async () => {
+  it('count requests with an access token, so that tokens cannot be guessed without end', async () => {
     await set({ rate_limit_requests: MIN_LIMIT });
     const program = gateway.visitor();
     await leave(program, 2);
@@ -91,7 +91,7 @@ describe('so many requests a minute', () => {
     expect(response.status).toBe(401);
   });
 
-  it('count a cookie that is no session as a stranger', async () => {
+  it('count a cookie without a session as a stranger', async () => {
     await set({ rate_limit_requests: MIN_LIMIT });
     const stranger = gateway.visitor();
     const cookie = { cookie: 'practice=s%3Auydurma.imza; __Host-practice=s%3Auydurma.imza' };
@@ -120,14 +120,14 @@ describe('so many requests a minute', () => {
     expect(await statuses(caller, 1)).toEqual([200]);
   });
 
-  it('are never so few that nobody could work', async () => {
+  it('are never too few to work with', async () => {
     await set({ rate_limit_requests: '1' });
     const caller = gateway.visitor();
     await leave(caller, 1);
     expect(await statuses(caller, 2)).toEqual([200, 429]);
   });
 
-  it('are as many as anybody likes when the setting is off', async () => {
+  it('are unlimited when the setting is off', async () => {
     await set({ rate_limit_enabled: 'false', rate_limit_requests: MIN_LIMIT });
     const caller = gateway.visitor();
     await leave(caller, 0);

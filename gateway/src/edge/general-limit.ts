@@ -17,9 +17,9 @@ const SIGN_IN = '/api/auth/login';
  * per signed-in user at any address, and per address for everybody else. So strangers on the clinic's network do not
  * block its staff. The limits of single actions are counted in the database by the domain functions.
  *
- * Whoever sends a cookie or a token that is not known yet has to be identified first, which costs a reading: such
- * attempts have a count of their own for each address, and one that fails counts as a stranger's request. So do signing
- * in, for which strangers must leave room.
+ * Whoever sends a cookie or a token that is not known yet has to be identified first, which costs a read: such attempts
+ * are counted separately for each address, and one that fails counts as a stranger's request. Sign-ins are counted
+ * separately too, so that strangers cannot use up their limit.
  */
 export class GeneralLimit {
   readonly #verified = new VerifiedCallers();

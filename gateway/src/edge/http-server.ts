@@ -5,9 +5,9 @@ export type ConnectionLimits = {
   /** For a whole request including its body. Uploads need longer. */
   requestTimeout: number;
   headersTimeout: number;
-  /** Longer than balancers keep a connection, so that it is they who end it. */
+  /** Longer than load balancers keep a connection, so that they end it first. */
   keepAliveTimeout: number;
-  /** How often the times above are looked at. */
+  /** How often the times above are checked. */
   connectionsCheckingInterval: number;
   /** All together; the process keeps room for its files and the database. */
   maxConnections: number;

@@ -11,8 +11,8 @@ const NO_FRAMES = "frame-src 'none'";
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Security headers of every response. Only scripts with the response's nonce run, and what they load; remotes at other
- * addresses (`remoteOrigins`) may be asked for their manifests and fonts.
+ * Security headers of every response. Only scripts with the response's nonce run, and what they load; manifests and
+ * fonts may also come from remotes at other addresses (`remoteOrigins`).
  */
 export function securityHeaders(remoteOrigins: () => string[]): RequestHandler[] {
   const withHelmet = helmet({

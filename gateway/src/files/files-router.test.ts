@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-it('gives the sound of a new notification, whole and as what it is', async () => {
+it('serves the sound of a new notification whole and with its type', async () => {
   const response = await fetch(`${address}/uploads/sounds/notification-sound.mp3`);
   const body = Buffer.from(await response.arrayBuffer());
   const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
@@ -25,6 +25,6 @@ it('gives the sound of a new notification, whole and as what it is', async () =>
   expect([body[0], (body[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
 });
 
-it('has nothing else', async () => {
+it('serves nothing else', async () => {
   expect((await fetch(`${address}/uploads/sounds/other.mp3`)).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { defaultSound } from './default-sound.ts';
 /** Address of the notification sound. */
 const SOUND = '/uploads/sounds/notification-sound.mp3';
 
-/** Files that the product brings along at addresses of uploads. */
+/** Files of the product that are served at the addresses of uploads. */
 export function filesRouter(): Router {
   const router = Router({ caseSensitive: true });
   router.get(SOUND, (_request, response) => {

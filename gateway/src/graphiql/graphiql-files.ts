@@ -8,8 +8,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 let files: Promise<Map<string, GraphiqlFile>> | undefined;
 
 /**
- * GraphiQL with everything that it needs, by file name. Nine megabytes, so it is read and compressed when somebody first
- * asks, once in the life of the process.
+ * GraphiQL with everything that it needs, by file name. Nine megabytes, so it is read and compressed on the first
+ * request, once per process.
  */
 export function graphiqlFiles(): Promise<Map<string, GraphiqlFile>> {
   files ??= readFiles();

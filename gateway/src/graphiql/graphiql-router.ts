@@ -8,7 +8,9 @@ import { type Encoding, graphiqlFiles } from './graphiql-files.ts';
 
 const PATH = '/api/graphiql';
 
-/** /api/graphiql, to read the schema and try operations as oneself: for signed-in staff, from this server alone. */
+/**
+ * /api/graphiql, to read the schema and try operations as the signed-in user: for staff, served by this server alone.
+ */
 export function graphiqlRouter(): Router {
   const router = Router();
   router.get(PATH, (_request, response) => {
@@ -43,7 +45,7 @@ function sendPage(response: Response): void {
   response.set('Content-Security-Policy', policy).send(page(localsOf(response).nonce));
 }
 
-/** The editor makes styles and scripts of its own as it goes: all that scripts make gets the nonce. */
+/** The editor creates styles and scripts at run time: everything that scripts create gets the nonce. */
 function page(nonce: string): string {
   return `<!doctype html>
 <html lang="tr">

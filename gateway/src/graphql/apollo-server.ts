@@ -11,8 +11,8 @@ import { errorPlugin, formatError } from './format-errors.ts';
 import type { OperationGateway } from './operation-gateway.ts';
 
 /**
- * Apollo Server over the composed services. Its protections that the gateway has in another form are off: the
- * cross-site check, the JSON-only body, trusted documents and introspection are handled before it.
+ * Apollo Server over the composed services. Protections that the gateway provides itself are off: the cross-site check,
+ * the JSON-only body, trusted documents and introspection are handled before it.
  */
 export function createApolloServer(gateway: OperationGateway): ApolloServer<ServiceContext> {
   return new ApolloServer<ServiceContext>({

@@ -75,6 +75,6 @@ it.each(enums.map((type) => [type.name, type] as const))('%s has the same member
   ).toEqual([...(contract[name] ?? [])].sort());
 });
 
-it('every contract is of an enum that the schema has', () => {
+it('every contract belongs to an enum of the schema', () => {
   expect(Object.keys(contract).sort()).toEqual(enums.map(({ name }) => name).sort());
 });

@@ -60,7 +60,7 @@ async function executeOverHttp(
 
 type PlainResult = { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
 
-/** An error that came as JSON, with what it carried. */
+/** An error that came as JSON, with its extensions. */
 function revive({ message, path, extensions }: GraphQLFormattedError): GraphQLError {
   return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
 }

@@ -38,7 +38,7 @@ describe('the composed schema', () => {
     expect(sorted(printSchema(served))).toBe(sorted(published));
   });
 
-  it('does not offer what services say to each other', async () => {
+  it('does not expose the services’ internal API', async () => {
     const { status, errors } = await gateway.visitor().graphql('{ _service { sdl } }');
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'MALFORMED_REQUEST']);
   });
@@ -51,7 +51,7 @@ describe('an operation', () => {
     expect(data?.workingHours).toHaveLength(7);
   });
 
-  it('asks several services', async () => {
+  it('queries several services', async () => {
     const { data, errors } = await gateway
       .visitor()
       .graphql('{ workingHours { id } localPages { slug } currentUser { id } }');
@@ -59,7 +59,7 @@ describe('an operation', () => {
     expect(data).toMatchObject({ currentUser: null, workingHours: expect.any(Array), localPages: expect.any(Array) });
   });
 
-  it('joins what content and seo know of a city', async () => {
+  it('joins the data of content and seo about a city', async () => {
     const query = '{ localPages { slug cityName metaTag { pageKey title } } }';
     const { data, errors } = await gateway.visitor().graphql(query);
     expect(errors).toEqual([]);
@@ -68,7 +68,7 @@ describe('an operation', () => {
     for (const page of localPages) expect(page.metaTag).toMatchObject({ pageKey: `local-${page.slug}` });
   });
 
-  it('is never kept', async () => {
+  it('is never cached', async () => {
     const { headers } = await gateway.visitor().graphql(deep);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -117,7 +117,7 @@ describe('the server itself', () => {
 });
 
 describe('a rejection', () => {
-  it('has the three fields of a REST answer, and status 200', async () => {
+  it('has the three fields of a REST response, and status 200', async () => {
     const { status, data, errors } = await gateway.visitor().graphql('{ notifications { id } }');
     expect([status, data]).toEqual([200, null]);
     expect(errors).toEqual([
@@ -196,7 +196,7 @@ describe('a rejection', () => {
   });
 });
 
-describe('limits of documents that are not known', () => {
+describe('limits of documents that are not trusted', () => {
   it.each([
     ['a batch', [{ query: deep }]],
     ['aliases', { query: `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: localPages { slug }`).join(' ')} }` }],
@@ -240,7 +240,7 @@ describe('trusted documents', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('that nobody knows are asked for with their text', async () => {
+  it('that are unknown are requested with their text', async () => {
     const first = await gateway.visitor().operation(byHash(deep));
     expect([first.status, first.errors[0]?.message]).toEqual([200, 'PersistedQueryNotFound']);
     expect(first.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
@@ -250,7 +250,7 @@ describe('trusted documents', () => {
     expect(third.errors[0]?.message).toBe('PersistedQueryNotFound');
   });
 
-  it('do not give another text their freedom', async () => {
+  it('do not lift the limits of another text', async () => {
     const query = '{ appointmentTimes(pageSize: 201) { id } }';
     const { errors } = await gateway.visitor().operation({ ...byHash(known.pages), query });
     expect(errors[0]?.extensions.code).toBe('QUERY_REFUSED');

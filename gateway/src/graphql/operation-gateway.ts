@@ -25,8 +25,8 @@ export type OperationGateway = {
 
 /**
  * Whole operations go to services: one that is valid against a single service's schema goes there untouched, and only
- * real joins are stitched together (0.5 ms more each). Variables are checked before, so that a wrong one is answered
- * as a REST body with the same mistake is.
+ * real joins are stitched together (0.5 ms more each). Variables are checked before, so that a wrong one gets the same
+ * response as a REST body with the same mistake.
  */
 export function createOperationGateway(supergraph: string, services: Service[]): OperationGateway {
   const executors = new Map(services.map((service) => [service.name.toUpperCase(), executorFor(service)]));
@@ -80,14 +80,14 @@ function isValid(schema: GraphQLSchema, document: DocumentNode): boolean {
   return validate(schema, document).length === 0;
 }
 
-/** Validation has nothing to say of a mutation's fields where there are no mutations at all. */
+/** Validation ignores a mutation's fields in a schema without mutations. */
 function hasRoots(schema: GraphQLSchema, document: DocumentNode): boolean {
   return document.definitions.every(
     (node) => node.kind !== Kind.OPERATION_DEFINITION || schema.getRootType(node.operation),
   );
 }
 
-/** Fields that another service owns are none that this one could answer. */
+/** Fields that another service owns are not resolvable here. */
 function withoutExternal(sdl: string): DocumentNode {
   return visit(parse(sdl), {
     [Kind.FIELD_DEFINITION]: (field) =>

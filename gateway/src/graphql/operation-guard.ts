@@ -17,9 +17,8 @@ type Options = {
 export type OperationGuard = (operation: OperationRequest, ctx: ServiceContext, method: string) => string | null;
 
 /**
- * Decides whether an operation may run. It has to be one query or mutation of its document. The front ends' own
- * documents are trusted; all others have to stay within the limits, use POST, and introspect only when their caller
- * may.
+ * Decides whether an operation may run. It must be a single query or mutation. The front ends' own documents are
+ * trusted; all others have to stay within the limits, use POST, and introspect only when their caller may.
  * @throws DomainError QUERY_REFUSED, UNAUTHENTICATED or FORBIDDEN.
  */
 export function createOperationGuard({ trusted, isSchemaOpen }: Options): OperationGuard {
@@ -55,7 +54,7 @@ function rejected(detail: string): DomainError {
   return new DomainError('QUERY_REFUSED', { detail });
 }
 
-/** Caches by text, since the same ones come again and again. The oldest is evicted first. */
+/** Caches by text, since the same ones are sent repeatedly. The oldest is evicted first. */
 function memoize<T>(read: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {

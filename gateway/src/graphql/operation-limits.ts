@@ -83,7 +83,7 @@ class Shape {
     });
   }
 
-  /** How many fields are nested at max, this one included. */
+  /** The maximum depth of nested fields, this one included. */
   heightOf(field: FieldNode): number {
     return 1 + (field.selectionSet ? this.#below(field.selectionSet) : 0);
   }

@@ -2,7 +2,7 @@ import { DomainError } from '@practice/service-kit';
 import type { Request } from 'express';
 import { z } from 'zod';
 
-/** An operation as it was asked for, before anything is known of its text. */
+/** An operation as it was requested, before its text is parsed. */
 export type OperationRequest = {
   query: string | undefined;
   hash: string | undefined;

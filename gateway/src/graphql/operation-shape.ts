@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 
-/** Whether an operation asks for the schema itself: that is the gateway's, and no service's, to answer. */
+/** Whether an operation introspects the schema, which the gateway resolves itself. */
 export function isIntrospection(document: DocumentNode): boolean {
   let found = false;
   visit(document, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { watchedJson } from '../remotes/watched-json.ts';
 
-/** The documents of our own front ends, by hash: their requests need no text and have no limits. */
+/** The documents of our own front ends, by hash: requests for them need no text and have no limits. */
 export type TrustedDocuments = {
   /** The text of a hash, with or without `sha256:` before it. */
   textOf: (hash: string) => string | undefined;

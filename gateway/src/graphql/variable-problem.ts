@@ -20,7 +20,7 @@ import {
   visit,
 } from 'graphql';
 
-/** What GraphQL's own sentences begin with, and what is said in their place. */
+/** The beginnings of GraphQL's own messages, and their replacements. */
 const sentences: [RegExp, string][] = [
   [/^Expected non-nullable type/, fieldSentences.required],
   [/^(String|ID) cannot represent/, fieldSentences.text],
@@ -33,8 +33,8 @@ const sentences: [RegExp, string][] = [
 type Operation = { document: DocumentNode; operationName: string | undefined; variables: Record<string, unknown> };
 
 /**
- * What is wrong with an operation's variables, named as a REST body with the same mistake is answered: the fields of an
- * input object by their own path. Null when they fit.
+ * What is wrong with an operation's variables, reported like the same mistake in a REST body: the fields of an input
+ * object by their own path. Null when they fit.
  */
 export function variableProblem(schema: GraphQLSchema, operation: Operation): DomainError | null {
   const definitions = getOperationAST(operation.document, operation.operationName)?.variableDefinitions ?? [];
@@ -75,7 +75,7 @@ function coercionProblems(name: string, value: unknown, type: GraphQLInputType):
   return problems;
 }
 
-/** GraphQL says only in its sentence which field is missing or unknown. */
+/** GraphQL names a missing or unknown field only in its message. */
 function describe(path: string, error: GraphQLError, variable: string): FieldProblem {
   const [, unknown] = /^Field "(.+?)" is not defined by type/.exec(error.message) ?? [];
   const [, required] = /^Field "(.+?)" of required type/.exec(error.message) ?? [];

@@ -7,8 +7,8 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 /**
- * GET /metrics for a collector on this machine and for signed-in admins. To all others there is no such address; what
- * a proxy on this machine hands on comes from others.
+ * GET /metrics for a collector on this machine and for signed-in admins. For all others the address does not exist;
+ * requests through a proxy on this machine come from others.
  */
 export function metricsRoute({ registry }: Metrics): RequestHandler {
   return async (request, response) => {

@@ -38,7 +38,7 @@ export function createMetrics(streams: OpenStreams): Metrics {
   return { registry, durations };
 }
 
-/** None while the database is away: the other figures are wanted most just then. */
+/** None while the database is unavailable, when the other figures matter most. */
 async function countOpenJobs(): Promise<{ kind: string; state: string; count: number }[]> {
   try {
     const groups = await jobQueue()

@@ -15,7 +15,7 @@ import { type Gateway, startGateway } from '../start-gateway.ts';
 import { TEST_SECRET } from '../testing/test-gateway.ts';
 
 const SETUP_MS = 180_000;
-/** Made by that version; testing/README.md says how. */
+/** Made by the version it is named after; testing/README.md says how. */
 const BACKUP = join(import.meta.dirname, 'testing/c5d8126.json.gz');
 const TOKEN = 'klinik_yCKnoCDj4DFQKp32ZOoQPmY3_pISaIJdACNcWQJB8VQ';
 /** Of the account `asistan`, who was signed in when that version ended. */
@@ -85,7 +85,7 @@ test('every appointment is there, with its texts', async () => {
   for (const one of series) expect(one).toMatchObject({ reason: 'Haftalık seans', notes: 'Seri notu' });
 });
 
-test('clinical texts lie encrypted', async () => {
+test('clinical texts are stored encrypted', async () => {
   const stored = await database().collection('appointments').find().toArray();
   const texts = stored.flatMap(({ reason, notes }) => [reason, notes]).filter(Boolean);
   expect(texts.length).toBeGreaterThan(30);
@@ -99,7 +99,7 @@ test('searches and filters find them', async () => {
   expect((searched.body as Row[]).map(({ id }) => id)).toContain(BY_STAFF);
 });
 
-test('indexes of the list of before are gone', async () => {
+test('indexes of the former list are gone', async () => {
   const indexes = await database().collection('appointments').indexes();
   const names = indexes.map(({ name }) => name);
   expect(names).toContain('startsAt_1__id_1');

@@ -16,12 +16,12 @@ export type PageAssets = {
   css: string;
   fonts: readonly string[];
   icon?: string;
-  /** Text of the function that starts the scripts; without it they are started plainly. */
+  /** Source of the function that starts the scripts; without it they start at once. */
   starter?: string;
   start: { main: string; preload: readonly string[]; start: 'now' | 'idle'; quietAfter: number };
 };
 
-/** Puts a page together. The parts are HTML already; what is added here is escaped for its place. */
+/** Puts a page together. The parts are HTML already; what is added here is escaped for its context. */
 export function documentHtml({
   htmlAttributes,
   headHtml,
@@ -65,7 +65,7 @@ function attribute(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON that may stand in a script: nothing in it ends the element, opens a comment or breaks a line. */
+/** JSON that is safe inside a script element: nothing in it ends the element, opens a comment or breaks a line. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

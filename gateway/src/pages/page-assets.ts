@@ -12,8 +12,8 @@ const quietAfter = 3000;
 let kept: { key: string; css: string } | undefined;
 
 /**
- * The files that a page names. Pages to be read start their scripts late; those to be used (`interactiveRoutes`) at
- * once, and ask for all that the start needs in one go.
+ * The files that a page names. Pages for reading start their scripts late; those for interaction (`interactiveRoutes`)
+ * at once, with everything that the start needs preloaded.
  */
 export function pageAssets(options: {
   shell: Shell;

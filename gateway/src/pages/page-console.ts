@@ -3,8 +3,8 @@ import { logger } from '@practice/service-kit';
 const MAX_FRAMES = 4;
 
 /**
- * The console of pages that are rendered here. What they write may quote the address that a visitor asked for, with
- * names and e-mails in it: only that and where something was written goes into the log.
+ * The console of pages that are rendered here. What they write may quote the requested address, with names and e-mails
+ * in it: the log gets only the fact that something was written, and where.
  */
 export const pageConsole: Console = {
   ...console,

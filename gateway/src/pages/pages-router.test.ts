@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
 const close: (() => void)[] = [];
 let problems: { error: unknown; path: string; requestId: string }[];
 
-/** A shell whose pages are told by their path what to do. The remote's module is a text that it shows. */
+/** A shell whose pages behave as their path says. The remote's module is a text that it shows. */
 const shellBundle = `
   exports.starter = 'function start() {}';
   exports.sharedModules = { greeting: 'Merhaba' };
@@ -126,7 +126,7 @@ describe('a page', () => {
     });
   });
 
-  it('starts its scripts late when it is to be read, at once when it is to be used', async () => {
+  it('starts its scripts late on a page for reading, at once on an interactive one', async () => {
     const read = await (await get('/')).text();
     expect(read).toContain('"start":"idle"');
     expect(read).not.toContain('as="script"');
@@ -138,7 +138,7 @@ describe('a page', () => {
     }
   });
 
-  it('is no file of a cache, and nothing to compare', async () => {
+  it('is not cached and has no ETag', async () => {
     const { headers } = await get('/');
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('etag')).toBeNull();
@@ -192,13 +192,13 @@ describe('the status', () => {
     },
   );
 
-  it('what is not asked for by GET is no page', async () => {
+  it('only GET requests get a page', async () => {
     expect(await (await get('/', { method: 'POST' })).text()).toBe('no page');
   });
 });
 
 describe('when rendering fails', () => {
-  it('the page comes without content for the browser to render, and it is said', async () => {
+  it('the page comes without content for the browser to render, and the failure is reported', async () => {
     const response = await get('/breaks');
     const html = await response.text();
     expect(response.status).toBe(503);
@@ -208,7 +208,7 @@ describe('when rendering fails', () => {
     expect(problems).toEqual([{ error: new Error('broken'), path: '/breaks', requestId: 'r1' }]);
   });
 
-  it('what went wrong on the way is said too', async () => {
+  it('problems during rendering are reported too', async () => {
     expect((await get('/half')).status).toBe(200);
     expect(problems).toEqual([{ error: new Error('half'), path: '/half', requestId: 'r1' }]);
   });
@@ -219,7 +219,7 @@ describe('when rendering fails', () => {
     expect(problems[0]?.error).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('more pages at once than there is room for come without content', async () => {
+  it('pages beyond the limit of simultaneous renders come without content', async () => {
     let release = () => {};
     let begun = () => {};
     const isBegun = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ import { createServerBundles, type ServerBundles } from './server-bundles.ts';
 
 export type PagesOptions = {
   remotes: Remotes;
-  /** Runs a GraphQL document as an anonymous visitor: a rendered page never holds what only some may see. */
+  /** Runs a GraphQL document as an anonymous visitor: a rendered page never contains what only some may see. */
   execute: (
     document: DocumentNode,
     variables: Record<string, unknown>,
@@ -29,7 +29,7 @@ export type PagesOptions = {
 export type PageLimits = {
   /** Milliseconds for data and rendering together. */
   time: number;
-  /** Pages rendered at the same time; each holds some megabytes. */
+  /** Pages rendered at the same time; each takes some megabytes of memory. */
   concurrent: number;
 };
 
@@ -131,7 +131,7 @@ async function warmUp(remotes: Remotes, bundles: ServerBundles): Promise<void> {
       signal: AbortSignal.timeout(5000),
     });
   } catch {
-    // The first page will meet the same, and report it.
+    // The first page will fail in the same way and report it.
   }
 }
 

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /**
- * Sends a page. It holds a nonce of its own and is made anew each time, so no cache may hand it to somebody else and
- * there is nothing to compare (no ETag); a browser may keep it for Back and Forward.
+ * Sends a page. Each has a nonce of its own, so shared caches must not store it and it has no ETag; a browser may keep
+ * it for Back and Forward.
  */
 export async function sendPage(
   request: Request,

@@ -74,7 +74,7 @@ it('has nothing to fall back to when the first one does not load', () => {
   expect(() => bundles().shell(path.join(dir, 'missing.cjs'))).toThrow(/ENOENT/);
 });
 
-it('lets what a page writes to the console into the log without its text, which may quote an address', () => {
+it('logs that a page wrote to the console, without the text, which may quote an address', () => {
   const written = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
   const level = logger.level;
   logger.level = 'debug';

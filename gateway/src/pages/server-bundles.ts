@@ -24,10 +24,10 @@ export type ServerBundles = {
 type Loaded = { stamp: string | undefined; shell: ShellBundle | undefined; exports: unknown };
 
 /**
- * Loads the bundles that render on the server, anew whenever their file changes, so that a remote is deployed without a
- * restart. A bundle is one file and gets nothing but Node's own modules and what the shell shares: it needs no
- * `node_modules`, and there is one copy of React and of the UI package for all. While a file is being replaced, or when
- * the new one does not load, the last good one stays.
+ * Loads the bundles that render on the server, and reloads them whenever their file changes, so that a remote is
+ * deployed without a restart. A bundle is one file and can import only Node's own modules and what the shell shares: it
+ * needs no `node_modules`, and there is one copy of React and of the UI package for all. While a file is being
+ * replaced, or when the new one does not load, the last good one stays.
  */
 export function createServerBundles(onBad: (problem: { file: string; error: unknown }) => void): ServerBundles {
   const loaded = new Map<string, Loaded>();
@@ -41,7 +41,7 @@ export function createServerBundles(onBad: (problem: { file: string; error: unkn
       loaded.set(file, { stamp, shell, exports });
       return exports;
     } catch (error) {
-      // A remote that was evaluated for another shell would bring a second React; better none.
+      // A remote that was evaluated for another shell would bring a second React, so it is not used.
       if (!known || known.shell !== shell) throw error;
       loaded.set(file, { ...known, stamp });
       onBad({ file, error });

@@ -22,7 +22,7 @@ describe('OPTIONS', () => {
   });
 });
 
-describe('a method that an address has not', () => {
+describe('a method that an address does not have', () => {
   it.each([
     ['GET', '/api/appointments/bulk-delete', 'POST'],
     ['DELETE', '/api/appointments/summary/', 'GET, HEAD'],

@@ -5,8 +5,8 @@ import { localsOf } from '../edge/locals.ts';
 export type ApiPath = { method: string; path: string };
 
 /**
- * Answers OPTIONS, and 405 with `Allow` to a method that an address hasn't. Comes before the routes: a fixed path
- * (`/api/appointments/summary`) never matches a record's (`/api/appointments/:id`), whatever the method.
+ * Responds to OPTIONS, and with 405 and `Allow` to a method that an address does not have. Comes before the routes: a
+ * fixed path (`/api/appointments/summary`) never matches a record's (`/api/appointments/:id`), whatever the method.
  */
 export function allowedMethods(known: ApiPath[]): RequestHandler {
   const addresses = addressesOf(known);
@@ -60,7 +60,7 @@ function addressesOf(known: ApiPath[]): Address[] {
     .sort((one, other) => parameters(one) - parameters(other));
 }
 
-/** As Express compares: whatever the case, with or without a slash at the end. */
+/** As Express compares: ignoring case and a trailing slash. */
 function normalize(path: string): string {
   return path.toLowerCase().replace(/(.)\/$/, '$1');
 }

@@ -33,7 +33,7 @@ export async function callRoute(
   throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} does not know the route` });
 }
 
-/** A file comes as JSON from another process. */
+/** Another process sends a file as JSON. */
 function withFile(response: RouteResponse): RouteResponse {
   const { body } = response;
   const isFile = typeof body === 'object' && body !== null && 'fileName' in body && 'base64' in body;

@@ -40,7 +40,7 @@ function send(request: Request, response: Response, { status, headers, body }: R
   response.status(status).set(headers);
   if (body === undefined) return void response.end();
   if (body instanceof FileResponse) {
-    // The type is set after the name, which would set one by its ending.
+    // The type is set after the name, which would set one by its extension.
     return void response.attachment(body.fileName).type(body.contentType).send(body.content);
   }
   response.json(body);

@@ -26,11 +26,11 @@ const change = (appointmentId: string) =>
   });
 
 describe('the event stream', () => {
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     expect((await gateway.visitor().get('/api/notifications/stream')).status).toBe(401);
   });
 
-  it('tells of changes with their numbers, in order', async () => {
+  it('sends changes with their numbers, in order', async () => {
     const { until, response } = await open(await gateway.login('user'));
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     await change('a1');
@@ -54,12 +54,12 @@ describe('the event stream', () => {
     expect(messages.map(({ data }) => data.appointmentId)).toEqual(['missed-1', 'missed-2', 'new']);
   });
 
-  it('says that it cannot know what was missed when the number is none of its own', async () => {
+  it('sends a reset when the number is not one of its own', async () => {
     const { until } = await open(await gateway.login('user'), 9_999_999);
     expect((await until(1))[0]).toMatchObject({ event: 'reset' });
   });
 
-  it('ends at the next heartbeat when the time of its session is over, which it does not prolong', async () => {
+  it('ends at the heartbeat after its session has expired, which it does not prolong', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const sessions = database().collection<{ expires: Date }>('sessions');
     await sessions.deleteMany({});
@@ -73,7 +73,7 @@ describe('the event stream', () => {
     await stream.ended;
   });
 
-  it('tells nobody of audit entries, and of settings only those who may read them', async () => {
+  it('sends audit entries to nobody, and settings only to those who may read them', async () => {
     const change = () =>
       withTransaction(async (session) => {
         emit(session, 'audit.recorded', {

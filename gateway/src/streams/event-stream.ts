@@ -42,7 +42,7 @@ export class EventStream {
       clearInterval(heartbeat);
       unsubscribe();
     });
-    // The session may have ended before the stream was there to hear of it.
+    // The session may have ended before the stream subscribed.
     void this.#endIfOver();
     try {
       await this.#replay(lastSeen);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** The answers that stay open (server-sent events): counted for the metrics, ended when the process stops. */
+/** The responses that stay open (server-sent events): counted for the metrics, ended when the process stops. */
 export class OpenStreams {
   readonly #open = new Map<ServerResponse, string | null>();
 

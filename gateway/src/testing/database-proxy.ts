@@ -8,7 +8,7 @@ export type DatabaseProxy = {
   open: () => Promise<void>;
 };
 
-/** A way to the test database that can be shut, as when the network or the server is gone. */
+/** A proxy to the test database that can be closed, as if the network or the server were gone. */
 export async function databaseProxy(uri: string): Promise<DatabaseProxy> {
   const target = new URL(uri);
   const sockets = new Set<Socket>();

@@ -5,13 +5,13 @@ export type Message = { id?: string | undefined; event: string; data: Record<str
 export type EventReader = {
   response: Response;
   messages: Message[];
-  /** Waits for so many messages in all. */
+  /** Waits for this many messages in all. */
   until: (count: number) => Promise<Message[]>;
-  /** Settles when the server has ended the stream. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
 };
 
-/** The staff's event stream of a gateway as a browser reads it; let go of with the test. */
+/** The staff's event stream of a gateway as a browser reads it; closed with the test. */
 export async function readEventStream(url: string, headers: Record<string, string>): Promise<EventReader> {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());

@@ -39,7 +39,7 @@ export type TestGateway = {
   login: (role: CreatedAccount['role']) => Promise<Caller>;
   /** Another gateway over the same database, which learns of changes by the log of events alone; gives its address. */
   another: () => Promise<string>;
-  /** Lets this test log errors of a message; any other fails it. */
+  /** Allows this test to log errors with a message; any other error fails it. */
   expectError: (message: string) => void;
 };
 

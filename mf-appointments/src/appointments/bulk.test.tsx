@@ -27,7 +27,7 @@ it('warns when nothing is selected', async () => {
   expect(practice.current.callsOf('BulkSetAppointmentStatus')).toEqual([]);
 });
 
-it('confirms all of the list in twenties, tells each failure and keeps it selected', async () => {
+it('confirms the whole list in batches of twenty, reports each failure and keeps it selected', async () => {
   many(45);
   const { user } = await openScreen(practice.current);
   await row('Çocuk 0');
@@ -52,7 +52,7 @@ it('confirms all of the list in twenties, tells each failure and keeps it select
   expect(report.getByText('Bu saatte başka bir randevu var.')).toBeInTheDocument();
 });
 
-it('takes a bulk change back to what each record was before', async () => {
+it('undoes a bulk change, back to each record’s former status', async () => {
   many(4);
   const { user } = await openScreen(practice.current);
   await row('Çocuk 0');

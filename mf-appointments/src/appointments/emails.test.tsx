@@ -116,7 +116,7 @@ it('says when the text cannot be shown, and shows it after all', async () => {
   expect(await dialog.findByText('Konu: confirmation')).toBeInTheDocument();
 });
 
-it('sends several, and tells which could not be sent', async () => {
+it('sends several, and lists which could not be sent', async () => {
   practice.current.appointments = [
     appointment({ id: 'a', childName: 'Ali Kaya', status: 'confirmed' }),
     appointment({ id: 'b', childName: 'Can Er', status: 'pending' }),

@@ -113,7 +113,7 @@ it('offers the first step where there are no appointments at all', async () => {
   expect(screen.getByRole('dialog', { name: 'Yeni Randevu' })).toBeInTheDocument();
 });
 
-it('tells a failed load and tries again', async () => {
+it('reports a failed load and tries again', async () => {
   three();
   practice.current.fail('Appointments', new ApiProblem('FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' }));
   const { user } = await openScreen(practice.current);

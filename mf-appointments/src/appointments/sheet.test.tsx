@@ -6,7 +6,7 @@ import { addressed, openScreen, row, setUpPractice } from './testing/open-screen
 
 const practice = setUpPractice();
 
-it('opens a record by its link with everything that is known of it', async () => {
+it('opens a record by its link with all of its details', async () => {
   practice.current.appointments = [
     appointment({
       conflictsWith: ['2'],
@@ -50,7 +50,7 @@ it('says when there is no record by that link', async () => {
   await row('Ali Kaya');
 });
 
-it('shows what the same request said otherwise when it came again, and takes it over by one press', async () => {
+it('shows what differed in a resubmitted request, and applies it with one press', async () => {
   const said = { __typename: 'Resubmission', phone: null, childBirthDate: null, serviceType: null } as const;
   practice.current.appointments = [
     appointment({

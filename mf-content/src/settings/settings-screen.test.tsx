@@ -8,7 +8,7 @@ import { SettingsScreen } from './settings-screen.tsx';
 type Change = { key: string; value: string; category?: string; settingType?: string };
 type Problem = { field: string; message: string; code: string };
 
-/** A server that keeps settings, and refuses what it is told to. */
+/** A server that stores settings, and refuses those listed. */
 function settingsServer(values: Record<string, string>, refused: Problem[] = [], warned: string[] = []) {
   const saved: Change[][] = [];
   const record = ([settingKey, settingValue]: [string, string]) => ({ settingKey, settingValue, category: 'content' });
@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('says what may not be meant, though it is saved', async () => {
+  it('warns of a value that is probably a mistake, though it is saved', async () => {
     open(settingsServer({}, [], ['Bu adres farklı.']));
     await there();
     await typeInto('hero_subtitle', 'Alt başlık');
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
   });
 
-  it('tells a partial success with its counts, keeps what was refused, and says why at the field', async () => {
+  it('reports a partial success with its counts, keeps what was refused, and says why at the field', async () => {
     const server = settingsServer({}, [{ field: 'hero_subtitle', message: 'Kabul edilmedi', code: 'INVALID_SETTING' }]);
     open(server);
     await there();
@@ -178,7 +178,7 @@ describe('a change by somebody else', () => {
     expect(server.values.hero_title).toBe('Benim başlığım olsun');
   });
 
-  it('that was not told is found before saving', async () => {
+  it('that sent no event is found before saving', async () => {
     const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
     open(server);
     await there();

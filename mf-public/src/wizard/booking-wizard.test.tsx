@@ -90,7 +90,7 @@ describe('the way through', () => {
     await heading('İletişim Bilgileri');
   });
 
-  it('takes a double click on İleri for one wish', async () => {
+  it('counts a double click on İleri as one', async () => {
     await openWizardAt(api, 3);
     press('İleri');
     await heading('Randevu Zamanı');
@@ -99,7 +99,7 @@ describe('the way through', () => {
     expect(screen.queryByText(/KVKK aydınlatma metnini okuyup/)).toBeNull();
   });
 
-  it('starts anew with "Yeni Randevu Talebi"', async () => {
+  it('starts over with "Yeni Randevu Talebi"', async () => {
     await openFilledWizard(api);
     send();
     await heading('Randevu Talebiniz Alındı!');
@@ -183,7 +183,7 @@ describe('what is asked and sent', () => {
   it.each([
     ['that nobody knows', 'masaj'],
     ['that the practice has retired', 'aile-danismanligi'],
-  ])('chooses nothing for a service of the address %s, and step 3 asks', async (_what, slug) => {
+  ])('chooses nothing for a service of the address %s, and step 3 asks for one', async (_what, slug) => {
     await openWizard(api, `/randevu?hizmet=${slug}`);
     await fillPersonal();
     await fillContact();
@@ -198,7 +198,7 @@ describe('what is asked and sent', () => {
     await heading('Randevu Zamanı');
   });
 
-  it('lets go of a service that was retired while the draft lay', async () => {
+  it('drops a service that was retired since the draft was saved', async () => {
     await openWizardAt(api, 3, { serviceType: 'aile-danismanligi' });
     await waitFor(() => expect(screen.queryByLabelText('Aile Danışmanlığı', { selector: '[type=radio]' })).toBeNull());
     press('İleri');

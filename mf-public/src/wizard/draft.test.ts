@@ -72,7 +72,7 @@ describe('a draft comes back', () => {
   });
 });
 
-describe('a draft is removed and not shown', () => {
+describe('a draft is discarded', () => {
   it.each([
     ['in a duplicated tab', 'back_forward', ''],
     ['in a closed tab that was opened again', 'back_forward', ''],
@@ -100,7 +100,7 @@ describe('a draft is removed and not shown', () => {
   });
 });
 
-it('goes by itself after an hour, counted from the last edit', () => {
+it('expires an hour after the last edit', () => {
   saveDraft(draft);
   vi.advanceTimersByTime(DRAFT_LIFETIME_MS - 1);
   saveDraft({ ...draft, step: 2 });
@@ -110,7 +110,7 @@ it('goes by itself after an hour, counted from the last edit', () => {
   expect(isStored()).toBe(false);
 });
 
-it('goes on time also after a reload', () => {
+it('expires on time also after a reload', () => {
   saveDraft(draft, NOW);
   readDraft(NOW + DRAFT_LIFETIME_MS - 5000);
   vi.advanceTimersByTime(5000);

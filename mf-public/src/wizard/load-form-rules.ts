@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 /**
  * What checks the form: zod, its resolver and the schema, which come with the first change of a field. Tries twice; a
- * later call tries anew. Rejects when the code cannot be had.
+ * later call tries again. Rejects when the code cannot be loaded.
  */
 export async function loadFormRules(): Promise<FormRules> {
   if (rules) return rules;
@@ -24,7 +24,7 @@ export async function loadFormRules(): Promise<FormRules> {
   return rules;
 }
 
-/** The rules once they are there; asked for as soon as they are needed. */
+/** The rules once they are loaded; requested as soon as they are needed. */
 export function useFormRules(isNeeded: boolean): FormRules | undefined {
   useEffect(() => {
     // Without them the form cannot be sent, which is said there.
@@ -34,8 +34,8 @@ export function useFormRules(isNeeded: boolean): FormRules | undefined {
 }
 
 /**
- * Checks what was changed (`names`), and nothing before that. A change stays unchecked while the rules cannot be had: the
- * wizard waits for them before it goes on.
+ * Checks what was changed (`names`), and nothing before that. A change stays unchecked while the rules cannot be
+ * loaded: the wizard waits for them before it goes on.
  */
 export const wizardResolver: Resolver<WizardValues, unknown, WizardAnswers> = async (values, context, options) => {
   const found = options.names ? await loadFormRules().catch(nothing) : rules;

@@ -55,7 +55,7 @@ describe('a reload', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('does not make the draft younger', async () => {
+  it('does not extend the life of the draft', async () => {
     await openWizard(api);
     await fillPersonal();
     vi.setSystemTime(Date.now() + DRAFT_LIFETIME_MS - 1000);
@@ -78,7 +78,7 @@ describe('a reload', () => {
     expect(screen.getByText('Önce takvimden bir gün seçin.')).toBeInTheDocument();
   });
 
-  it('is no return in a duplicated tab', async () => {
+  it('is not restored in a duplicated tab', async () => {
     await openWizard(api);
     await fillPersonal();
     cleanup();
@@ -94,7 +94,7 @@ describe('a reload', () => {
   });
 });
 
-it('comes back after a look at another page of the site', async () => {
+it('comes back after a visit to another page of the site', async () => {
   const { unmount } = await openWizard(api);
   await fillPersonal();
   unmount();

@@ -57,7 +57,7 @@ describe('one request, however often it is sent', () => {
     expect(keys().size).toBe(1);
   });
 
-  it('keeps its key over a reload, after which the consents are ticked anew', async () => {
+  it('keeps its key over a reload, after which the consents are ticked again', async () => {
     await openFilledWizard(api);
     api.current.fail('BookAppointment', 'response-lost');
     // The time is the parent's own by now, so the list no longer has it.

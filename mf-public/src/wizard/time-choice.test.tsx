@@ -36,7 +36,7 @@ function comeBackToTab() {
 }
 
 describe('days', () => {
-  it('tells closed, full and past days, which cannot be chosen', async () => {
+  it('distinguishes closed, full and past days, which cannot be chosen', async () => {
     api.current.closedDays = ['2026-11-22'];
     api.current.fullDays = ['2026-11-23'];
     await openTimes();
@@ -106,7 +106,7 @@ describe('times', () => {
     ]);
   });
 
-  it('can be asked for again when they failed to load', async () => {
+  it('can be requested again when they failed to load', async () => {
     api.current.failAlways('DayAvailability', { status: 400 });
     await openTimes();
     await chooseDay(24);
@@ -127,12 +127,12 @@ describe('times', () => {
   });
 });
 
-describe('times are asked for again', () => {
+describe('times are fetched again', () => {
   beforeEach(() => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   });
 
-  it('when the tab comes back into view; a chosen time that went is let go, kindly', async () => {
+  it('when the tab comes back into view; a chosen time that is gone is cleared with a kind message', async () => {
     await openTimes();
     await chooseDay(24);
     await chooseTime('10:00');
@@ -169,7 +169,7 @@ describe('times are asked for again', () => {
   });
 });
 
-describe('a time that goes while the form is open', () => {
+describe('a time that is taken while the form is open', () => {
   it.each(['SLOT_TAKEN', 'SLOT_CLOSED'] as const)(
     '%s: everything stays, free times nearby are offered',
     async (code) => {

@@ -70,7 +70,7 @@ describe('every rule has its message', () => {
     }
   });
 
-  it('and none for names and dates that are right', async () => {
+  it('and valid names and dates have none', async () => {
     await openWizard(api);
     type('Ebeveyn Adı Soyadı', 'Şeyma-Nur Öz. Çağlayan');
     type('Çocuğun Doğum Tarihi', '20.11.2026');

@@ -37,8 +37,8 @@ const kinds: { kind: string; patterns: RegExp[] }[] = [
 export type AdvertisingClaim = { kind: string; words: string };
 
 /**
- * The claims in a text that Turkish health-advertising rules restrict: ratings, success figures, promises of a
- * cure. A warning for whoever writes, never a refusal: the words may be meant otherwise.
+ * The claims in a text that Turkish health-advertising rules restrict: ratings, success figures, promises of a cure. A
+ * warning for the author, never a rejection: the words may have another meaning.
  */
 export function advertisingClaims(text: string): AdvertisingClaim[] {
   const lower = text.normalize('NFC').toLocaleLowerCase('tr');

@@ -36,7 +36,7 @@ describe('an amount', () => {
     ['1e3'],
     ['5-'],
     [true],
-  ])('is not guessed from %j', (value) => {
+  ])('is not guessed for %j', (value) => {
     const { error } = amount.safeParse(value);
     expect(error?.issues[0]?.message).toBe('Tutarı 1.250,00 biçiminde yazın');
   });

@@ -25,7 +25,7 @@ export const appointmentTimeRecord = z
   })
   .meta({ id: 'AppointmentTime' });
 
-/** The hint at `notes`, which every role of staff can read. */
+/** The hint beside `notes`, which every role of staff can read. */
 export const NOTES = 'An administrative note; nothing clinical.';
 
 /** A full appointment, as staff see it; instants are ISO 8601 UTC. */

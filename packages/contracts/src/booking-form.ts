@@ -1,4 +1,4 @@
-// Apart from the schemas: pages show these before anything is checked.
+// Separate from the schemas: pages show these before anything is validated.
 
 export const MAX_CHILD_AGE = 25;
 export const NAME_LENGTH = { min: 2, max: 100 };

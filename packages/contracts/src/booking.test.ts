@@ -89,7 +89,7 @@ describe('phones', () => {
   });
 });
 
-it("the form's answers are what the API takes", () => {
+it('the form’s values are valid input of the API', () => {
   const input = appointmentRequestForm.parse(valid);
   expect(bookAppointmentInput.parse(input)).toMatchObject({
     serviceType: 'oyun-terapisi',

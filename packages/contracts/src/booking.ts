@@ -9,7 +9,9 @@ import { z } from './zod-mini-setup.ts';
 const NAME = /^[\p{Script=Latin}\p{M} .'’ʼ-]+$/u;
 const NAME_MESSAGE = "Sadece harf, boşluk ve - ' . karakterleri kullanabilirsiniz";
 
-/** A dot inside of a word, or a word of an address: such a "name" would be a link in the e-mails that greet with it. */
+/**
+ * A dot inside a word, or the beginning of a URL: such a "name" would become a link in the e-mails that greet with it.
+ */
 const LINK = /\.(?! |$)|(^| )www/i;
 const LINK_MESSAGE = 'Noktadan sonra boşluk bırakın, internet adresi yazmayın';
 

@@ -64,7 +64,7 @@ export function mapAddress(value: string): string | undefined {
   const plain = address.replaceAll('&amp;', '&');
   if (!/^https:\/\/[^\s<>"']+$/i.test(plain) || !URL.canParse(plain)) return undefined;
   const { username, password, hostname, href } = new URL(plain);
-  // The host goes into a header: nothing in it may end there what is said of frames.
+  // The host goes into a header: nothing in it may end the directive about frames.
   return username || password || !/^[a-z0-9.-]+$/i.test(hostname) ? undefined : href;
 }
 

@@ -1,5 +1,5 @@
 import { TZDateMini } from '@date-fns/tz';
-// The small ones: `format` and `parse` bring a language and every pattern to each page that has a form.
+// Only the small functions: `format` and `parse` add a locale and every pattern to each page with a form.
 import { addDays as addDaysTo, differenceInYears, lightFormat, parseISO } from 'date-fns';
 
 /** The practice's time zone, in which all dates and times of day are meant, whatever the server's zone. */

@@ -42,7 +42,7 @@ const cases = {
 };
 
 describe.each(Object.entries(cases))('what is documented of %s', (name, { schema, samples }) => {
-  it.each(samples)('takes %j as the schema does', (sample) => {
+  it.each(samples)('accepts or rejects %j as the schema does', (sample) => {
     const { pattern } = inputFormats[name as keyof typeof inputFormats];
     expect(new RegExp(pattern, 'u').test(sample)).toBe(schema.safeParse(sample).success);
   });

@@ -61,7 +61,7 @@ const rules = {
 export type Permission = keyof typeof rules;
 export const permissions: Record<Permission, PermissionRule> = rules;
 
-/** Whether a role holds a permission. */
+/** Whether a role has a permission. */
 export function can(role: Role, permission: Permission): boolean {
   return permissions[permission].roles.includes(role);
 }

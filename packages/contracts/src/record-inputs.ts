@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from './paging.ts';
 import { queryFlag } from './query-flag.ts';
 import { z } from './zod-setup.ts';
 
-/** Beside the changed fields of an update: an old version is refused with the record as it is now. */
+/** With the changed fields of an update: an outdated version is refused with the current record. */
 export const versionInput = z.number().int().nullish().meta({
   description:
     'The version that was edited. An old one is refused with the record as it is now; without one, the update wins.',

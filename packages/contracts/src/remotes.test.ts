@@ -6,7 +6,7 @@ const seo = { name: 'seo', routes: ['/admin/seo/*'] };
 const booking = { name: 'booking', routes: ['/randevu'] };
 const all = [site, seo, booking];
 
-describe('which remote answers a path', () => {
+describe('which remote serves a path', () => {
   it.each([
     ['/', 'site'],
     ['/blog/uyku', 'site'],
@@ -19,7 +19,7 @@ describe('which remote answers a path', () => {
     ['/randevu', 'booking'],
     ['/randevu/', 'booking'],
     ['/randevu/x', 'site'],
-  ])('%s is answered by %s', (path, name) => {
+  ])('%s is served by %s', (path, name) => {
     expect(remoteForPath(all, path)?.name).toBe(name);
   });
 

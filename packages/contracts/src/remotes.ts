@@ -28,7 +28,7 @@ export type RemoteEntry = {
   isPreview?: boolean;
   /** Address of its mf-manifest.json: a path of this site, or a URL. */
   manifest: string;
-  /** Paths it answers: '/randevu', '/blog/*' (with everything below), '/*'; '!/admin/*' takes some out again. */
+  /** Paths it serves: '/randevu', '/blog/*' (with everything below), '/*'; '!/admin/*' takes some out again. */
   routes: readonly string[];
   /** The permission that a visitor needs, for remotes of the back office. */
   permission?: string;
@@ -36,7 +36,7 @@ export type RemoteEntry = {
   sections?: readonly AdminSection[];
 };
 
-/** The remote that answers a path: the one with the most specific pattern, so that '/admin/seo/*' wins over '/*'. */
+/** The remote that serves a path: the one with the most specific pattern, so that '/admin/seo/*' wins over '/*'. */
 export function remoteForPath<T extends { routes: readonly string[] }>(
   remotes: readonly T[],
   path: string,

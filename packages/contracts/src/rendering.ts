@@ -5,7 +5,7 @@ export type RenderRequest = {
   /** Absolute address of the page. */
   url: string;
   remotes: readonly RemoteEntry[];
-  /** The remote that answers the path with its server module; without `module` that area is left to the browser. */
+  /** The remote that serves the path, with its server module; without `module` that area is left to the browser. */
   owner?: { name: string; module?: unknown };
   /** Runs a GraphQL document for an anonymous visitor. */
   execute: (document: object, variables: Record<string, unknown>) => Promise<RenderedData>;
@@ -34,7 +34,7 @@ export type RenderedPage = {
   errors: readonly unknown[];
 };
 
-/** What a page brings along, so that the browser asks for nothing at the start. */
+/** What a page brings along, so that the browser needs no requests at the start. */
 export type BootData = {
   remotes: readonly RemoteEntry[];
   /** Content of the GraphQL client's cache. */

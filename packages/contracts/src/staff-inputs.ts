@@ -23,7 +23,7 @@ export const saveSettingsInput = z
   .strictObject({ settings: z.array(settingChange).min(1, 'Kaydedilecek değişiklik bulunamadı').max(300) })
   .meta({ id: 'SaveSettingsInput' });
 
-/** POST /api/site-settings: one setting. Category and type of a key are the product's; what is sent of them is not looked at. */
+/** POST /api/site-settings: one setting. Category and type of a key are fixed by the product; sent ones are ignored. */
 export const saveSettingInput = z
   .strictObject({
     settingKey,

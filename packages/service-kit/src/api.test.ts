@@ -56,7 +56,7 @@ describe('tokens between services', () => {
 });
 
 describe('permissions', () => {
-  it('answer 401 to visitors and 403 to people', () => {
+  it('respond with 401 to visitors and 403 to people', () => {
     expect(() => assertCan(contextFor('anonymous'), 'user:write')).toThrow(
       expect.objectContaining({ code: 'UNAUTHENTICATED' }),
     );
@@ -64,7 +64,7 @@ describe('permissions', () => {
     expect(() => assertCan(contextFor('admin'), 'user:write')).not.toThrow();
   });
 
-  it('let a read-only token do nothing but read', () => {
+  it('let a read-only token only read', () => {
     const ctx = contextFor('admin');
     const reader = { ...ctx, actor: { ...ctx.actor, scope: 'read' as const } };
     expect(() => assertCan(reader, 'appointment:read')).not.toThrow();
@@ -127,7 +127,7 @@ describe('list routes', () => {
     expect(response.body).toEqual({ id: 'path', a: 1 });
   });
 
-  it('answer NOT_FOUND when there is nothing', async () => {
+  it('respond with NOT_FOUND when there is nothing', async () => {
     const none = get('/api/x/:id', async () => null, { summary: '' });
     const request = { params: { id: '1' }, query: {}, body: undefined };
     await expect(runRoute(none, contextFor('anonymous'), request)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -78,7 +78,7 @@ export function fromProblemResponse(response: ProblemResponse & { retryAfterSeco
 }
 
 /**
- * Posts JSON to a service with a token for `ctx`; its URL may have a path. Both sides tell each other which caches
+ * Posts JSON to a service with a token for `ctx`; its URL may have a path. Both sides inform each other which caches
  * recent changes have invalidated.
  * @throws DomainError UNAVAILABLE when it cannot be reached in time.
  */

@@ -16,6 +16,6 @@ it.each([
   expect(withDatabaseName(uri, 'test')).toBe(expected);
 });
 
-it('refuses what is no address, without saying it', () => {
+it('refuses an invalid address, without quoting it', () => {
   expect(() => withDatabaseName('secret@nowhere', 'test')).toThrow('This is not an address of MongoDB.');
 });

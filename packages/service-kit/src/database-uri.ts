@@ -2,8 +2,8 @@ const PARTS =
   /^(?<scheme>mongodb(?:\+srv)?:\/\/)(?<user>[^@/]*@)?(?<hosts>[^/?]+)(?:\/(?<name>[^?]*))?(?:\?(?<options>.*))?$/;
 
 /**
- * The address of another database of the same server or servers. Whoever it signs in still belongs to the database to which
- * the first address counts them.
+ * The address of another database of the same server or servers. The user still authenticates against the database that
+ * the first address names.
  * @throws Error for what is no address of MongoDB
  */
 export function withDatabaseName(uri: string, name: string): string {

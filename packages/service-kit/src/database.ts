@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** Connects this process to its database; answers within `selectionTimeoutMs` or fails when it is away. */
+/** Connects this process to its database; fails after `selectionTimeoutMs` when it cannot be reached. */
 export async function connectDatabase(uri: string, options: { dbName?: string; maxPoolSize?: number } = {}) {
   mongoose.set('strictQuery', true);
   mongoose.set('bufferCommands', false);
@@ -18,7 +18,7 @@ export async function disconnectDatabase(): Promise<void> {
   await mongoose.disconnect();
 }
 
-/** Whether the database answers a ping within a second. */
+/** Whether the database responds to a ping within a second. */
 export async function isDatabaseUp(): Promise<boolean> {
   const { db } = mongoose.connection;
   if (!db) return false;

@@ -180,7 +180,7 @@ describe('what was emitted since a number', () => {
     expect(appointments(await readEmittedSince(seq)).sort()).toEqual(['t0', 't1', 't2', 'waits']);
   });
 
-  it('works with any number of events', async () => {
+  it('copes with any number of events', async () => {
     await emitRequest('first');
     await sequenceEvents();
     const seq = await lastSeq();
@@ -194,7 +194,7 @@ describe('what was emitted since a number', () => {
     expect(emitted?.seq).toBe(seq + 120);
   });
 
-  it('is not known when the log does not go back so far', async () => {
+  it('is undefined when the log does not go back that far', async () => {
     await emitRequest('gone');
     await sequenceEvents();
     const seq = await lastSeq();

@@ -74,8 +74,8 @@ export class JobWorker {
   }
 
   /**
-   * The first due jobs, those that were left lying before the others; read, and not changed at once, because that goes
-   * through all jobs of an embedded database.
+   * The first due jobs, abandoned ones first. They are read first and claimed one by one: a single findOneAndUpdate
+   * would scan all jobs on the embedded database.
    */
   async #due(now: Date): Promise<Job[]> {
     const kind = { $in: Object.keys(this.#kinds) };

@@ -36,7 +36,7 @@ it('queues the same key once', async () => {
   expect(await jobQueue().countDocuments()).toBe(1);
 });
 
-it('runs each job once although two workers are there', async () => {
+it('runs each job once with two workers', async () => {
   const seen: string[] = [];
   const handler: JobHandler = async (job) => {
     seen.push(job._id);

@@ -20,7 +20,7 @@ describe('a limit of an address', () => {
     await expect(tryOnce()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) });
   });
 
-  it('is one of each address', async () => {
+  it('is separate for each address', async () => {
     await times(5);
     visitors += 1;
     await expect(tryOnce()).resolves.toBeUndefined();

@@ -27,13 +27,13 @@ export const processEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MONGODB_URI: z.string().min(1, 'is missing: the address of the database'),
-  /** Who answers lists; without it the database says by what it is. */
+  /** What runs the queries of lists; by default it depends on the kind of database. */
   LIST_EXECUTOR: z.enum(['database', 'memory']).optional(),
-  /** Where a process says why it ends when nobody reads its output any more; set by whoever starts it. */
+  /** The file in which a process records why it ended when nobody reads its output; set by its parent. */
   LOG_FILE: z.string().optional(),
   SERVICE_SECRET: z.string().min(32, 'needs at least 32 characters'),
   FIELD_KEY: fieldKey.optional(),
-  /** Keys of before, separated by commas: they read what they once wrote. */
+  /** Previous keys, separated by commas, for decryption only. */
   FIELD_KEYS_OLD: z.string().optional(),
   SEED_DATA: z.enum(['demo', 'essential']).default('essential'),
   /** Where a backup is made before stored data is migrated; a process without one does not migrate. */

@@ -9,7 +9,7 @@ function hidesSecrets(response: unknown): void {
 }
 
 const terms = { title: 'Kullanım Şartları', bodyHtml: '<p>Metin</p>' };
-/** What was never published before, so that something changes. */
+/** A text that was never published, so that something changes. */
 const newTerms = () => ({ ...terms, bodyHtml: `<p>${crypto.randomUUID()}</p>` });
 
 const title = { key: 'hero_title', value: 'Çocuğunuzun yanında, birlikte' };

@@ -4,13 +4,13 @@ import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
 
 const newToken = { name: 'Muhasebe', scope: 'read', expiresAt: null, password: 'yanlış' };
-/** As whoever asks; a visitor knows no password. */
+/** The caller's own account; a visitor has none. */
 const tokenFor = ({ account }: Fixtures, person: Person) => ({
   ...newToken,
   ...(person === 'anonymous' ? {} : { password: account(person).password }),
 });
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
-/** A token of whoever asks; for visitors, who may not, of somebody. */
+/** A token of the caller; for visitors, who have none, somebody else's. */
 const tokenOf = async (fixtures: Fixtures, person: Person) => ({
   id: await fixtures.accessToken(person === 'anonymous' ? 'user' : person),
 });

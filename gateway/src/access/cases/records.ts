@@ -54,7 +54,7 @@ function mutationCases({ type, types, path, collection, input, wrong, change }: 
     [`order${types}`]: {
       ...row,
       route: `PUT ${path}/order`,
-      // The other way round, one of them new: something changes.
+      // In reverse order, with one new record, so that something changes.
       good: async (fixtures) => {
         await newId(fixtures);
         return { ids: (await fixtures.idsOf(path)).reverse() };

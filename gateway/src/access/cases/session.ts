@@ -15,7 +15,7 @@ export const rest: RestCases = {
     people: staff,
     good: ({ account }, person) => {
       const { password } = account(person === 'anonymous' ? 'user' : person);
-      // The same, so that it is the right one for what comes after.
+      // The same password, so that later cases can sign in with it.
       return { body: { currentPassword: password, newPassword: password } };
     },
     bad: [

@@ -5,7 +5,7 @@ const done = (id: string): RecordResult => ({ id, ok: true, code: null, message:
 const ids = Array.from({ length: 45 }, (_, index) => String(index));
 
 describe('inChunks', () => {
-  it('sends twenty at a time, one request after the other, and tells how far it is', async () => {
+  it('sends twenty at a time, one request after the other, and reports progress', async () => {
     const log: string[] = [];
     const outcome = await inChunks({
       ids,
@@ -39,7 +39,7 @@ describe('inChunks', () => {
     expect(outcome.error).toBe(failure);
   });
 
-  it('asks nothing for nothing', async () => {
+  it('sends nothing for an empty selection', async () => {
     const outcome = await inChunks({
       ids: [],
       run: () => Promise.reject(new Error('asked')),

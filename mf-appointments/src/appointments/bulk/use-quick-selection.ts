@@ -9,7 +9,7 @@ import { type QuickSelection, quickSelectionFilter } from './quick-selection.ts'
 export type Selected = AppointmentIdsQuery['appointments']['items'][number];
 
 const PAGE = 200;
-/** Nobody means to select more than this with one press. */
+/** More than this is hardly selected with one press on purpose. */
 export const MAX_SELECTED = 1000;
 
 /** Runs a quick selection over all pages of the list; at most 1,000 records. */

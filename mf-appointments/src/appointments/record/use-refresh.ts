@@ -1,7 +1,7 @@
 import { useApolloClient } from '@practice/ui/data';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The `context` of a query that shows appointments: `useRefresh` asks it anew. */
+/** The `context` of a query that shows appointments: `useRefresh` refetches it. */
 export const showsAppointments = { showsAppointments: true };
 
 /** The list is refetched this many milliseconds after a create or an update. */

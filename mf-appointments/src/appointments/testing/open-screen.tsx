@@ -39,7 +39,7 @@ export async function row(childName: string): Promise<HTMLElement> {
   return screen.findByRole('row', { name: new RegExp(`^${childName},`) });
 }
 
-/** A change that somebody else made, as the stream tells of it. */
+/** A change by somebody else, as the stream sends it. */
 export function changed(appointmentId: string, version: number): LiveEvent {
   return {
     type: 'appointment.changed',

@@ -15,7 +15,7 @@ describe('edits', () => {
     expect(withEdit({}, stored, 'about_name', '')).toEqual({});
   });
 
-  it('are told why they cannot be stored', () => {
+  it('have a message when they cannot be stored', () => {
     const edits = withEdit(withEdit({}, stored, 'hero_title', 'Kısa'), stored, 'contact_email', 'x');
     expect(problemsOf(edits, stored)).toEqual({
       hero_title: 'En az 10 karakter olmalı',

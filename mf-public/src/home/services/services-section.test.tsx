@@ -20,7 +20,7 @@ const service = {
   duration: 60,
 };
 
-/** Answers the first requests with a refusal, then with the services. */
+/** Refuses the first requests, then responds with the services. */
 function show({ refusals = 0, phone = '' } = {}) {
   let fetches = 0;
   const execute = async () => {
@@ -56,7 +56,7 @@ it('says that services are loading, then shows a card each, with details and a w
   expect(details?.querySelector('summary')?.textContent).toContain('Ayrıntılar');
 });
 
-it('offers another try when the services cannot be had', async () => {
+it('offers a retry when the services cannot be loaded', async () => {
   show({ refusals: 1 });
   await userEvent.click(await screen.findByRole('button', { name: 'Tekrar Dene' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Oyun Terapisi' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { FakeApi } from '@practice/ui/testing';
 
 export type SentRequest = { key: string | undefined; input: Record<string, unknown> };
 
-/** The API as the wizard meets it: services, free times, and a time for everybody who asks for one. */
+/** The API as the wizard meets it: services, free times, and a booking for every valid request. */
 export class BookingApi extends FakeApi {
   /** Free times by day; a day that is not listed has those of `defaultTimes`. */
   times: Record<string, string[]> = {};

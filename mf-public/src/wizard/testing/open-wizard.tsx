@@ -4,7 +4,7 @@ import { renderPage } from '@practice/ui/testing';
 import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { BookingWizard } from '../booking-wizard.tsx';
-// The form is a late chunk; loaded here, and the calendar below, so that no test waits for its compilation.
+// The form is a lazy chunk; loaded here, and the calendar below, so that no test waits for its compilation.
 import '../wizard-form.tsx';
 import { type DraftValues, saveDraft } from '../draft.ts';
 import { SENDING_STEP } from '../steps.ts';
@@ -16,7 +16,7 @@ export const NOW = new Date('2026-11-20T09:00:00Z');
 /** A fresh tab and an API of its own for every test of a file. */
 export function setUpBookingApi(): { current: BookingApi } {
   const api = { current: new BookingApi() };
-  // Whole bookings are driven through the screen, on machines that do other things too.
+  // Whole bookings are made through the screen, on machines that may be busy.
   vi.setConfig({ testTimeout: 60_000 });
   configure({ defaultHidden: true });
   beforeAll(prepareCalendars);
@@ -44,7 +44,7 @@ export async function openWizard(api: { current: BookingApi }, address = '/rande
   return view;
 }
 
-/** What a reload does to the page: everything is built anew, the tab's storage stays. */
+/** What a reload does to the page: everything is rendered again, the tab's storage stays. */
 export async function reloadWizard(api: { current: BookingApi }, address?: string) {
   cleanup();
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
@@ -52,7 +52,7 @@ export async function reloadWizard(api: { current: BookingApi }, address?: strin
   return openWizard(api, address);
 }
 
-/** Types into a field at one go and leaves it. */
+/** Fills in a field in one event and leaves it. */
 export function type(label: string, value: string): void {
   const field = screen.getByLabelText(label, { exact: false, selector: 'input:not([type=radio]), textarea' });
   fireEvent.focus(field);

@@ -41,7 +41,7 @@ const sortKeys: Record<string, (tag: MetaTag) => string | number> = {
   score: (tag) => scoreOf(tag).score,
 };
 
-/** The tags to show: found, filtered, in order. There is one a page, so all of them are at hand. */
+/** The tags to show: found, filtered, in order. There is one per page, so all of them are loaded. */
 export function shownTags(tags: readonly MetaTag[], { search, filter, sort }: View): MetaTag[] {
   return shownRecords(tags, {
     search,

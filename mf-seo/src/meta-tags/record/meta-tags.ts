@@ -15,7 +15,7 @@ const robotsWords: Record<(typeof robotsOptions)[number], string> = {
   'noindex, follow': 'noindex, follow: sayfa aranmaz, bağlantılar izlenir',
 };
 
-/** There is one a page. */
+/** There is one per page. */
 export const metaTags = defineRecords({
   list: MetaTagsDocument,
   create: CreateMetaTagDocument,

@@ -17,7 +17,7 @@ import { siteGroup, siteSettings } from './site.ts';
 import { socialMediaGroup, socialMediaSettings } from './social-media.ts';
 import { whatsappGroup, whatsappSettings } from './whatsapp.ts';
 
-/** A group with its settings, of which one without its part of the group doesn't compile. */
+/** A group with its settings; a setting without its entry in the group doesn't compile. */
 type Group = { settings: Settings; group: SettingGroup<Settings> };
 
 /** All groups, in the order of the API's list and of the settings screen. */

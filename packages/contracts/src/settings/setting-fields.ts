@@ -10,11 +10,11 @@ export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 't
   group: string;
 };
 
-/** Where the fields of a group show on the site. */
+/** Where the fields of a group appear on the site. */
 export type SettingPreview = {
-  /** What the place is called. */
+  /** The name of the area. */
   name: string;
-  /** Page on which it is. */
+  /** The page it is on. */
   path: string;
   /** In the order of the page. */
   lines: { key: string; label: string; look: Look }[];

@@ -1,12 +1,12 @@
 /** What every reader of a setting needs. Pages of the site carry these rows, and nothing else of a setting. */
 export type Setting = {
-  /** Stands while nothing usable is stored; '' for a place that stays empty. */
+  /** Used while nothing usable is stored; '' for a text that stays empty. */
   default: string;
   /** Text when not given. Booleans and numbers are text here, as in the API. */
   type?: 'boolean' | 'number';
   /** The least and the greatest value of a number. */
   limits?: readonly [min: number, max: number];
-  /** What a text must be to be of use: gives it as it is used, undefined when it can't be. */
+  /** Reads a text: returns it as it is used, undefined when it is unusable. */
   read?: (value: string) => string | undefined;
 };
 
@@ -69,7 +69,7 @@ export type SettingGroup<Rows extends Settings> = {
   /** The group on the settings screen; null: changed over the API only. */
   form: {
     title: string;
-    /** Where on the site they show: what the place is called, and its page. */
+    /** Where they appear on the site: the name of the area, and its page. */
     shownAt: { name: string; path: string };
     /** In the order of the form; null: changed over the API only. */
     fields: { readonly [Key in keyof Rows]: FormField | null };

@@ -56,14 +56,14 @@ describe.each([
   ['booking_horizon_days', 7, 730],
   ['booking_max_open_requests', 1, 20],
 ] as const)('%s is from %i to %i', (key, min, max) => {
-  it('where it is saved', () => {
+  it('when it is saved', () => {
     expect([settingProblem(key, String(min)), settingProblem(key, String(max))]).toEqual([null, null]);
     for (const value of [min - 1, max + 1]) {
       expect(settingProblem(key, String(value))).toBe(`${min} ile ${max} arasında bir sayı girin`);
     }
   });
 
-  it('where one from before is read', () => {
+  it('when a formerly saved one is read', () => {
     expect(settingValue({ [key]: String(max + 1) }, key)).toBe(String(max));
     expect(settingValue({ [key]: String(min - 1) }, key)).toBe(String(min));
     expect(settingValue({ [key]: 'çok' }, key)).toBe(settingDefinitions[key]?.default);

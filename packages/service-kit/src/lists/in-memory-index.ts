@@ -11,8 +11,8 @@ type State = { views: IndexViews; seq: number };
 
 /**
  * The indexed fields of all records of a list, read once by a process. Each use first applies the events since the last
- * one, also those that are committed and not numbered yet, so that it is never behind a change that was made before it,
- * on this node or another.
+ * one, also those that are committed and not numbered yet, so that it is never behind an earlier change, on this node
+ * or another.
  */
 export class InMemoryIndex<T> {
   readonly #list: ListDefinition<T>;
@@ -39,7 +39,7 @@ export class InMemoryIndex<T> {
     return this.#next;
   }
 
-  /** Reads all records anew at the next use: for changes without an event, such as one made in the database by hand. */
+  /** Reads all records again at the next use: for changes without an event, such as a manual one in the database. */
   reset(): void {
     this.#state = undefined;
   }

@@ -15,7 +15,7 @@ function entry(id: number, seed: number): IndexEntry {
   return { _id: String(id).padStart(4, '0'), city, age: (seed * 13) % 8 };
 }
 
-it('a view that was kept through changes is the one that would be made anew', () => {
+it('a view that was kept through changes equals a newly built one', () => {
   const kept = new IndexViews();
   const current = new Map<number, IndexEntry>();
   for (let step = 0; step < COUNT * 3; step += 1) {
@@ -34,7 +34,7 @@ it('a view that was kept through changes is the one that would be made anew', ()
   }
 });
 
-it('views are told apart by filter and order, and found again', () => {
+it('views are cached by filter and order', () => {
   const views = new IndexViews();
   for (let id = 0; id < 10; id += 1) views.set(entry(id, id));
   const [query] = queries;

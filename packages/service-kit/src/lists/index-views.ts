@@ -3,7 +3,7 @@ import type { IndexEntry } from './index-entry.ts';
 import { IndexView } from './index-view.ts';
 import type { ListQuery } from './list-definition.ts';
 
-/** Views that were asked for last; each holds a reference an entry at most. */
+/** How many of the last requested views are kept; each has at most one reference per entry. */
 const MAX_VIEWS = 40;
 
 /** The entries of an index, and the views that were made of them. */

@@ -22,18 +22,18 @@ export type Stored<T> = T & { _id: Types.ObjectId };
 /** The model of the records. Filters and orders go to the database as they are, without mongoose's conversions. */
 export type ListedModel = Pick<StoredModel, 'collection'>;
 
-/** What a list is about, for both ways in which it can be answered; see `RecordList`. */
+/** The definition of a list, for both ways of querying it; see `RecordList`. */
 export type ListDefinition<T> = {
   model: ListedModel;
   /**
-   * The indexes that its filters and orders use, for a database that sorts by them. Built at the start, where lists are
-   * answered by the database; others would only pay for them at every write.
+   * The indexes that its filters and orders use, for a database that sorts by them. Built at the start where the
+   * database runs the queries; elsewhere they would only slow down writes.
    */
   indexes: Order[];
   /**
    * The fields that filters, orders and sums read, each with what the in-memory index keeps of a value: short, nothing
    * clinical, and such that a filter matches it exactly when it matches what is stored. Dates are kept in milliseconds.
-   * A list that is asked about another field is answered by the database.
+   * A query with any other field goes to the database.
    */
   indexed: { [Field in keyof T & string]?: (value: T[Field]) => unknown };
   /** The events by which records are added, changed and removed, each with the id of its record. */

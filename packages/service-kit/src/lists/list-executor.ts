@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { database } from '../database.ts';
 
-/** Who answers lists: the database by its indexes, or an index in this process. */
+/** What runs the queries of lists: the database with its indexes, or an index in this process. */
 export type ListExecutor = 'database' | 'memory';
 
 let chosen: ListExecutor | undefined;
@@ -12,7 +12,7 @@ export function setListExecutor(executor: ListExecutor | undefined): void {
   chosen = executor;
 }
 
-/** `memory` on the embedded SecantusDB, which sorts and counts slowly; any MongoDB answers lists itself. */
+/** `memory` on the embedded SecantusDB, which sorts and counts slowly; any MongoDB runs them itself. */
 export function listExecutor(): Promise<ListExecutor> {
   if (chosen) return Promise.resolve(chosen);
   const client = mongoose.connection.getClient();

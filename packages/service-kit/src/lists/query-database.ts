@@ -26,7 +26,7 @@ export function find<T>(model: ListedModel, { filter, order }: ListQuery) {
   return collectionOf(model).find<Stored<T>>(filter).sort(order);
 }
 
-/** Counts and sums, each by a command of its own, which an index of its fields answers. */
+/** Counts and sums, each with a command of its own that is covered by an index of its fields. */
 export async function measure<Name extends string>(
   model: ListedModel,
   measures: Record<Name, Measure>,

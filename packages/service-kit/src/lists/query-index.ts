@@ -13,7 +13,7 @@ import {
 
 /**
  * A page of a list: the in-memory index says which records are on it, and the database gives those alone. null when the
- * index does not know the fields, or the database keeps having the page otherwise.
+ * index does not have the fields, or the database repeatedly disagrees about the page.
  */
 export async function findPageByIndex<T>(
   index: InMemoryIndex<T>,
@@ -37,7 +37,7 @@ export async function findPageByIndex<T>(
   return null;
 }
 
-/** Counts and sums by the index; null when it does not know the fields. */
+/** Counts and sums by the index; null when it does not have the fields. */
 export async function measureByIndex<T, Name extends string>(
   index: InMemoryIndex<T>,
   list: ListDefinition<T>,

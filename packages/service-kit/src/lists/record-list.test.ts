@@ -74,7 +74,7 @@ function stored(patient: Partial<Patient>): Partial<Patient> {
   return { ...patient, nameKey: toSortKey(name), words: [toSearchKey(name), `of ${patient.city}`], note: `of ${name}` };
 }
 
-/** Changes records and tells of them, as a function of a service does. */
+/** Changes records and emits their events, as a function of a service does. */
 async function change(work: () => Promise<{ _id: Types.ObjectId }[]>): Promise<void> {
   const changed = await work();
   await withTransaction(async (session) => {
@@ -167,7 +167,7 @@ describe.each(['database', 'memory'] as const)('a list answered by the %s', (exe
     });
   });
 
-  it('has a change in the next answer, whoever made it and whatever was asked before', async () => {
+  it('has a change in the next result, whoever made it and whatever was queried before', async () => {
     const nodes = [list, newList()];
     const expectBoth = async (names: string[], fees: number) => {
       for (const node of nodes) {
@@ -196,12 +196,12 @@ describe.each(['database', 'memory'] as const)('a list answered by the %s', (exe
   });
 });
 
-it('is answered from memory on the embedded database, and by any other itself', async () => {
+it('is queried in memory on the embedded database, and in the database on any other', async () => {
   const { secantusVersion } = await database().command({ buildInfo: 1 });
   expect(await listExecutor()).toBe(secantusVersion ? 'memory' : 'database');
 });
 
-it('keeps nothing in the process when the database answers it', async () => {
+it('keeps nothing in the process when the database runs its queries', async () => {
   const current = vi.spyOn(InMemoryIndex.prototype, 'current');
   setListExecutor('database');
   await find({});

@@ -12,8 +12,8 @@ import { find, findPage, measure } from './query-database.ts';
 import { findPageByIndex, measureByIndex } from './query-index.ts';
 
 /**
- * A list of stored records, described once and answered in one of two ways: by the database, whose indexes sort and count,
- * or on the embedded database by an in-memory index. Both give the same, and have every change that was made before.
+ * A list of stored records, defined once and queried in one of two ways: in the database, whose indexes sort and count,
+ * or on the embedded database in an in-memory index. Both give the same result and include every earlier change.
  */
 export class RecordList<T> {
   readonly definition: ListDefinition<T>;

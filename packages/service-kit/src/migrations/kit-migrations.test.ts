@@ -26,7 +26,7 @@ test('the outbox and the cursors keep their documents under their new names, als
   await database().collection('event_cursors').deleteMany({});
 });
 
-test('a move that was interrupted goes on, and leaves what is in the new collection already', async () => {
+test('an interrupted move continues, and leaves what is already in the new collection', async () => {
   await collection('old_rooms').insertMany(Array.from({ length: 1100 }, (_, index) => ({ _id: `r${index}`, size: 1 })));
   await collection('rooms').insertOne({ _id: 'r7', size: 2 } as never);
   await moveCollection('old_rooms', 'rooms');

@@ -75,7 +75,7 @@ test('one that failed half-way runs again', async () => {
   expect(run.ran).toEqual(['2026-01-01-a', '2026-02-01-b']);
 });
 
-test('of several processes that start at once one migrates, and the others wait until it has', async () => {
+test('of several processes that start at once one migrates, and the others wait for it', async () => {
   await addPatient();
   let atWork = 0;
   let most = 0;
@@ -111,7 +111,7 @@ test('a process that can make no backup leaves data of an older version alone', 
   expect(ran).toEqual([]);
 });
 
-test('a backup that fails lets nothing be changed', async () => {
+test('nothing is changed when the backup fails', async () => {
   await addPatient();
   const { service, ran } = practice(['2026-01-01-a']);
   const backUp = () => Promise.reject(new Error('No space left'));
