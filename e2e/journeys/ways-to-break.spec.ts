@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakageNoise, breakages, breakRemote, mendRemote, slowRemote } from '../fixtures/broken-remote.ts';
+import { newFamily } from '../fixtures/families.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 import { wizardOn } from '../fixtures/wizard.ts';
 
@@ -89,6 +90,35 @@ test('the wizard’s part hangs on a page that the browser drew: Tekrar Dene bri
   await wizardOn(page).field('Ebeveyn Adı Soyadı').fill('Ayşe Yıldırım');
   await expectWizardResponds(page);
 });
+
+for (const how of ['stopped', 'hanging'] as const) {
+  test(`what checks the form ${how}: İleri says so and keeps what was typed, and Tekrar Dene goes on`, async ({
+    page,
+  }) => {
+    const family = newFamily();
+    const wizard = wizardOn(page);
+    const failure = problem(page, 'Bilgileriniz şu anda kontrol edilemedi');
+    const busy = wizard.form.getByRole('button', { name: 'Kontrol ediliyor…' });
+    await open(page, '/randevu');
+    await breakRemote(page, 'mf-public', how, 'late parts');
+    await wizard.fillPersonal(family);
+    await wizard.next.click();
+    if (how === 'hanging') await expect(busy).toBeVisible();
+    await expect(failure.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue(family.parentName);
+    // A second time while it is still broken.
+    await again(page).click();
+    if (how === 'hanging') await expect(busy).toBeVisible();
+    await expect(again(page)).toBeVisible();
+
+    await mendRemote(page, 'mf-public');
+    await again(page).click();
+    await wizard.expectStep('İletişim Bilgileri');
+    await expect(failure).toBeHidden();
+    await wizard.back.click();
+    await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue(family.parentName);
+  });
+}
 
 /** Phone, address and the way to an appointment stand around what is broken, and the menu opens. */
 async function expectFrame(page: Page) {

@@ -8,7 +8,7 @@ const unexplained = 'Randevu talebi gönderilirken bir hata oluştu. Lütfen ala
 const nothingLost = 'Yazdıklarınız kaybolmadı.';
 const sentOnce = 'Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez.';
 
-/** Shown when the code that checks the form cannot be loaded. */
+/** Shown when the code that checks the form cannot be loaded, or is slow. */
 export const RULES_MISSING = `Bilgileriniz şu anda kontrol edilemedi. Bağlantınızı kontrol edip tekrar deneyin. ${nothingLost}`;
 
 /** Thrown when the server has not answered in time. */

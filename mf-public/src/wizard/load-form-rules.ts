@@ -1,48 +1,61 @@
+import { longWait } from '@practice/ui';
+import { lazyModule } from '@practice/ui/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Resolver } from 'react-hook-form';
+import { giveUpScripts } from './deferred/give-up-scripts.ts';
 import type { WizardAnswers, WizardValues } from './form-values.ts';
 
+/** What checks the form: zod, its resolver and the schema, which come with the first change of a field. */
+const rules = lazyModule(() => import('./form-rules.ts'));
 type FormRules = typeof import('./form-rules.ts');
 
-let rules: FormRules | undefined;
-let loading: Promise<FormRules> | undefined;
 const listeners = new Set<() => void>();
+const nothing = () => undefined;
 
-/**
- * What checks the form: zod, its resolver and the schema, which come with the first change of a field. Tries twice; a
- * later call tries again. Rejects when the code cannot be loaded.
- */
-export async function loadFormRules(): Promise<FormRules> {
-  if (rules) return rules;
-  loading ??= import('./form-rules.ts').catch(() => import('./form-rules.ts'));
-  try {
-    rules = await loading;
-  } finally {
-    loading = undefined;
-  }
+export const formRulesLoaded = () => rules.loaded() !== undefined;
+
+/** The rules; undefined when they cannot be loaded. */
+async function loadRules(): Promise<FormRules | undefined> {
+  const loaded = await rules.load().catch(nothing);
   for (const listener of listeners) listener();
-  return rules;
+  return loaded;
 }
 
-/** The rules once they are loaded; requested as soon as they are needed. */
+/**
+ * Whether the form can be checked: once the rules are loaded, or false when they cannot be, or not within `longWait`. The
+ * load then goes on; a retry gives up on a script that hangs.
+ */
+export async function formRulesReady({ isRetry }: { isRetry: boolean }): Promise<boolean> {
+  if (formRulesLoaded()) return true;
+  if (isRetry) giveUpScripts();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const slow = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), longWait);
+  });
+  // What hung fails then, and may have been the last attempt of its load.
+  const load = isRetry ? loadRules().then((found) => found ?? loadRules()) : loadRules();
+  const loaded = await Promise.race([load, slow]);
+  clearTimeout(timer);
+  return loaded !== undefined;
+}
+
+/** The rules once they are loaded; the load starts as soon as they are needed. */
 export function useFormRules(isNeeded: boolean): FormRules | undefined {
   useEffect(() => {
-    // Without them the form cannot be sent, which is said there.
-    if (isNeeded) loadFormRules().catch(() => {});
+    // A failure is shown when the parent goes on.
+    if (isNeeded) void loadRules();
   }, [isNeeded]);
-  return useSyncExternalStore(subscribe, () => rules, nothing);
+  return useSyncExternalStore(subscribe, rules.loaded, nothing);
 }
 
 /**
- * Checks what was changed (`names`), and nothing before that. A change stays unchecked while the rules cannot be
- * loaded: the wizard waits for them before it goes on.
+ * Checks what was changed (`names`), and nothing before that. A change stays unchecked while the rules cannot be loaded:
+ * the wizard waits for them before it goes on.
  */
 export const wizardResolver: Resolver<WizardValues, unknown, WizardAnswers> = async (values, context, options) => {
-  const found = options.names ? await loadFormRules().catch(nothing) : rules;
+  const found = options.names ? await loadRules() : rules.loaded();
   return found ? found.resolve(values, context, options) : { values: {}, errors: {} };
 };
-
-const nothing = () => undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,7 +5,7 @@ import { useWizardState } from './wizard-context.ts';
 
 /** Geri, İleri and the button that sends. */
 export function StepButtons() {
-  const { step, back, isSending, failure } = useWizardState();
+  const { step, back, isPending, failure } = useWizardState();
   const isLast = step === SENDING_STEP;
   return (
     <Flex
@@ -17,7 +17,7 @@ export function StepButtons() {
       <Button
         variant="outline"
         size="lg"
-        disabled={step === FIRST_STEP || isSending}
+        disabled={step === FIRST_STEP || isPending}
         onClick={back}
         onMouseDown={keepFocus}
       >
@@ -26,12 +26,12 @@ export function StepButtons() {
       <Button
         type="submit"
         size="lg"
-        loading={isSending}
-        loadingText="Gönderiliyor…"
+        loading={isPending}
+        loadingText={isLast ? 'Gönderiliyor…' : 'Kontrol ediliyor…'}
         onMouseDown={keepFocus}
         onClick={ignoreSecondOfDoubleClick}
       >
-        {isLast ? (failure ? 'Tekrar Dene' : 'Randevu Talebini Gönder') : 'İleri'}
+        {failure ? 'Tekrar Dene' : isLast ? 'Randevu Talebini Gönder' : 'İleri'}
       </Button>
     </Flex>
   );

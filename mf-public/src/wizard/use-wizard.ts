@@ -15,7 +15,7 @@ import {
   toastText,
 } from './failure.ts';
 import { emptyValues, type WizardAnswers, type WizardField, type WizardValues } from './form-values.ts';
-import { loadFormRules, wizardResolver } from './load-form-rules.ts';
+import { formRulesLoaded, formRulesReady, wizardResolver } from './load-form-rules.ts';
 import { forgetTimes, refreshTimes } from './refresh-times.ts';
 import { useRefusals } from './refusals.ts';
 import { type RequestBody, sendRequest } from './send-request.ts';
@@ -50,7 +50,7 @@ export function useWizard() {
   });
   const [step, setStep] = useState(FIRST_STEP);
   const [isAttempted, setIsAttempted] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [restored, setRestored] = useState<Restored | null>(null);
   const focus = useStepFocus();
@@ -150,15 +150,16 @@ export function useWizard() {
     // A second press can arrive before the first one has rendered the busy button.
     if (isBusy.current) return;
     isBusy.current = true;
-    setIsSending(step === SENDING_STEP);
+    setIsPending(step === SENDING_STEP || !formRulesLoaded());
     try {
       // Nothing goes on unchecked.
-      if (!(await loadFormRules().catch(() => undefined))) return setFailure(RULES_MISSING);
+      if (!(await formRulesReady({ isRetry: failure === RULES_MISSING }))) return setFailure(RULES_MISSING);
+      if (failure === RULES_MISSING) setFailure(null);
       if (step < SENDING_STEP) await next();
       else await form.handleSubmit(send, (errors: FieldErrors<WizardValues>) => showFirst(Object.keys(errors)))();
     } finally {
       isBusy.current = false;
-      setIsSending(false);
+      setIsPending(false);
     }
   }
 
@@ -176,7 +177,7 @@ export function useWizard() {
     preselected,
     step,
     isAttempted,
-    isSending,
+    isPending,
     failure,
     refusals,
     goToField: (field: WizardField) => showFirst([field]),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { giveUpScripts } from './give-up-scripts.ts';
 
 type FormModule = { default: ComponentType };
 
@@ -7,7 +8,7 @@ type FormModule = { default: ComponentType };
  * the visitor first gives up on pending scripts (`RetryPlugin`), or it would wait for the one that hangs.
  */
 export function loadForm(isRetry = false): Promise<FormModule> {
-  if (isRetry) dispatchEvent(new CustomEvent('practice:give-up-chunks', { detail: 'mf_public' }));
+  if (isRetry) giveUpScripts();
   if (typeof document !== 'undefined') setTimeout(wakeFormatters);
   return import('../wizard-form.tsx').catch(() => import('../wizard-form.tsx'));
 }
