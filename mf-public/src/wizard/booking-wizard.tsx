@@ -1,12 +1,12 @@
 import type { ContactLink } from '@practice/contracts';
 import { Anchor, Box, LongWait, Skeleton, Stack, Text } from '@practice/ui';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useClinicPhone } from './clinic-phone.ts';
 import { firstLoading, nextLoading } from './deferred/form-loading.ts';
 import { DeferredFormProblem, FormProblem } from './deferred/form-problem.tsx';
 import { useHydrated } from './deferred/use-hydrated.ts';
 import { whenNear } from './deferred/when-near.ts';
 import { WizardBoundary } from './deferred/wizard-boundary.tsx';
+import { usePracticePhone } from './practice-phone.ts';
 
 type Props = {
   /** The wizard is far down the page: its code is loaded only when somebody comes near. */
@@ -19,7 +19,7 @@ type Props = {
  * `prefetchWizard` in its `page` function.
  */
 export function BookingWizard({ isDeferred = false }: Props) {
-  const phone = useClinicPhone();
+  const phone = usePracticePhone();
   const frame = useRef<HTMLDivElement>(null);
   const isHydrating = !useHydrated();
   const [{ Form, start, started, attempt, deferred }, setLoading] = useState(() =>

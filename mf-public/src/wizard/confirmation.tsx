@@ -1,11 +1,11 @@
 import { Box, Button, ButtonAnchor, Flex, Icon, Text } from '@practice/ui';
-import { useClinicPhone } from './clinic-phone.ts';
+import { usePracticePhone } from './practice-phone.ts';
 import { useWizardState } from './wizard-context.ts';
 
 /** Step 5: the request has arrived. */
 export function Confirmation() {
-  const { startAnew } = useWizardState();
-  const phone = useClinicPhone();
+  const { startOver } = useWizardState();
+  const phone = usePracticePhone();
   return (
     <Box>
       <Text>
@@ -21,7 +21,7 @@ export function Confirmation() {
             {`Hemen Ara: ${phone.text}`}
           </ButtonAnchor>
         ) : null}
-        <Button size="lg" variant="outline" onClick={startAnew}>
+        <Button size="lg" variant="outline" onClick={startOver}>
           Yeni Randevu Talebi
         </Button>
       </Flex>

@@ -184,12 +184,12 @@ describe('far down the page', () => {
     const { hydrate } = await openServerPage('/', true);
     await hydrate();
     const announced: unknown[] = [];
-    const hear = (event: Event) => announced.push((event as CustomEvent).detail);
-    document.addEventListener(hydratedEvent, hear);
+    const onHydrated = (event: Event) => announced.push((event as CustomEvent).detail);
+    document.addEventListener(hydratedEvent, onHydrated);
     input('parentName').value = 'Elif Yılmaz';
     await act(async () => input('parentName').focus());
     await waitFor(() => expect(announced).toEqual(['deferred']));
-    document.removeEventListener(hydratedEvent, hear);
+    document.removeEventListener(hydratedEvent, onHydrated);
     expect(input('parentName')).toHaveValue('Elif Yılmaz');
     expect(document.activeElement).toBe(input('parentName'));
   });

@@ -1,11 +1,11 @@
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import { useEffect, useRef } from 'react';
-import { useClinicPhone } from './clinic-phone.ts';
+import { usePracticePhone } from './practice-phone.ts';
 import { useWizardState } from './wizard-context.ts';
 
 /** Says that a draft was restored, and lets the parent discard it. */
 export function RestoredNotice() {
-  const { restored, startAnew } = useWizardState();
+  const { restored, startOver } = useWizardState();
   if (!restored) return null;
   return (
     <Flex
@@ -23,7 +23,7 @@ export function RestoredNotice() {
           ? 'Son gönderiminizin yanıtı bize ulaşmadan sayfa kapandı. Aynı bilgilerle yeniden gönderebilirsiniz; talebiniz iki kez kaydedilmez.'
           : 'Kaldığınız yerden devam edebilirsiniz. Yazdıklarınız yalnızca bu sekmede, en fazla bir saat saklanır.'}
       </Text>
-      <Button variant="plain" size="sm" onClick={startAnew} px="0">
+      <Button variant="plain" size="sm" onClick={startOver} px="0">
         Baştan başla
       </Button>
     </Flex>
@@ -33,7 +33,7 @@ export function RestoredNotice() {
 /** Why the request was not sent, beside the button that sends it again. */
 export function FailureNotice() {
   const { failure } = useWizardState();
-  const phone = useClinicPhone();
+  const phone = usePracticePhone();
   const frame = useRef<HTMLDivElement>(null);
 
   // On phones the toast may cover the message and its button, or they may be out of view.

@@ -163,7 +163,7 @@ export function useWizard() {
     }
   }
 
-  function startAnew() {
+  function startOver() {
     draft.forget();
     form.reset(emptyValues);
     time.forgetGone();
@@ -188,7 +188,7 @@ export function useWizard() {
     heading: focus.heading,
     submit,
     back: () => go(step - 1),
-    startAnew,
+    startOver,
     unansweredTime: draft.unansweredTime,
     chooseDate: time.chooseDate,
     chooseTime(chosen: string) {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 /**
- * One JSON logger a process. Callers log ids, codes and counts; names, phones, e-mails, addresses and texts of people
+ * One JSON logger per process. Callers log ids, codes and counts; names, phones, e-mails, addresses and texts of people
  * never go in. The paths below are a net for mistakes.
  */
 export const logger = pino({

@@ -3,7 +3,7 @@ import { DomainError } from './domain-error.ts';
 
 /**
  * Parses an input by its contract.
- * @throws DomainError VALIDATION_FAILED with one entry a refused field; unknown fields are named.
+ * @throws DomainError VALIDATION_FAILED with one entry per refused field; unknown fields are named.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);

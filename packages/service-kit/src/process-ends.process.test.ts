@@ -98,7 +98,7 @@ describe('the log says why a process ended', () => {
     });
   });
 
-  it('when its parent is gone and nobody reads its output: in the file', async () => {
+  it('into the file when its parent is gone and nobody reads its output', async () => {
     const { child, readFile } = await start('stops');
     const gone = once(child, 'exit');
     child.stdout?.destroy();

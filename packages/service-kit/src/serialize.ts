@@ -2,7 +2,7 @@ const LONGEST_WAIT_MS = 300;
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work with the same key one after the other in this process, to avoid write conflicts at a document and their
+ * Runs work with the same key one after the other in this process, to avoid write conflicts on a document and their
  * retries. An optimisation without a guarantee: nobody waits for longer than 300 ms, other processes are not affected,
  * and the database alone decides conflicts.
  */

@@ -8,7 +8,7 @@ import { setServiceSecret } from './service-token.ts';
 
 setServiceSecret('a secret for tests that is long enough');
 
-// Files of a worker share their modules: what another file's tests offered here would be asked instead.
+// Files of a worker share their modules: a service registered by another file's tests would be called instead.
 beforeEach(() => unregisterService('content'));
 
 const address = { port: 0, host: '127.0.0.1' };
@@ -26,7 +26,7 @@ function content(readSettings: () => Promise<Record<string, string>>) {
   });
 }
 
-it('services of one process answer each under its name, with a token only', async () => {
+it('services of one process respond each under its name, with a token only', async () => {
   const server = await serveServices([content(async () => ({ site_name: 'Klinik' }))], address);
   registerServiceUrl('content', `${urlOf(server)}/content`);
   onTestFinished(async () => {

@@ -26,7 +26,7 @@ export function mintToken(ctx: ServiceContext, audience: ServiceName): string {
 
 /**
  * Reads the context from an `Authorization` header.
- * @throws DomainError UNAUTHENTICATED when there is no token for this service, or a bad or an old one.
+ * @throws DomainError UNAUTHENTICATED when the token for this service is missing, invalid or expired.
  */
 export function readToken(header: string | null | undefined, audience: ServiceName): ServiceContext {
   if (!header?.startsWith('Bearer ')) throw new DomainError('UNAUTHENTICATED', { detail: 'no service token' });

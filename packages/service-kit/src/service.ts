@@ -28,7 +28,7 @@ export type ServiceDefinition = {
   resolvers: ResolverMap;
   routes: Route[];
   models: StoredModel[];
-  /** Lists whose indexes are built where the database answers them; see `RecordList`. */
+  /** Lists whose indexes are built where the database runs their queries; see `RecordList`. */
   lists?: { prepare: () => Promise<void> }[];
   /** Functions for the other services, by the names in the contract's `internalCalls`. */
   internal?: Record<string, (ctx: ServiceContext, input: never) => Promise<unknown>>;

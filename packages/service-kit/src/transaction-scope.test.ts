@@ -31,8 +31,8 @@ describe('a call to another service', () => {
 
   it('is made before, after and beside a transaction', async () => {
     const before = await titles();
-    const [, beside] = await Promise.all([withTransaction(async () => undefined), titles()]);
-    expect([beside, await titles()]).toEqual([before, before]);
+    const [, concurrent] = await Promise.all([withTransaction(async () => undefined), titles()]);
+    expect([concurrent, await titles()]).toEqual([before, before]);
   });
 });
 

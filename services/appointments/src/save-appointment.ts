@@ -11,7 +11,7 @@ const REQUEST_FIELDS = ['kvkkConsent', 'communicationConsent', 'legalTextVersion
 
 /**
  * POST /api/appointments: a parent's request, or for staff an appointment with every field. A body with consents is a
- * parent's request whoever sends it: its consents are kept.
+ * parent's request, whoever sends it, and its consents are stored.
  */
 export async function postAppointment(ctx: ServiceContext, input: unknown): Promise<BookedAppointment | SavedRecord> {
   const isStaff = can(ctx.actor.role, 'appointment:write');

@@ -38,7 +38,7 @@ export const routes: Route[] = [
     list: true,
   }),
   put('/api/site-settings/bulk', saveSettings, {
-    summary: 'Editors: stores settings; those that are refused are told in `errors`.',
+    summary: 'Editors: stores settings; rejected ones are listed in `errors`.',
     body: saveSettingsInput,
     response: savedSettings,
   }),

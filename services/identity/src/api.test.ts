@@ -6,7 +6,7 @@ import { createUser } from './testing/users.ts';
 const service = createService();
 useTestDatabase([service]);
 
-it('currentUser answers over GraphQL', async () => {
+it('currentUser is served over GraphQL', async () => {
   const { _id } = await createUser({ username: 'selin', role: 'moderator' });
   const visitor = contextFor('anonymous');
   const signedIn = { ...visitor, actor: { ...visitor.actor, role: 'moderator' as const, userId: String(_id) } };

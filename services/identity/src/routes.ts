@@ -24,7 +24,7 @@ export const routes: Route[] = [
     list: true,
   }),
   post('/api/access-tokens', createAccessToken, {
-    summary: 'Staff: makes an access token; `token` is told this once.',
+    summary: 'Staff: makes an access token; `token` is shown only once.',
     sessionOnly: true,
     body: createAccessTokenInput,
     response: createdAccessToken,

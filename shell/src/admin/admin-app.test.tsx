@@ -154,7 +154,7 @@ describe('the frame', () => {
     expect(await screen.findByText('iyi')).toBeTruthy();
   });
 
-  it('goes on when the code of a section cannot be had, and gets it on request', async () => {
+  it('keeps working when the code of a section cannot be loaded, and loads it on request', async () => {
     server.signedIn = people.admin;
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isThere = false;
@@ -226,7 +226,7 @@ describe('unsaved changes', () => {
   };
   const confirmation = () => screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
 
-  it('are asked about before another section takes their place; who stays keeps them', async () => {
+  it('ask for confirmation before another section opens; staying keeps them', async () => {
     await typed();
     await userEvent.click(within(await nav()).getByRole('link', { name: 'Mesajlar' }));
     await userEvent.click(within(await confirmation()).getByText('Düzenlemeye dön'));
@@ -243,7 +243,7 @@ describe('unsaved changes', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Not').value).toBe('');
   });
 
-  it('are asked about before signing out', async () => {
+  it('ask for confirmation before signing out', async () => {
     await typed();
     await userEvent.click(screen.getByRole('button', { name: 'Hesap: selin' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Çıkış' }));

@@ -195,7 +195,7 @@ describe('navigation', () => {
 });
 
 describe('a lost connection', () => {
-  it('is said while it lasts', async () => {
+  it('is reported while it lasts', async () => {
     await show({});
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));

@@ -6,7 +6,7 @@ const options: DeferredBoot = { main: '/assets/main.js', preload: ['/assets/a.js
 const started = () => document.head.querySelectorAll('script[src="/assets/main.js"]').length;
 const hydrate = (part: HydratedPart) => announceHydration(part);
 
-/** Runs it as a page does: from its text, with nothing of this module in reach. */
+/** Runs it as a page does: from its source text, without access to this module. */
 function run(changes: Partial<DeferredBoot> = {}): void {
   new Function('argument', `(${deferBoot.toString()})(argument)`)({ ...options, ...changes });
 }
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the start of the scripts', () => {
-  it('comes with the first picture on pages to be used, with everything asked for together', () => {
+  it('comes with the first paint on interactive pages, with everything requested together', () => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
     run({ start: 'now' });
     expect(started()).toBe(0);
@@ -71,7 +71,7 @@ describe('the start of the scripts', () => {
   );
 });
 
-describe('what happens before the page answers', () => {
+describe('what happens before the page responds', () => {
   it('a press of a button is done once, later', () => {
     run();
     const pressed = vi.fn();
@@ -90,7 +90,7 @@ describe('what happens before the page answers', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('a press in the frame is done as soon as the frame answers', () => {
+  it('a press in the frame takes effect as soon as the frame responds', () => {
     run();
     const pressed = vi.fn();
     element('#menu').addEventListener('click', pressed);
@@ -109,7 +109,7 @@ describe('what happens before the page answers', () => {
     expect(followed).toHaveReturnedWith(false);
   });
 
-  it('parts that the browser has put in answer already', () => {
+  it('parts that the browser has rendered respond already', () => {
     run();
     const pressed = vi.fn();
     element('#live').addEventListener('click', pressed);
@@ -118,7 +118,7 @@ describe('what happens before the page answers', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('a part whose code comes later than the page’s answers when it says so', () => {
+  it('a part whose code comes later than the page’s responds when it is announced', () => {
     run();
     element('form').setAttribute('data-deferred', '');
     const pressed = vi.fn((event: Event) => event.preventDefault());

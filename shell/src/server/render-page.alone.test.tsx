@@ -104,7 +104,7 @@ describe('when something fails', () => {
     expect(errors).toEqual([new Error('database away')]);
   });
 
-  it('the remote’s screen: its area is left to the browser, and it is said', async () => {
+  it('the remote’s screen: its area is left to the browser, and the failure is reported', async () => {
     const { bodyHtml, errors } = await render({ default: BrokenScreen });
     expect(bodyHtml).toContain('href="tel:+902825551234"');
     expect(errors).toEqual([new Error('kırıldı')]);

@@ -1,6 +1,6 @@
 export type SiteData = { settings?: Record<string, string>; menus?: Record<string, unknown> | 'broken' };
 
-/** Answers the frame's two queries; with `menus: 'broken'` as a server whose menus cannot be read. */
+/** Responds to the frame's two queries; with `menus: 'broken'` as a server whose menus cannot be read. */
 export function siteResponses({ settings = {}, menus = {} }: SiteData = {}) {
   return async (document: object) => {
     if (JSON.stringify(document).includes('"SiteMenus"')) {

@@ -73,7 +73,7 @@ test('what was backed up comes back as it was, files and every type of value inc
   expect(await all()).toEqual(before);
 });
 
-test('sessions are not kept, and nobody else may read the file', async () => {
+test('sessions are not included, and only the owner may read the file', async () => {
   await db.collection<{ _id: string }>('sessions').insertOne({ _id: 'a session' });
   await db.collection<{ _id: string }>('users').insertOne({ _id: 'one' });
   const path = newPath();
@@ -127,7 +127,7 @@ test.each([
   expect(await db.collection('users').countDocuments()).toBe(50);
 });
 
-test('a file that is not there is said', async () => {
+test('a missing file is reported', async () => {
   await expect(restore(uri, '/nowhere/all.json.gz', { isReplacing: true })).rejects.toThrow(
     'There is no file /nowhere',
   );

@@ -84,9 +84,9 @@ export function readsEnvironment(file: SourceFile, { code, imports }: Source): n
 }
 
 /**
- * What a workspace says of its folders in package.json: `"practice": { "shared": […], "composition": […] }`. All features may
- * import the shared, and it imports none of them. The composition puts the features together, and none of them imports it; so do
- * the files of `src` itself.
+ * The roles of a workspace's folders, declared in package.json: `"practice": { "shared": […], "composition": […] }`.
+ * All features may import the shared, and it imports none of them. The composition puts the features together, and none
+ * of them imports it; so do the files of `src` itself.
  */
 function layersOf({ manifest }: Workspace): { shared: string[]; composition: string[] } {
   const practice = manifest.practice as { shared?: string[]; composition?: string[] } | undefined;

@@ -111,7 +111,7 @@ describe('Chromium', () => {
     expect(await provideChromium()).toEqual({ path: process.execPath });
   });
 
-  test('of a CHROMIUM_PATH that does not run is said', async () => {
+  test('of a CHROMIUM_PATH that does not run is reported', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
     await expect(provideChromium()).rejects.toThrow('CHROMIUM_PATH is /nowhere/chromium, and that does not run.');
   });

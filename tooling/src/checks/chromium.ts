@@ -11,7 +11,7 @@ const LIMIT_MS = 10 * 60_000;
 /**
  * A Chromium for the journeys: that of CHROMIUM_PATH or of the machine, else Debian's, else Playwright's own, for which
  * the path is undefined.
- * @throws UserFacingError when none can be had
+ * @throws UserFacingError when none is available
  */
 export async function provideChromium(): Promise<{ path: string | undefined }> {
   const present = await findChromium();

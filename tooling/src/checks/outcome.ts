@@ -1,4 +1,4 @@
-/** What a check came to. A check without tests of its own counts as one. */
+/** The result of a check. A check without tests of its own counts as one. */
 export type Outcome = { passed: number; failed: number; skipped: number; report: string };
 
 export type Check = {

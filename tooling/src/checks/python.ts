@@ -2,7 +2,10 @@ import { findPython } from '../database/find-python.ts';
 import { logProgress } from '../terminal/log.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 
-/** Installs Debian's Python when the embedded database would miss one. What is missing then is said where it is needed. */
+/**
+ * Installs Debian's Python when the embedded database needs one. If that fails, the error appears where Python is
+ * needed.
+ */
 export async function providePython(): Promise<void> {
   const isThere = await findPython(process.env.PATH ?? '').then(
     () => true,

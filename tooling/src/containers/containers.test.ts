@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  test('tells every process where every service is', () => {
+  test('gives every process the address of every service', () => {
     for (const [, { environment = {} }] of programs) {
       for (const service of services) {
         const port = compose.services[service]?.environment?.PORT;
@@ -70,7 +70,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('sets only variables that .env.example explains, and asks only for those of its own example', () => {
+  test('sets only variables that .env.example explains, and requires only those of its own example', () => {
     const known = variablesOf(read('.env.example')).add('SERVICE_SECRET');
     for (const [, { environment = {} }] of [...programs, ['migrate', compose.services.migrate ?? {}] as const]) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);

@@ -36,7 +36,7 @@ describe('a change of the schema', () => {
     expect(others).toEqual([]);
   });
 
-  it('a text that is no document is told of too', () => {
+  it('an invalid document is reported too', () => {
     const broken = [{ owner: 'mf-public 1.0.0', documents: { 'sha256:bb': 'query {' } }];
     expect(checkContracts(schemaWith('more: Int'), broken)).toEqual([expect.stringContaining('Syntax Error')]);
   });

@@ -22,8 +22,8 @@ const pathOf = (dataDir: string) => join(dataDir, 'database.json');
 export const storagePathOf = (dataDir: string) => join(dataDir, 'db');
 
 /**
- * The engine that a data folder has been used with; undefined for a new one. What an interrupted first start left, which
- * nobody can have used, is removed. Without a readable note the files themselves tell.
+ * The engine that a data folder has been used with; undefined for a new one. What an interrupted first start left,
+ * which nobody can have used, is removed. Without a readable note the files themselves show it.
  */
 export function readChoice(dataDir: string): Choice | undefined {
   const noted = parse(pathOf(dataDir));

@@ -5,7 +5,7 @@ import { type Engine, type EngineName, type EngineSearch, engineNames } from './
 import { findMongod } from './mongod.ts';
 import { findSecantus } from './secantus.ts';
 
-/** Finds, downloads or installs one engine. Throws UserFacingError when it cannot be had. */
+/** Finds, downloads or installs one engine. Throws UserFacingError when it is not available. */
 export function findEngine(name: EngineName, search: EngineSearch & { isDemanded: boolean }): Promise<Engine> {
   const ways: Record<EngineName, () => Promise<Engine>> = {
     mongod: () => findMongod(search),

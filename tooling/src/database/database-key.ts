@@ -24,8 +24,8 @@ export function readDatabaseKey(dataDir: string): DatabaseKey | undefined {
 }
 
 /**
- * Makes a key known to a database that lets everybody in, and keeps it in the data folder. A database that had one which
- * was lost gets the new one.
+ * Sets the key of a database that is still open to everybody, and stores it in the data folder. A database whose key
+ * was lost gets a new one.
  * @param client of a server that asks for no password
  */
 export async function giveDatabaseKey(client: MongoClient, dataDir: string): Promise<DatabaseKey> {

@@ -9,8 +9,8 @@ import type { Engine, EngineSearch } from './engine.ts';
 import { mongodAt } from './mongod.ts';
 import { writeFileWhole } from './write-file.ts';
 
-/** A refusal is not asked for again for a day, unless this way is demanded. */
-const REFUSAL_HOLDS_MS = 24 * 3600_000;
+/** A refused download is not tried again for a day, unless this engine is requested explicitly. */
+const REFUSAL_TTL_MS = 24 * 3600_000;
 const TOTAL_LIMIT_MS = 10 * 60_000;
 const note = z.union([z.object({ path: z.string() }), z.object({ refusedAt: z.number(), reason: z.string() })]);
 
@@ -18,9 +18,9 @@ type Note = z.output<typeof note>;
 export type DownloadResult = { path: string } | { error: string };
 
 /**
- * The mongod that mongodb-memory-server downloads (about 100 MB, once). The download runs in a process of its own, which
- * is ended when no byte has come for `stallMs`, so that a machine without network loses seconds, not minutes.
- * @throws UserFacingError when it cannot be had
+ * The mongod that mongodb-memory-server downloads (about 100 MB, once). The download runs in a process of its own,
+ * which is ended when no byte has come for `stallMs`, so that a machine without network loses seconds, not minutes.
+ * @throws UserFacingError when it cannot be downloaded
  */
 export async function downloadMongod(
   search: EngineSearch & { isDemanded: boolean; stallMs?: number },
@@ -29,7 +29,7 @@ export async function downloadMongod(
   const notePath = join(folder, 'download.json');
   const known = readNote(notePath);
   if (known && 'path' in known && existsSync(known.path)) return mongodAt('download', known.path);
-  if (known && 'refusedAt' in known && !search.isDemanded && Date.now() - known.refusedAt < REFUSAL_HOLDS_MS) {
+  if (known && 'refusedAt' in known && !search.isDemanded && Date.now() - known.refusedAt < REFUSAL_TTL_MS) {
     throw new UserFacingError(known.reason);
   }
   mkdirSync(folder, { recursive: true });

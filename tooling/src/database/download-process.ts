@@ -2,7 +2,8 @@ import { MongoBinary } from 'mongodb-memory-server-core';
 import { messageOf } from '../terminal/user-facing-error.ts';
 import type { DownloadResult } from './download-mongod.ts';
 
-// A process of its own: gets mongod into the folder given as argument, and tells its parent the path or why not.
+// A process of its own: gets mongod into the folder given as argument, and sends its parent the path or the reason for
+// the failure.
 process.on('disconnect', () => process.exit(1));
 const [downloadDir] = process.argv.slice(2);
 const result: DownloadResult = await MongoBinary.getPath({ downloadDir }).then(

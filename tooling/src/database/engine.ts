@@ -11,11 +11,11 @@ export type Engine = {
   /** For people: "SecantusDB 0.7.0b3". */
   title: string;
   command: string;
-  /** With the path of a key the server asks everybody for its password, without one nobody. */
+  /** With the path of a key the server requires a password, without one it is open. */
   arguments(paths: { port: number; storagePath: string; keyPath: string | undefined }): string[];
   /** The program ends by itself when its standard input closes, so it does not outlive its supervisor. */
   endsWithInput: boolean;
-  /** Run once it answers, before anybody else may use it. */
+  /** Run once it responds, before anybody else may use it. */
   prepare(client: MongoClient, port: number): Promise<void>;
 };
 

@@ -4,8 +4,8 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 const LIMIT_MS = 10_000;
 
 /**
- * Makes sure that the database of MONGODB_URI answers and can do transactions. Returns its servers for people, without
- * the password.
+ * Makes sure that the database of MONGODB_URI responds and supports transactions. Returns its servers for people,
+ * without the password.
  * @throws UserFacingError
  */
 export async function checkGivenDatabase(uri: string): Promise<string> {

@@ -61,7 +61,7 @@ describe('SecantusDB', { timeout: 120_000 }, () => {
     expect(readdirSync(join(engineDir, 'secantus'))).toEqual([]);
   });
 
-  test('a half finished installation is made anew, and a finished one is taken without a word', async () => {
+  test('an unfinished installation is repeated, and a finished one is used silently', async () => {
     const engineDir = temporaryFolder();
     const home = join(engineDir, 'secantus');
     mkdirSync(join(home, SECANTUS_VERSION, 'bin'), { recursive: true });

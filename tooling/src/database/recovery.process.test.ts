@@ -67,7 +67,7 @@ describe('after kill -9', { timeout: 120_000 }, () => {
       await kill(child);
       const written = await writtenAfterRestart(options);
       expect(written).toEqual(expect.arrayContaining(acknowledged));
-      // At most the one write whose answer was on its way.
+      // At most the one write whose response was on its way.
       expect(written.length - acknowledged.length).toBeLessThanOrEqual(1);
     },
   );

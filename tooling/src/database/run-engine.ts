@@ -23,7 +23,7 @@ export type RunningEngine = {
   onExit(callback: (exit: Exit) => void): void;
 };
 
-/** The engine ended, or did not answer in time, before it was ready. The message is what it said last. */
+/** The engine ended, or did not answer in time, before it was ready. The message is the end of its output. */
 export class EngineFailed extends Error {
   override name = 'EngineFailed';
 }
@@ -121,9 +121,9 @@ async function becomeReady(engine: Engine, port: number, key: DatabaseKey | unde
 }
 
 /**
- * Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members; and without
- * retried writes: SecantusDB goes through its record of the last half hour's at every write, and nobody takes over here
- * to whom a write could be sent again. Commits are retried all the same.
+ * Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members; and
+ * without retried writes: SecantusDB scans its record of the last half hour at every write, and there is no other
+ * member to send a write to again. Commits are retried all the same.
  */
 export function uriOf(port: number, key?: DatabaseKey): string {
   const credentials = key ? credentialsOf(key) : '';

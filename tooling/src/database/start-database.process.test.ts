@@ -57,7 +57,7 @@ describe('the chain', { timeout: 120_000 }, () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('a MONGODB_URI where nobody answers is said without its password', async () => {
+  test('an unreachable MONGODB_URI is reported without its password', async () => {
     const starting = start({ mongodbUri: 'mongodb://me:secret@127.0.0.1:9/?serverSelectionTimeoutMS=300' });
     await expect(starting).rejects.toThrow(/127\.0\.0\.1:9 \(MONGODB_URI\) does not answer/);
     await expect(starting).rejects.not.toThrow(/secret/);
@@ -107,7 +107,7 @@ describe('the chain', { timeout: 120_000 }, () => {
     expect(database.engine).toBe('secantus');
   });
 
-  test('when nothing can be had, the sentence names each way and what to do', async () => {
+  test('when no engine is available, the message names each way and what to do', async () => {
     const starting = start({ embedded: undefined, searchPath: temporaryFolder(), engineDir: temporaryFolder() });
     await expect(starting).rejects.toThrow(
       /no mongod on the PATH[\s\S]*could not be downloaded[\s\S]*there is no python3 on the PATH[\s\S]*apt-get install python3/,
@@ -139,7 +139,7 @@ describe('the choice of a folder', { timeout: 120_000 }, () => {
     expect(noteIn(dataDir)).toMatchObject({ engine: 'secantus', state: 'used' });
   });
 
-  test('a lost or damaged note is told from the files', async () => {
+  test('a lost or damaged note is restored from the files', async () => {
     const dataDir = temporaryFolder();
     const first = await start({ dataDir });
     await write(first, 'before');

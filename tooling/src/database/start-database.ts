@@ -137,7 +137,7 @@ async function startEngine(
   };
   const paths = { storagePath: storagePathOf(dataDir), logDir: join(dataDir, 'logs'), preferredPort: choice?.port };
   let engine = await findEngine(name, search);
-  // Before the engine writes its first byte, so that a kill cannot leave files that belong to nobody.
+  // Before the engine writes its first byte, so that a kill cannot leave files without a note.
   if (!choice) writeChoice(dataDir, { engine: name, version: engine.version, state: 'new' });
   let guarded: Guarded;
   try {

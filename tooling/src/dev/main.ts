@@ -11,9 +11,9 @@ const rspack = join(root, 'node_modules/.bin/rspack');
 const LOOK_MS = 500;
 
 /**
- * `npm run dev`: the product, with a development server for each remote and builds of shell and gateway that follow their
- * sources. A change of a remote or of the shell loads the open page anew; one of the gateway or a service starts the
- * server anew.
+ * `npm run dev`: the product, with a development server for each remote and builds of shell and gateway that follow
+ * their sources. A change of a remote or of the shell reloads the open page; one of the gateway or a service restarts
+ * the server.
  */
 export async function develop(): Promise<void> {
   loadDotEnv();
@@ -42,21 +42,21 @@ export async function develop(): Promise<void> {
     run(folder, rspack, ['dev', ...config]);
   run('shell', rspack, ['build', '--watch', ...config]);
   run('gateway', rspack, ['build', '--watch', ...config]);
-  startServerAnew();
+  restartServer();
   logProgress('Development servers of the remotes start; shell and gateway are built as their sources change.');
 }
 
 const config = ['-c', 'rspack.config.ts'];
 
 /**
- * Ends the server whenever its program has been built anew; who watches over it starts it again. By looking at the file: a
- * build removes its folder, and a watcher of that would hear of nothing more.
+ * Ends the server whenever its program has been built anew; who watches over it starts it again. By polling the file: a
+ * build removes its folder, and a watcher on that would get no more events.
  */
-function startServerAnew(): void {
+function restartServer(): void {
   const dataDir = resolve(root, process.env.DATA_DIR || '.data');
   const server = { program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: dataDir };
   const program = join(root, 'gateway/dist/main.cjs');
-  // The build that the watching begins with may write what runs already, or nothing.
+  // The first build of the watcher may write the running version again, or nothing.
   let running = readFileSync(program);
   watchFile(program, { interval: LOOK_MS, persistent: false }, () => {
     if (!existsSync(program)) return;

@@ -49,7 +49,7 @@ function isListed(packages: LockFile['packages'], from: string, name: string): b
   }
 }
 
-/** System, processor and C library of a build, told from its name; only a name that says something gets an answer. */
+/** System, processor and C library of a build, read from its name; without those that the name does not say. */
 function platformOf(name: string, siblings: string[]): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const system = SYSTEM.exec(name)?.[1];
   const processor = PROCESSOR.exec(name)?.[1];

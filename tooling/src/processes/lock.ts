@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the holder of a lock tells those who come later. */
+/** What the holder of a lock sends to later processes. */
 export type Holder = { address: string; isStopping: boolean };
 export type Lock = { release(): void };
 export type LockAttempt = { lock: Lock } | { lock?: undefined; holder: Holder };
@@ -23,7 +23,7 @@ export async function takeLock(options: { folder: string; purpose: string; descr
     const holder = await readHolder(path);
     if (holder) return { holder };
     if (attempt === 3) return { holder: { address: 'an unknown address', isStopping: false } };
-    // Nobody answers: the file of a killed process (there is none on Linux), or one that ended just now.
+    // Nobody responds: the file of a killed process (there is none on Linux), or one that ended just now.
     if (!path.startsWith('\0')) rmSync(path, { force: true });
     await wait(50);
   }
@@ -66,7 +66,7 @@ function readHolder(path: string): Promise<Holder | undefined> {
     let response = '';
     socket.setTimeout(2000, () => {
       socket.destroy();
-      // Alive, but too busy to answer: still the holder.
+      // Alive, but too busy to respond: still the holder.
       resolve({ address: 'an unknown address', isStopping: false });
     });
     socket.setEncoding('utf8');

@@ -7,7 +7,7 @@ import { gatewayProgram, newEnv, run } from '../start/testing/run-start.ts';
 
 const startService = fileURLToPath(new URL('../../bin/start-service.mjs', import.meta.url));
 
-test('a gateway that is pointed at a service of its own process books by it, says when it is away, and goes on after', {
+test('a gateway books through a service in a process of its own, reports when that is down, and recovers afterwards', {
   timeout: 400_000,
 }, async () => {
   const env = await newEnv();

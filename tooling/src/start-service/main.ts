@@ -50,7 +50,7 @@ function checkName(name: string | undefined): string {
   throw new UserFacingError(`Which service? One of ${names.join(', ')}: npm run start:service -- ${names[0]}`);
 }
 
-/** What a service has to know of the product that it joins, and where the other services are unless something else is said. */
+/** What a service has to know about the product that it joins, with the default addresses of the other services. */
 async function surroundingsOf(env: StartEnv) {
   const running = await readRunning(env.DATA_DIR);
   const mongodbUri = env.MONGODB_URI ?? running?.mongodbUri;

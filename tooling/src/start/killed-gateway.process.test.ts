@@ -21,7 +21,7 @@ test('a gateway killed with -9 while it books is back by itself, and books again
   const servers = findProcesses({ program: /gateway\/src\/main\.ts$/, flag: '--data-dir', value: env.DATA_DIR });
   expect(servers).toHaveLength(1);
   for (const pid of servers) process.kill(pid, 'SIGKILL');
-  // Some were on their way, and their parents have no answer.
+  // Some were on their way, and their parents got no response.
   expect(await Promise.all(under)).toContain(0);
 
   await product.until('The server runs again');

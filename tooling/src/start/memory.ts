@@ -9,7 +9,7 @@ export type MemoryWatch = {
   end(): { lastMb: number | undefined; freeMb: number; totalMb: number };
 };
 
-/** Looks at a program's memory now and then; when it has ended it is too late. Knows nothing where there is no /proc. */
+/** Samples a program's memory, as it cannot be read after the end; `lastMb` is undefined where there is no /proc. */
 export function watchMemory(pid: number | undefined): MemoryWatch {
   let lastMb: number | undefined;
   const sample = () => {

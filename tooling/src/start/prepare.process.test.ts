@@ -33,7 +33,7 @@ function runInClone(options: { installed?: Packages; nodeVersion?: string }): {
     JSON.stringify({ ...root, lockfileVersion: 3, packages: { '': root, ...requested } }),
   );
   if (options.installed) {
-    // A package that has what is asked of tsx.
+    // A package with what is needed of tsx.
     mkdirSync(join(clone, 'node_modules/tsx'), { recursive: true });
     writeFileSync(join(clone, 'node_modules/tsx/package.json'), '{"type":"module","exports":{"./esm/api":"./api.js"}}');
     writeFileSync(join(clone, 'node_modules/tsx/api.js'), 'export function register() {}\n');
@@ -56,13 +56,13 @@ function runInClone(options: { installed?: Packages; nodeVersion?: string }): {
   return { status, output: stdout + stderr };
 }
 
-test('an older Node is told which one is needed', () => {
+test('with an older Node the message says which one is needed', () => {
   const { status, output } = runInClone({ nodeVersion: '20.18.3' });
   expect(status).toBe(1);
   expect(output).toContain('This is Node 20.18.3, and 20.19 or newer is needed.');
 });
 
-test('packages of other versions are installed anew, and without network the sentence says so', {
+test('outdated packages are installed again, and without network the message says so', {
   timeout: 60_000,
 }, () => {
   const { status, output } = runInClone({ installed: { 'node_modules/tsx': { version: '4.0.0' } } });
@@ -71,7 +71,7 @@ test('packages of other versions are installed anew, and without network the sen
   expect(output).toContain('the npm registry does not answer. Connect this machine to the network');
 });
 
-test('what package-lock.json asks for on this system is taken as it is', () => {
+test('packages that match package-lock.json on this system are used as they are', () => {
   const { status, output } = runInClone({
     installed: { 'node_modules/tsx': { version: '4.23.15' } },
     nodeVersion: '22.1.0',

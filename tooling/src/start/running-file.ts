@@ -7,7 +7,7 @@ import { lockHolder } from '../processes/lock.ts';
 const record = z.object({
   url: z.string(),
   mongodbUri: z.string(),
-  /** Variables that tell where each service answers, such as `CONTENT_URL`. */
+  /** Variables with the address of each service, such as `CONTENT_URL`. */
   services: z.record(z.string(), z.string()).default({}),
   /** Where it looks for the versions of remotes, see `ReleasePaths`. */
   remotes: z.object({ dir: z.string(), file: z.string(), builds: z.string() }).optional(),

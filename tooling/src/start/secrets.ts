@@ -42,7 +42,9 @@ export function provideSecrets(env: StartEnv): Secrets {
   };
 }
 
-/** The secrets kept in a data folder. They are never made anew over an unreadable file: what FIELD_KEY has encrypted would be lost. */
+/**
+ * The secrets kept in a data folder. They never replace an unreadable file: what FIELD_KEY has encrypted would be lost.
+ */
 export function readSecrets(dataDir: string): Partial<Secrets> {
   const path = pathIn(dataDir);
   if (!existsSync(path)) return {};

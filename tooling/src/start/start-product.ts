@@ -26,7 +26,7 @@ export type StartOptions = {
   remotesRoot: string;
   /** Aborted when a stop begins. */
   signal: AbortSignal;
-  /** Asked when a second start wants the folder: is somebody there for whom this one runs? */
+  /** Called when a second start requests the folder: is this one still in use? */
   isRequested(): boolean;
 };
 
@@ -124,7 +124,7 @@ export async function startProduct({
   }
 }
 
-/** Where each service answers: where the environment says, else in the gateway's process. */
+/** The address of each service: from the environment, else in the gateway's process. */
 function serviceUrls(port: number): Record<string, string> {
   return Object.fromEntries(
     serviceNames.map((name) => {

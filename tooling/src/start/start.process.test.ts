@@ -73,7 +73,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(readFileSync(join(env.DATA_DIR, 'secrets.json'), 'utf8')).toBe(secrets);
   });
 
-  test('after kill -9 the next start takes over, and nothing of the first is left', async () => {
+  test('after kill -9 the next start takes over, and no process of the first is left', async () => {
     const env = await newEnv();
     const first = run(env);
     await first.until('Stop ');

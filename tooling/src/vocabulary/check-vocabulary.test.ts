@@ -13,16 +13,29 @@ test.each(['const deed = 1;', 'const { lastDeed } = record;', 'type DeedKind = s
   },
 );
 
+test.each([
+  ['useClinicPhone();', 'practice'],
+  ['const isHeard = true;', 'received'],
+  ['type Piece = { start: number };', 'part, or bucket'],
+  ['createWorld();', 'fixtures'],
+])('says what to write instead: %s', (code, instead) => {
+  expect(problemsOf(code)).toEqual([expect.stringContaining(`say ${instead}`)]);
+});
+
 test('refuses one in the name of a file', () => {
   expect(problemsOf('', 'gateway/src/limited-deeds.ts')).toEqual([
     expect.stringMatching(/^gateway\/src\/limited-deeds\.ts /),
   ]);
 });
 
-test.each(["const text = 'a deed';", '// a good deed', 'const indeed = 1;', 'await Promise.allSettled([]);'])(
-  'leaves alone what is no name of ours: %s',
-  (code) => expect(problemsOf(code)).toEqual([]),
-);
+test.each([
+  "const text = 'a deed';",
+  '// a good deed',
+  'const indeed = 1;',
+  'await Promise.allSettled([]);',
+  'const clinical = 1;',
+  "'a piece of work';",
+])('leaves alone what is no name of ours: %s', (code) => expect(problemsOf(code)).toEqual([]));
 
 test.each([
   'As document 2 says',

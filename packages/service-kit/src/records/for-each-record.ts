@@ -2,8 +2,8 @@ import type { BulkResult } from '@practice/contracts';
 import { toDomainError } from '../domain-error.ts';
 
 /**
- * Runs `work` for each id in turn, each by itself, and reports how each went: a refused one stops no other. What is
- * wrong with the product rather than with a record (status 500 and above) ends it all.
+ * Runs `work` for one id after the other and reports the result of each: a refused one does not stop the others. A
+ * failure of the product rather than of a record (status 500 and above) stops it.
  */
 export async function forEachRecord(
   ids: string[],

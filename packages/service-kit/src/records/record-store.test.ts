@@ -93,14 +93,14 @@ describe('a stored record', () => {
     expect(await ToyModel.countDocuments()).toBe(2);
   });
 
-  it('that is not there is NOT_FOUND, whatever its id looks like', async () => {
+  it('that does not exist is NOT_FOUND, whatever its id looks like', async () => {
     for (const id of [MISSING, 'x', '', '$ne']) {
       await expect(toys.update(admin, { id, changes: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(toys.remove(admin, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
-  it('stays as it was when the transaction that it is changed in ends badly', async () => {
+  it('is unchanged when the transaction of its change is aborted', async () => {
     const { id } = await insert('top');
     const failing = withTransaction(async (session) => {
       await toys.update(admin, { id, changes: { note: 'x' }, session });

@@ -52,8 +52,8 @@ export function recordStore<S extends z.ZodObject, E extends EventType>(
   }
 
   /**
-   * @throws DomainError NOT_FOUND; VERSION_CONFLICT with the record as it is, for an old `version`; CONFLICT at the
-   * field whose value another record has.
+   * @throws DomainError NOT_FOUND; VERSION_CONFLICT with the current record, for an outdated `version`; CONFLICT at
+   *   the field whose value another record has.
    */
   function update(ctx: ServiceContext, { id, version, changes, session }: RecordChange<z.output<S>>): Promise<R> {
     return inTransaction(session, async (session) => {
@@ -83,8 +83,9 @@ export function recordStore<S extends z.ZodObject, E extends EventType>(
   }
 
   /**
-   * Puts the whole list into the order of `ids` by `orderIndex`, from 1, and gives it; only what moves is written.
-   * @throws DomainError VERSION_CONFLICT with the list as it is when `ids` misses a record, repeats one or has another.
+   * Puts the whole list into the order of `ids` by `orderIndex`, from 1, and returns it; only moved records are
+   * written. @throws DomainError VERSION_CONFLICT with the current list when `ids` misses a record, repeats one or has
+   * another.
    */
   function reorder(ctx: ServiceContext, ids: string[]): Promise<R[]> {
     return withTransaction(async (session) => {

@@ -1,7 +1,7 @@
 import { DomainError, isDuplicateKey } from '../domain-error.ts';
 import type { AnyModel } from './model-of.ts';
 
-/** For each field with a unique index: what is said, and at which field, given the record that has the value. */
+/** For each field with a unique index: the message and its field, given the record that has the value. */
 export type UniqueFields<R> = { [field: string]: (existing: R) => { field: string; message: string } };
 
 type UniqueWrite<R, T> = {

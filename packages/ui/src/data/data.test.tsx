@@ -219,7 +219,7 @@ describe('readProblem', () => {
     });
   });
 
-  it('tells no connection from a server that cannot be reached', () => {
+  it('distinguishes no connection from an unreachable server', () => {
     const lost = new TypeError('Failed to fetch');
     expect(readProblem(lost, false)).toMatchObject({ code: 'OFFLINE', offline: true });
     expect(readProblem(lost, true)).toMatchObject({ code: 'UNREACHABLE', offline: false });

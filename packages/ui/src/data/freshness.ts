@@ -11,7 +11,7 @@ export function startClock(client: ApolloClient, now: number = Date.now()): void
   ages.set(client, { since: now, fetchedAt: new Map() });
 }
 
-/** Records that the server has answered an operation. */
+/** Records that the server has responded to an operation. */
 export function noteResponse(
   client: ApolloClient,
   operation: string,

@@ -32,7 +32,7 @@ it('says a success politely and an error at once, in regions that were there bef
   expect(alert.textContent).toContain('Validation Error');
 });
 
-it('shows one at a time: a new one takes the place of the last', () => {
+it('shows one at a time: a new one replaces the last', () => {
   act(() => void toast.info({ title: 'Birinci' }));
   act(() => void toast.error({ title: 'İkinci' }));
   expect(screen.queryByText('Birinci')).toBeNull();

@@ -37,7 +37,7 @@ const refused =
   });
 
 describe('the client', () => {
-  it('keeps answers by document and variables, and callers at the same time share one request', async () => {
+  it('caches results by document and variables, and simultaneous callers share one request', async () => {
     const { client, requests } = clientReturning(times('09:00'));
     await Promise.all([
       client.query({ query: ofDay, variables: monday }),
@@ -71,7 +71,7 @@ describe('the client', () => {
     expect(requests).toHaveLength(requestCount);
   });
 
-  it('never repeats a change, and keeps nothing of it', async () => {
+  it('never retries a mutation, and caches nothing of it', async () => {
     const { client, requests } = clientReturning(refused('UNAVAILABLE'));
     await expect(client.mutate({ mutation: ofDay, variables: monday })).rejects.toThrow('UNAVAILABLE');
     expect(requests).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('useQuery', () => {
     await waitFor(() => expect(shown()).toBe('10:00 - durdu'));
   });
 
-  it('with network-only shows nothing that was known before it asked', async () => {
+  it('with network-only shows no result from before its own request', async () => {
     const { client, requests } = clientReturning(times('09:00'), times('10:00'), times('11:00'));
     await client.query({ query: ofDay, variables: monday });
     const { rerender } = render(inPage(client, { policy: 'network-only' }));
@@ -199,7 +199,7 @@ describe('useQuery', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('what is forgotten is asked for again where it is on screen, and dropped elsewhere', async () => {
+  it('what is evicted is refetched where it is on screen, and dropped elsewhere', async () => {
     const { client, requests } = clientReturning(times('09:00'), times('tuesday'), times('10:00'));
     render(inPage(client));
     await waitFor(() => expect(shown()).toBe('09:00 - durdu'));

@@ -32,7 +32,9 @@ export type PageHead = {
  */
 export type RemoteModule = {
   default: ComponentType;
-  /** Loads what the first page needs beside the module itself, before it is shown. Rejects when that cannot be had. */
+  /**
+   * Loads what the first page needs beside the module itself, before it is shown. Rejects when that cannot be loaded.
+   */
   prepare?(path: string): Promise<void>;
   page(request: PageRequest): Promise<PageHead>;
 };

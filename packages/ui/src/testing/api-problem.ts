@@ -11,7 +11,7 @@ type Details = {
   retryAfterSeconds?: number;
 };
 
-/** A refusal: thrown by a resolver of `fakeApi`, or given to `fail`, it is answered the way the gateway answers it. */
+/** A rejection: thrown by a resolver of `fakeApi`, or passed to `fail`, it gets the gateway's response. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly extensions: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { reportMistake } from './test-mistakes.ts';
 
 type Expected = { pattern: RegExp; isRequired: boolean; isSeen: boolean };
 
-/** What says nothing about the code under test: Node 20 cannot tell an empty buffer from one that was given away. */
+/** Messages that say nothing about the code under test: Node 20 confuses an empty buffer with a detached one. */
 const ignored = /^React encountered an empty buffer/;
 
 const expected: Expected[] = [];

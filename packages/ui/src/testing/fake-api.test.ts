@@ -82,7 +82,7 @@ describe('a failure', () => {
       .then(() => 'done')
       .catch((error: unknown) => readProblem(error));
 
-  it('that a resolver throws is answered as the gateway does', async () => {
+  it('that a resolver throws gets the gateway’s response', async () => {
     const errors = [{ field: 'title', message: 'Başlık gerekli', code: 'REQUIRED' }];
     const updateMetaTag = () => {
       throw new ApiProblem('VALIDATION_FAILED', { errors });
@@ -142,7 +142,7 @@ describe('the test fails', () => {
     ['a field that the schema does not have', { id: '1', colour: 'red' }, 'no field TherapyService.colour'],
     ['no id', { title: 'Oyun Terapisi' }, 'TherapyService.id'],
     ['a value of another type', { id: '1', price: 'çok' }, 'Float cannot represent'],
-  ])('for %s in an answer', async (_what, service, mistake) => {
+  ])('for %s in a result', async (_what, service, mistake) => {
     await dataOf(fakeApi({ Query: { therapyServices: [service] } }));
     expect(takeMistakes()).toContain(mistake);
   });

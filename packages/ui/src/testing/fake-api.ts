@@ -8,7 +8,7 @@ export type ApiCall = FakeRequest & { operation: string; variables: Variables };
 
 export type Failure =
   | ApiProblem
-  /** What a proxy, or the gateway before GraphQL, answers. */
+  /** The response of a proxy, or of the gateway before GraphQL. */
   | { status: number; headers?: Record<string, string>; body?: object }
   /** The request does not arrive. */
   | 'unreachable'
@@ -76,7 +76,7 @@ export class FakeApi {
     for (const goOn of this.#waiting.splice(0)) goOn();
   }
 
-  /** Takes the place of `fetch` for the GraphQL endpoint. */
+  /** Replaces `fetch` for the GraphQL endpoint. */
   readonly fetch = async (_address: unknown, init: RequestInit = {}): Promise<Response> => {
     const { query, operationName: operation, variables = {} } = JSON.parse(String(init.body));
     // Clients send the hash of a document first; the text follows.
@@ -119,7 +119,7 @@ export class FakeApi {
 
 const unknownHash = { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } };
 
-/** An error as the gateway sends it: what is no problem of its own is hidden behind INTERNAL. */
+/** An error as the gateway sends it: anything but a DomainError is hidden behind INTERNAL. */
 function answered(error: ApiProblem | GraphQLError) {
   const problem = error instanceof GraphQLError ? error.originalError : error;
   const { message, extensions } = problem instanceof ApiProblem ? problem : new ApiProblem('INTERNAL');

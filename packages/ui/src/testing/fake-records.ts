@@ -3,8 +3,8 @@ import { ApiProblem } from './api-problem.ts';
 type Versioned = { id: string; version: number };
 
 /**
- * Records behind `fakeApi`, changed the way the services change theirs: a change of an old version is refused with the
- * record as it is now. `create`, `update` and `remove` are resolvers; new records are made of `blank`.
+ * Records behind `fakeApi`, changed the way the services change theirs: a change of an outdated version is refused with
+ * the current record. `create`, `update` and `remove` are resolvers; new records are made of `blank`.
  */
 export class FakeRecords<T extends Versioned> {
   all: T[];

@@ -2,8 +2,8 @@
 const neverShown = new Set(['head', 'script', 'style', 'template', 'noscript', 'datalist']);
 
 /**
- * The style of an element where a page has no styles but those of attributes: enough to tell what is hidden. jsdom
- * matches the element with every rule of a browser's own style sheet, for each question about a role or a name.
+ * The style of an element on a page whose only styles are attributes: enough to know what is hidden. jsdom matches the
+ * element with every rule of a browser's own style sheet, for each query by role or name.
  */
 export function quickComputedStyle(element: Element): CSSStyleDeclaration {
   const own = (element as HTMLElement).style ?? document.createElement('i').style;

@@ -27,7 +27,7 @@ it('labels are those that jsdom finds by itself', () => {
   const main = document.querySelector('main') as HTMLElement;
   const quick = labelsIn(main);
   expect(quick[0]).toEqual([0, 1, 8]);
-  // Outside of a page jsdom is asked.
+  // Outside a page jsdom's own property is used.
   main.remove();
   expect(labelsIn(main)).toEqual(quick);
 });

@@ -2,8 +2,8 @@
 type Labelable = HTMLElement & { type?: string };
 
 /**
- * Answers `element.labels` by looking at the labels of the page only. jsdom goes through the whole page for every label
- * of the page, and every query by role and name asks each button: that took most of the time of a screen's tests.
+ * Computes `element.labels` from the labels of the page only. jsdom goes through the whole page for every label of the
+ * page, and every query by role and name asks each button: that took most of the time of a screen's tests.
  */
 export function installQuickLabels(): void {
   const kinds = [

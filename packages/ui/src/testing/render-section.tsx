@@ -29,7 +29,7 @@ type Options = {
   hash: string;
   /** Its key, when the hash alone does not say it: `local-pages` of `#local-pages-new`. */
   sectionKey?: string;
-  /** Answers the section's REST calls. */
+  /** Responds to the section's REST calls. */
   fetch?: StaffFetch;
 };
 

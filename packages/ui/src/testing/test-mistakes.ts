@@ -1,6 +1,8 @@
 const mistakes: string[] = [];
 
-/** Fails the running test at its end: for what a component under test would swallow or show as an error of its own. */
+/**
+ * Fails the running test at its end, for mistakes that a component under test would swallow or show as its own error.
+ */
 export function reportMistake(message: string): void {
   mistakes.push(message);
 }

@@ -78,7 +78,7 @@ function derivePalette(name: 'pine' | 'apricot', chosen: string | null | undefin
   };
 }
 
-/** A grey keeps its tints grey. */
+/** The tints of a grey stay grey. */
 function deriveTints(base: Oklch): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tints).map(([shade, { lightness, chroma }]) => [

@@ -18,7 +18,7 @@ export async function listDayStates(ctx: ServiceContext, input: unknown): Promis
   const last = await lastBookableDate(ctx);
   const dates = datesBetween(from, to);
   const rules = await loadDayRules(dates.filter((date) => date <= last));
-  // Nothing is read for days beyond the horizon: there is no end to them.
+  // Days beyond the horizon are not read: there is no end to them.
   const beyond = dates.filter((date) => date > last).map((date) => ({ date, state: 'closed' as const }));
   return [...rules.map((day) => ({ date: day.date, state: stateOf(day) })), ...beyond];
 }

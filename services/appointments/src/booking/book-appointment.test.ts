@@ -47,7 +47,7 @@ describe('a request for a free time', () => {
     expect(booked).toMatchObject({ phone: '05321112233', email: 'elif@ornek.com', parentName: 'Elif Yıldız' });
   });
 
-  it('takes a service by its title and keeps its slug', async () => {
+  it('accepts a service by its title and stores its slug', async () => {
     expect((await book({ serviceType: 'Oyun Terapisi' })).serviceType).toBe('oyun-terapisi');
   });
 

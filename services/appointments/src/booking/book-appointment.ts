@@ -87,7 +87,7 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
     // All bookings of a day update the same schedule, whatever their times.
     return await withTransaction(write, { serializeBy: dayScheduleId(input.appointmentDate) });
   } catch (error) {
-    // The time may have gone to this very request, sent twice at once: then both get the same answer.
+    // This very request, sent twice at once, may have taken the time itself: then both get the same response.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');
     const earlier = isRace ? await findEarlierRequest(keys) : null;
     if (earlier) return earlier;

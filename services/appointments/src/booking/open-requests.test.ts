@@ -87,7 +87,7 @@ describe('open requests', () => {
     await expect(book({ appointmentTime: '10:00' })).rejects.toMatchObject(tooMany);
   });
 
-  it('make room again when one is answered or over', async () => {
+  it('allow another one when one is answered or past', async () => {
     const [first, second] = await bookThree();
     await setAppointmentStatus(contextFor('admin'), { id: first?.id, status: 'confirmed' });
     await expect(book({ appointmentTime: '14:00' })).resolves.toBeDefined();

@@ -299,7 +299,7 @@ export type Mutation = {
   /** A parent's request. Send the Idempotency-Key header to make a retry safe. */
   bookAppointment: BookedAppointment;
   bulkDeleteAppointments: BulkResult;
-  /** Each record by itself: what cannot be done is told in `results`. */
+  /** Each record by itself: failures are listed in `results`. */
   bulkSetAppointmentStatus: BulkResult;
   createAppointment: SavedAppointment;
   /** Editors: its slug is made of its title. */

@@ -86,7 +86,7 @@ it('is never behind a change that was made before it was used, however many use 
   }
 });
 
-it('is read anew when the log does not go back to what it has', async () => {
+it('is rebuilt when the log does not go back far enough', async () => {
   await create();
   const node = newIndex();
   await node.current();

@@ -114,7 +114,7 @@ async function expectSame(input: ListAppointmentsInput): Promise<void> {
 }
 
 describe.each(['database', 'memory'] as const)(
-  'a page of the list answered by the %s is what its query gives',
+  'a page of the list from the %s equals the result of its query',
   (executor) => {
     beforeEach(() => setListExecutor(executor));
 

@@ -32,7 +32,7 @@ export const appointmentList = new RecordList<Appointment>({
     createdAt: asStored,
     childNameKey: asStored,
     parentNameKey: asStored,
-    // Clinical: that there is a text is all that a filter asks.
+    // Clinical: filters only test whether there is a text.
     notes: (notes) => (notes ? '…' : notes),
     // One text a record takes less memory than a list of words; no pattern reaches over the end of a line.
     searchTokens: (words) => words.join('\n'),

@@ -25,7 +25,7 @@ type Change = {
 /**
  * Changes an appointment in the caller's transaction: its slot, the record, its history, audit entry and event. The
  * schedule of the new day must exist. Moving it keeps the original date and allows a new reminder.
- * @throws DomainError VERSION_CONFLICT with the record as it is; APPOINTMENT_OVERLAP with those in the way.
+ * @throws DomainError VERSION_CONFLICT with the current record; APPOINTMENT_OVERLAP with the overlapping ones.
  */
 export async function changeAppointment(
   session: ClientSession,

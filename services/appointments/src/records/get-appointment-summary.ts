@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export async function getAppointmentSummary(ctx: ServiceContext): Promise<AppointmentSummary> {
   assertCan(ctx, 'appointment:read');
   const monday = -((dayOfWeek(today()) + 6) % 7);
-  // Appointments begin on full minutes: this one is as good as now, and asks the same for a minute.
+  // Appointments begin on full minutes: the full minute does as well as now, and keeps the query the same for a minute.
   const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const inNextDay = { startsAt: { $gt: new Date(minute), $lte: new Date(minute + DAY_MS) } };
   return appointmentList.measure({

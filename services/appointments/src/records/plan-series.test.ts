@@ -85,7 +85,7 @@ it.each([
   await expect(updateAppointment(staff, { id, ...changes })).rejects.toMatchObject({ errors: [{ field, message }] });
 });
 
-it('is planned anew by a change of the recurrence alone', async () => {
+it('is planned again only by a change of the recurrence', async () => {
   const { id } = await create({ ...weekly, recurringEndDate: week(2) });
   const { savedCount } = await updateAppointment(staff, { id, ...weekly, recurringEndDate: week(2), notes: 'x' });
   expect(savedCount).toBe(1);

@@ -183,7 +183,7 @@ describe('the status', () => {
     });
   });
 
-  it('is forbidden to everybody else', async () => {
+  it('is forbidden to everyone else', async () => {
     const { appointment } = await create();
     const change = { id: appointment.id, status: 'confirmed' };
     await expect(setAppointmentStatus(contextFor('anonymous'), change)).rejects.toMatchObject({

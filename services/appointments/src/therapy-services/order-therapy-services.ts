@@ -4,7 +4,7 @@ import { therapyServices } from './therapy-service.store.ts';
 
 /**
  * Puts the services into the order of `ids`, which names each of them once.
- * @throws DomainError VERSION_CONFLICT with the list as it is when it is another meanwhile.
+ * @throws DomainError VERSION_CONFLICT with the current list when it has changed meanwhile.
  */
 export async function orderTherapyServices(ctx: ServiceContext, raw: unknown): Promise<TherapyServiceRecord[]> {
   const { ids } = readInput(ctx, 'therapy-service:write', orderInput, raw);

@@ -42,7 +42,7 @@ describe('a therapy service', () => {
     });
   });
 
-  it('keeps its slug under another title; an emptied text is none', async () => {
+  it('keeps its slug under another title; an emptied text is null', async () => {
     const { id } = await create({ iconName: 'leaf' });
     const changed = await updateTherapyService(moderator, {
       id,

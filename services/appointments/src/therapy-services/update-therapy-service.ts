@@ -6,7 +6,7 @@ const input = updateTherapyServiceInput.extend(idParam.shape);
 
 /**
  * Changes a service. Its slug stays whatever the title becomes: appointments and links have it.
- * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the service as it is.
+ * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the current service.
  */
 export async function updateTherapyService(ctx: ServiceContext, raw: unknown): Promise<TherapyServiceRecord> {
   const { id, version, ...changes } = readInput(ctx, 'therapy-service:write', input, raw);

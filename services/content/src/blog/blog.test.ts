@@ -69,7 +69,7 @@ describe('a post', () => {
     expect(await getBlogPost(contextFor('moderator'), { slug })).toMatchObject({ slug });
   });
 
-  it('is null for a slug that nobody has, and refuses an operator', async () => {
+  it('is null for an unknown slug, and refuses an operator', async () => {
     expect(await getBlogPost(contextFor('anonymous'), { slug: 'yok' })).toBeNull();
     await expect(getBlogPost(contextFor('anonymous'), { slug: { $ne: 1 } })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

@@ -92,7 +92,7 @@ export type Mutation = {
   orderTestimonials: Array<Testimonial>;
   /** Admins: brings a legal text into force as a new version; earlier ones stay. */
   publishLegalText: LegalText;
-  /** Stores settings; those that are refused are told in `errors`, and fail the whole only when none could be stored. */
+  /** Stores settings; rejected ones are listed in `errors`; the mutation fails only when none could be stored. */
   saveSettings: SavedSettings;
   updateTestimonial: Testimonial;
 };

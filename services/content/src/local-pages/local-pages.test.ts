@@ -61,7 +61,7 @@ describe('a city page', () => {
     expect(await cityOf('moderator', { slug: 'ergene' })).toBe('Ergene');
   });
 
-  it('is null for a slug that nobody has', async () => {
+  it('is null for an unknown slug', async () => {
     expect(await getLocalPage(contextFor('anonymous'), { slug: 'yok' })).toBeNull();
   });
 

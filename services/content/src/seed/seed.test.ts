@@ -86,7 +86,7 @@ describe('essential data', () => {
     for (const text of texts) expect(text?.bodyHtml).toContain('Bu örnek metin işletme tarafından düzenlenmelidir');
   });
 
-  it('has nothing of the demonstration', async () => {
+  it('has no demo data', async () => {
     await essential();
     expect(await countAll()).toMatchObject({ local_pages: 0, blog_posts: 0, testimonials: 0 });
   });

@@ -2,8 +2,8 @@ import { type FieldProblem, siteOrigin } from '@practice/contracts';
 import { publicOrigin } from '@practice/service-kit';
 
 /**
- * Says that a saved `site_url` names another host than the one that visitors type. It is no error: while a site moves,
- * both answer.
+ * Warns that a saved `site_url` names another host than the one that visitors use. Not an error: while a site moves,
+ * both respond.
  */
 export function addressWarning(key: string, value: string): FieldProblem | null {
   const [named, real] = [siteOrigin(value), publicOrigin()];

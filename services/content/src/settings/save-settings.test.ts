@@ -70,7 +70,7 @@ describe('keys that every object has', () => {
     expect(await SiteSettingModel.countDocuments()).toBe(0);
   });
 
-  it('that were stored before are read by nobody', async () => {
+  it('that were stored before are ignored', async () => {
     await SiteSettingModel.create({ settingKey: '__proto__', settingValue: 'x' });
     expect(Object.keys(await readSettings(contextFor('service'), {}))).toEqual([]);
     expect(await listSiteSettings(admin, {})).toEqual([]);
@@ -135,7 +135,7 @@ describe('the address of the site', () => {
 describe('one setting', () => {
   const note = { settingKey: 'about_name', settingValue: 'Ada Işık', description: 'Kartvizitteki gibi' };
 
-  it('keeps its note for the staff; category and type are the product’s', async () => {
+  it('keeps its staff note; category and type are fixed by the product', async () => {
     const saved = await saveSetting(moderator, { ...note, category: 'security', settingType: 'number' });
     const record = { ...note, category: 'content', settingType: 'text', isActive: true };
     expect(saved).toEqual({ ...record, warnings: [] });

@@ -26,7 +26,7 @@ type Change = { key: string; value: string; description?: string | null | undefi
 
 /**
  * Stores several settings at once: valid ones are saved and active again, the others are returned with a message each.
- * A secret that is sent empty stays as it is. Category and type of a known key are ignored.
+ * A secret that is sent empty keeps its value. Category and type of a known key are ignored.
  * @throws DomainError VALIDATION_FAILED or FORBIDDEN when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {

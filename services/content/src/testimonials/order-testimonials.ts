@@ -4,7 +4,7 @@ import { testimonials } from './testimonial.store.ts';
 
 /**
  * Puts the testimonials into the order of `ids`, which names each of them once.
- * @throws DomainError VERSION_CONFLICT with the list as it is when it is another meanwhile.
+ * @throws DomainError VERSION_CONFLICT with the current list when it has changed meanwhile.
  */
 export async function orderTestimonials(ctx: ServiceContext, raw: unknown): Promise<TestimonialRecord[]> {
   const { ids } = readInput(ctx, 'content:write', orderInput, raw);

@@ -121,7 +121,7 @@ describe('the user of a token', () => {
     expect(await find(token)).toBeNull();
   });
 
-  it('is nobody as soon as the owner is inactive or deleted', async () => {
+  it('is invalid as soon as the owner is inactive or deleted', async () => {
     const { userId, ...ctx } = await person();
     const { token } = await createAccessToken(ctx, input);
     await UserModel.updateOne({ _id: userId }, { isActive: false });

@@ -7,7 +7,8 @@ import { newToken } from './token-text.ts';
 /**
  * Creates an access token for the caller, who has to confirm the password: a token outlives the session. It expires
  * after 90 days unless another day is given. Only this response contains the token itself; a hash of it is stored.
- * @throws DomainError VALIDATION_FAILED, also for a wrong password; ACCOUNT_LOCKED; FORBIDDEN when asked with a token.
+ * @throws DomainError VALIDATION_FAILED, also for a wrong password; ACCOUNT_LOCKED; FORBIDDEN when called with a
+ *   token.
  */
 export async function createAccessToken(ctx: ServiceContext, raw: unknown): Promise<CreatedAccessToken> {
   const { name, scope, password, ...input } = readInput(ctx, 'access-token:write', createAccessTokenInput, raw);

@@ -5,7 +5,10 @@ import { AccessTokenModel, type StoredAccessToken, toAccessTokenRecord } from '.
 
 const MAX_TOKENS = 500;
 
-/** The caller's access tokens, newest first; `everybody` gives those of all, to admins. Expired ones are among them. */
+/**
+ * The caller's access tokens, newest first; `everybody` returns those of all users, to admins only. Expired ones are
+ * included.
+ */
 export async function listAccessTokens(ctx: ServiceContext, raw: unknown): Promise<AccessTokenRecord[]> {
   const { everybody } = readInput(ctx, 'access-token:write', listAccessTokensInput, raw);
   if (everybody) assertCan(ctx, 'user:write');

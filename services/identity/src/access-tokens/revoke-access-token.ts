@@ -5,7 +5,7 @@ import { AccessTokenModel } from './access-token.model.ts';
 
 /**
  * Ends an access token on every gateway at once; admins may end anybody's. Streams that were opened with it close.
- * @throws DomainError NOT_FOUND, also for a token of somebody else; FORBIDDEN when asked with a token.
+ * @throws DomainError NOT_FOUND, also for a token of somebody else; FORBIDDEN when called with a token.
  */
 export async function revokeAccessToken(ctx: ServiceContext, raw: unknown): Promise<void> {
   const { id } = readInput(ctx, 'access-token:write', idParam, raw);

@@ -17,8 +17,8 @@ import { UserModel } from '../users/user.model.ts';
 /**
  * Changes the caller's password. It ends the caller's sessions and event streams on every gateway, except the session
  * that continues with the returned security stamp, and revokes all access tokens; their number is returned.
- * @throws DomainError VALIDATION_FAILED, also for a wrong current password; ACCOUNT_LOCKED; FORBIDDEN when asked with a
- *   token; CONFLICT when the password was changed in the meantime.
+ * @throws DomainError VALIDATION_FAILED, also for a wrong current password; ACCOUNT_LOCKED; FORBIDDEN when called
+ *   with a token; CONFLICT when the password was changed in the meantime.
  */
 export const changePassword: InternalFunctions<'identity'>['changePassword'] = async (ctx, raw) => {
   const { currentPassword, newPassword } = readInput(ctx, 'own-password:write', changePasswordInput, raw);

@@ -83,14 +83,14 @@ export type CreatedAccessToken = {
   name: Scalars['String']['output'];
   /** `read` or `read-write`. */
   scope: Scalars['String']['output'];
-  /** Told this once. */
+  /** Shown only once. */
   token: Scalars['String']['output'];
   username: Scalars['String']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** For the caller; the answer is the only one that holds the token itself. Not to be made with a token. */
+  /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
   revokeAccessToken: Scalars['Boolean']['output'];

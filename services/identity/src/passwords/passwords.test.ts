@@ -15,7 +15,7 @@ describe('a hashed password', () => {
     expect(await isPasswordOf(hashed, 'cıglık-seker')).toBe(false);
   });
 
-  it('is never right where there is none', async () => {
+  it('never matches where no hash is stored', async () => {
     expect(await isPasswordOf(undefined, 'ne olursa')).toBe(false);
   });
 });

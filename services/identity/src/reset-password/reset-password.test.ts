@@ -51,7 +51,7 @@ describe('a reset password', () => {
     expect((await AccessTokenModel.find().lean()).map(({ userId }) => userId)).toEqual([String(other._id)]);
   });
 
-  it('lifts the lock of the user, in every browser, and of nobody else', async () => {
+  it('lifts the lock of the user alone, in every browser', async () => {
     const { id } = await UserModel.findOne().orFail();
     const expiresAt = new Date(Date.now() + 60_000);
     const locks = ['name:sule', `user:${id}`, `device:${id}:x`, 'name:baska', 'address:192.0.2.1'];
@@ -94,7 +94,7 @@ describe('a reset password', () => {
     await expect(resetPassword(byToken, { username: 'Şule' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is NOT_FOUND for a name that nobody has', async () => {
+  it('is NOT_FOUND for an unknown name', async () => {
     await expect(resetPassword(contextFor('admin'), { username: 'kimse' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

@@ -15,7 +15,7 @@ const resetPasswordInput = z.strictObject({
 export type PasswordReset = { username: string; password: string; revokedTokens: number };
 
 /**
- * Gives a user a new password, which is returned this once. The user's sessions end on every gateway at once, access
+ * Gives a user a new password, which is returned only here. The user's sessions end on every gateway at once, access
  * tokens too unless `keepTokens`, and a lock after wrong passwords is lifted.
  * @throws DomainError NOT_FOUND when nobody has the name.
  */

@@ -14,7 +14,7 @@ const signedIn = (userId: string) => {
 };
 
 describe("a session's user", () => {
-  it('comes as it is now', async () => {
+  it('is the current user record', async () => {
     const { _id, securityStamp } = await createUser({ username: 'asistan', role: 'user' });
     const userId = String(_id);
     expect(await findSessionUser(product, { userId })).toEqual({
@@ -25,7 +25,7 @@ describe("a session's user", () => {
     });
   });
 
-  it('is null when nobody has the id, or it is malformed', async () => {
+  it('is null when the id is unknown or malformed', async () => {
     expect(await findSessionUser(product, { userId: 'f'.repeat(24) })).toBeNull();
     expect(await findSessionUser(product, { userId: '../../etc' })).toBeNull();
   });

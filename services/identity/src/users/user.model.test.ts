@@ -24,7 +24,7 @@ it.each([
   expect(new Set([securityStamp, second, third, document.securityStamp]).size).toBe(4);
 });
 
-it('keeps the security stamp when nothing of the access changes', async () => {
+it('keeps the security stamp when no access field changes', async () => {
   const { _id, securityStamp } = await createUser({ username: 'selin' });
   await UserModel.updateOne({ _id }, { lastLogin: new Date(), email: 'selin@ornek.example' });
   expect(await securityStampOf('selin')).toBe(securityStamp);

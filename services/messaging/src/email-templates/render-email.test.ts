@@ -102,7 +102,7 @@ describe.each(emailKinds)('%s', (kind) => {
   });
 });
 
-it('takes a sender that has a name of its own', async () => {
+it('accepts a sender with a display name', async () => {
   const from = 'Randevu <randevu@ardic.example>';
   expect((await renderEmail('request-received', record, { ...sender, from })).from).toBe(from);
 });

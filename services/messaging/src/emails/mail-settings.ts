@@ -32,7 +32,8 @@ export async function readMailSettings(): Promise<MailSettings> {
       phone: read('contact_phone') || read('header_top_phone'),
       email,
       address: read('contact_address'),
-      // From the environment, never from a setting: whoever could change it could redirect everybody, admins included.
+      // From the environment, never from a setting: whoever could change a setting could redirect all users, admins
+      // included.
       siteUrl: publicOrigin(),
       color: read('primary_color'),
     },

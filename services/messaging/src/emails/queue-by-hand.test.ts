@@ -186,7 +186,7 @@ describe('staff', () => {
     await expect(resendEmail(staff, { id: failed?.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are the only ones who may: visitors may do none of it', async () => {
+  it('have permission for all of it, and visitors for none', async () => {
     const visitor = contextFor('anonymous');
     for (const request of [
       previewAppointmentEmail(visitor, { appointmentId: 'a1', type: 'confirmation' }),

@@ -57,7 +57,7 @@ describe('a message that cannot be sent', () => {
   it.each([
     ['recipient', { refuseRecipient: 550 }, 550],
     ['text', { refuseMessage: 554 }, 554],
-  ])('is refused for good for its %s', async (_, behaviour, code) => {
+  ])('is refused permanently for its %s', async (_, behaviour, code) => {
     const server = await startMailServer(behaviour);
     await expect(deliver(at(server.port), message)).rejects.toMatchObject({
       isFinal: true,
@@ -96,7 +96,7 @@ describe('a message that cannot be sent', () => {
     expect(server.messages).toEqual([]);
   });
 
-  it('waits when nobody answers', async () => {
+  it('waits when the server does not respond', async () => {
     const server = await startMailServer();
     await server.stop();
     expect(await deliver(at(server.port), message)).toMatchObject({
@@ -104,7 +104,7 @@ describe('a message that cannot be sent', () => {
     });
   });
 
-  it('waits when what answers is no mail server', async () => {
+  it('waits when the response is not from a mail server', async () => {
     const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -112,7 +112,7 @@ describe('a message that cannot be sent', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('waits rather than send a password in the open', async () => {
+  it('waits rather than send a password unencrypted', async () => {
     const server = await startMailServer({ login });
     // This machine under a name that does not say so.
     const elsewhere = at(server.port, { ...login, host: '0.0.0.0' });

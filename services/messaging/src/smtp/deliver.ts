@@ -13,8 +13,8 @@ const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETL
 /**
  * Hands a message to the mail server. Problems of the server or the settings wait without counting as an attempt: no
  * response, or credentials or sender refused.
- * @throws JobFailure a final one when the server refuses the message for good (5xx), another when it asks to retry
- *   later (4xx).
+ * @throws JobFailure a final one when the server refuses the message permanently (5xx), a temporary one when it asks
+ *   to retry later (4xx).
  */
 export async function deliver(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
   const { host, port, isSecure, user, password } = server;

@@ -6,12 +6,12 @@ import { afterEach } from 'vitest';
 type Behaviour = {
   /** The only name and password that it takes; without them it wants none. */
   login?: { user: string; password: string };
-  /** The answer to a recipient: an SMTP code of 400 or more refuses. */
+  /** The response to a recipient: an SMTP code of 400 or more refuses. */
   refuseRecipient?: number;
   /** The same for the sender, and for the message itself. */
   refuseSender?: number;
   refuseMessage?: number;
-  /** What happens before it answers that it took a message. */
+  /** Runs before it confirms that it accepted a message. */
   beforeMessage?: () => Promise<void>;
 };
 

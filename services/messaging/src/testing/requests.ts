@@ -2,7 +2,7 @@ import type { AppointmentRecord } from '@practice/contracts';
 import { EventConsumer, emit, type Job, jobQueue, type Service, withTransaction } from '@practice/service-kit';
 import { appointment, type StubServices } from './stub-services.ts';
 
-/** A parent's request, told by event and handled by the service's consumer. */
+/** A parent's request, emitted as an event and handled by the service's consumer. */
 export async function request(service: Service, stubs: StubServices, overrides: Partial<AppointmentRecord> = {}) {
   const record = appointment(overrides);
   stubs.appointments.set(record.id, record);

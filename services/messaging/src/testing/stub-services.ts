@@ -2,7 +2,7 @@ import { type AppointmentRecord, addDays, today } from '@practice/contracts';
 import { type InternalFunctions, registerService } from '@practice/service-kit';
 import { beforeAll, beforeEach } from 'vitest';
 
-/** What the neighbouring services answer: the appointments and settings that a test puts here. */
+/** Stubs of the other services: they return the appointments and settings that a test puts here. */
 export type StubServices = { appointments: Map<string, AppointmentRecord>; settings: Record<string, string> };
 
 const practice = {

@@ -8,8 +8,8 @@ import { metaTags } from './meta-tag.store.ts';
 const idOrKeyInput = z.object({ id: pageKeyParam.shape.pageKey });
 
 /**
- * A meta tag by its page key or its id, or null. By key it is the active one, for everybody alike, because it is what the
- * page shows; by id those who may change it get one that is not active, too.
+ * A meta tag by its page key or its id, or null. By key only an active one, for every caller, because it is what the
+ * page shows; by id, callers who may change it also get an inactive one.
  */
 export async function findMetaTag(ctx: ServiceContext, input: unknown): Promise<MetaTagRecord | null> {
   const { id } = readInput(ctx, 'seo:view', idOrKeyInput, input);

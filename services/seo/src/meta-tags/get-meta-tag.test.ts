@@ -46,7 +46,7 @@ describe('a meta tag', () => {
     }
   });
 
-  it('that is not active is found by its id by those who may change it, and by nobody else', async () => {
+  it('that is inactive is found by its id only by those who may change it', async () => {
     const id = String((await MetaTagModel.findOne({ pageKey: 'blog' }).orFail())._id);
     for (const role of ['moderator', 'admin'] as const) {
       expect(await findMetaTag(contextFor(role), { id })).toMatchObject({ id, isActive: false });
@@ -62,7 +62,7 @@ describe('a meta tag', () => {
     }
   });
 
-  it('is at the address that its creation answers with', async () => {
+  it('is at the address in the response to its creation', async () => {
     const body = { pageKey: 'yeni', pageUrl: '/yeni', isActive: false };
     const created = await callRoute(service, contextFor('moderator'), 'POST /api/seo/meta-tags', { body });
     const { id } = created.body as { id: string };
@@ -77,7 +77,7 @@ describe('a meta tag', () => {
   });
 });
 
-it('stands at a city page that another service gives, and is null where there is none', async () => {
+it('is joined to a city page of another service, and is null where there is none', async () => {
   const query = /* GraphQL */ `
     query ($pages: [_Any!]!) {
       _entities(representations: $pages) {

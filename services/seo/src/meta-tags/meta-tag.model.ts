@@ -1,7 +1,7 @@
 import type { MetaTagRecord } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
-/** What search engines and social cards are told of a page. */
+/** A page's texts for search engines and social cards. */
 export type MetaTag = Omit<MetaTagRecord, 'id'>;
 
 const text = { type: String, default: null } as const;

@@ -14,7 +14,7 @@ const create = (overrides: object = {}) =>
   createMetaTag(moderator, { pageKey: 'home', pageUrl: '/', title: 'Çocuk psikoloğu', ...overrides });
 
 describe('meta tags for editors', () => {
-  it('are created with their defaults, and told of', async () => {
+  it('are created with their defaults, and emit an event', async () => {
     expect(await create()).toMatchObject({ pageKey: 'home', robots: 'index, follow', isActive: true, version: 1 });
     expect((await lastEvents(1))[0]).toMatchObject({
       type: 'meta-tag.changed',
@@ -44,7 +44,7 @@ describe('meta tags for editors', () => {
     expect(await getMetaTag(contextFor('anonymous'), { pageKey: 'home' })).toBeNull();
   });
 
-  it('refuse an old version with the tag as it is', async () => {
+  it('refuse an outdated version with the current tag', async () => {
     const { id } = await create();
     await updateMetaTag(moderator, { id, title: 'Yeni başlık' });
     await expect(updateMetaTag(moderator, { id, title: 'Eski', version: 1 })).rejects.toMatchObject({

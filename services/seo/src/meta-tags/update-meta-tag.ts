@@ -6,7 +6,7 @@ const input = updateMetaTagInput.extend(idParam.shape);
 
 /**
  * Changes a meta tag, named by its id or its page key.
- * @throws DomainError NOT_FOUND; VERSION_CONFLICT with the tag as it is; CONFLICT when the page key is another's.
+ * @throws DomainError NOT_FOUND; VERSION_CONFLICT with the current tag; CONFLICT when another tag has the page key.
  */
 export async function updateMetaTag(ctx: ServiceContext, raw: unknown): Promise<MetaTagRecord> {
   const { id, version, ...changes } = readInput(ctx, 'seo:write', input, raw);

@@ -78,7 +78,7 @@ describe('the palette', () => {
     expect(location.hash).toBe('#appointments-new');
   });
 
-  it('asks the sections for records, and says when there is nothing', async () => {
+  it('searches the sections for records, and says when nothing was found', async () => {
     await openPalette();
     await userEvent.type(screen.getByRole('combobox'), 'ada');
     await userEvent.click(await screen.findByRole('option', { name: /Ada Yıldız/ }));
@@ -127,7 +127,7 @@ describe('what a remote adds from everywhere', () => {
     await screen.findByRole('combobox');
   };
 
-  it('is found while another section is on screen, and asked for only then', async () => {
+  it('is found while another section is on screen, and loaded only then', async () => {
     await open(Bookings);
     await userEvent.type(screen.getByRole('combobox'), 'bora');
     expect(await screen.findByRole('option', { name: 'Bora Kaya' })).toBeTruthy();
@@ -150,7 +150,7 @@ describe('matching', () => {
   });
   const ids = (items: readonly PaletteItem[]) => items.map(({ id }) => id);
 
-  it('wants every word, in any of the texts, and puts beginnings first', () => {
+  it('requires every word, in any of the texts, and ranks beginnings first', () => {
     const items = [item('1', 'Site ayarları', { keywords: 'logo' }), item('2', 'Ayarlar'), item('3', 'IŞIK')];
     expect(ids(matchItems(items, 'ayar'))).toEqual(['2', '1']);
     expect(ids(matchItems(items, 'logo site'))).toEqual(['1']);

@@ -8,8 +8,8 @@ import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
 import type { ListedSection } from './use-sections.ts';
 
 /**
- * A section's screen. What fails in it stays in it: code that cannot be had is asked for again on request, a screen that
- * throws is replaced by the error screen, and everything around goes on working.
+ * A section's screen. Its failures stay inside: code that cannot be loaded is retried on request, a screen that throws
+ * is replaced by the error screen, and everything around keeps working.
  */
 export function SectionArea({ section }: { section: ListedSection }) {
   const registry = useRegistry();

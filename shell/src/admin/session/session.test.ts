@@ -52,7 +52,7 @@ describe('the check', () => {
     expect((await started()).read()).toEqual({ status: 'in', user: people.moderator });
   });
 
-  it('finds nobody', async () => {
+  it('finds nobody signed in', async () => {
     expect((await started()).read()).toEqual({ status: 'out' });
   });
 

@@ -18,7 +18,9 @@ export type Session = {
   login: (username: string, password: string) => Promise<AuthFailure | null>;
   /** Ends the session here, on the server and in the other tabs. Rejects when the server cannot be reached. */
   logout: () => Promise<void>;
-  /** Call when the server answered that the session has ended. Resolves after signing in again; rejects when given up. */
+  /**
+   * Call when the server responded that the session has ended. Resolves after signing in again; rejects when given up.
+   */
   signInAgain: (signal?: AbortSignal | null) => Promise<void>;
   /** Stops timers and listeners. */
   close: () => void;

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('when the session is over', () => {
-  it('a query waits for the password and then answers', async () => {
+  it('a query waits for the password and then succeeds', async () => {
     server.responses['/graphql'] = () =>
       server.signedIn ? { body: { data: { names: 'Ada' } } } : graphqlRefusal(null);
     const result = client().query({ query });
@@ -111,7 +111,7 @@ describe('when the session is over', () => {
   });
 });
 
-describe('other answers', () => {
+describe('other responses', () => {
   it.each([
     [403, { code: 'FORBIDDEN' }],
     [401, { code: 'LOGIN_FAILED' }],

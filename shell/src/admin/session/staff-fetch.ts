@@ -2,9 +2,9 @@ import type { StaffFetch } from '@practice/ui/back-office';
 import type { Session } from './session.ts';
 
 /**
- * `fetch` for every call of the back office, GraphQL and REST. When the server answers that the session has ended, the call
- * waits while the user signs in again and is then repeated; it was rejected, so nothing had been done yet. When signing in
- * is given up, the rejection is returned.
+ * `fetch` for every call of the back office, GraphQL and REST. When the server responds that the session has ended, the
+ * call waits while the user signs in again and is then repeated; it was rejected, so nothing had been done yet. When
+ * signing in is given up, the rejection is returned.
  */
 export function createStaffFetch(
   session: Pick<Session, 'signInAgain'>,
@@ -28,7 +28,7 @@ export function createStaffFetch(
 const code = 'UNAUTHENTICATED';
 const maxAttempts = 5;
 
-/** REST answers 401, GraphQL an error code; only when nothing of the operation was carried out. */
+/** REST responds with 401, GraphQL with an error code; only when nothing of the operation was carried out. */
 async function isSessionOver(response: Response, address: string): Promise<boolean> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!isJson || (response.status !== 401 && !address.endsWith('/graphql'))) return false;

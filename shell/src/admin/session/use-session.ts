@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.ts';
 
-/** The state of the session; asked for on entry and whenever the tab comes back into view. */
+/** The state of the session; checked on entry and whenever the tab becomes visible again. */
 export function useSession(session: Session): SessionState {
   useEffect(() => {
     session.check();

@@ -12,7 +12,7 @@ export const people: Record<StaffRole, SessionUserRecord> = {
   user: { id: 'u3', username: 'asistan', role: 'user' },
 };
 
-/** The server of a test: who is signed in, and what the calls answer. */
+/** The server of a test: who is signed in, and the responses to calls. */
 export class FakeServer {
   signedIn: SessionUserRecord | null = null;
   password = 'parola';
@@ -20,7 +20,7 @@ export class FakeServer {
   calls: string[] = [];
   /** Executes what is sent to /graphql. */
   api: FakeApi = fakeApi();
-  /** Answers of paths other than those of the session. */
+  /** Responses of paths other than those of the session. */
   responses: Record<string, (body: unknown) => { status?: number; body?: unknown }> = {};
   isDown = false;
   wait: string | undefined;

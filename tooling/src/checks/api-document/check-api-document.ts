@@ -9,8 +9,8 @@ const CONFIG = join(import.meta.dirname, 'schemathesis.toml');
 const LIMIT_MS = 15 * 60_000;
 
 /**
- * Whether the product answers as its document says: a tester that knows nothing but /api/openapi.json calls every
- * operation, with what the document allows and with what it forbids, as a visitor and as an admin with an access token.
+ * Whether the product responds as its document says: a tester that knows only /api/openapi.json calls every operation,
+ * with what the document allows and with what it forbids, as a visitor and as an admin with an access token.
  */
 export async function checkApiDocument(installs: string): Promise<Outcome> {
   const program = await installSchemathesis(installs).catch((error) => ({ problem: messageOf(error) }));

@@ -11,7 +11,7 @@ const LIMIT_MS = 10 * 60_000;
 
 /**
  * Schemathesis in a virtual environment of its own under `home`, with exactly the packages of requirements.txt, whose
- * hashes pip compares. Installed once, and anew when the list changes.
+ * hashes pip compares. Installed once, and again when the list changes.
  * @returns the path of its program
  * @throws UserFacingError with what to do when there is no Python that will do, or no network
  */

@@ -20,7 +20,7 @@ export async function freeTimes(url: string, count: number): Promise<Time[]> {
 
 let families = 0;
 
-/** What a family that nobody else is asks for. */
+/** The request of a unique family. */
 export function newRequest({ date, time }: Time) {
   families += 1;
   return {
@@ -36,7 +36,7 @@ export function newRequest({ date, time }: Time) {
   };
 }
 
-/** Sends a request for an appointment; the answer's status. */
+/** Sends a request for an appointment; returns the response's status. */
 export function sendRequest(url: string, request: object): Promise<number> {
   return fetch(`${url}/api/appointments`, {
     method: 'POST',
@@ -46,7 +46,7 @@ export function sendRequest(url: string, request: object): Promise<number> {
   }).then(({ status }) => status);
 }
 
-/** Asks for an appointment as a family that nobody else is; the answer's status. */
+/** Requests an appointment as a unique family; returns the response's status. */
 export function book(url: string, time: Time): Promise<number> {
   return sendRequest(url, newRequest(time));
 }

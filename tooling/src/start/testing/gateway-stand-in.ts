@@ -25,7 +25,7 @@ const server = createServer(async (request, response) => {
   if (request.url === '/crash') process.exit(1);
   if (request.url === '/warn') console.log(JSON.stringify({ level: 'warn', msg: 'something to look at' }));
   if (request.url === '/lock') {
-    // A transaction that stays open: the record is kept from everybody else.
+    // A transaction that stays open and locks the record.
     const session = client.startSession();
     session.startTransaction();
     await visits.updateOne({ path: 'first' }, { $set: { isLocked: true } }, { session });

@@ -106,7 +106,7 @@ describe('a side sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('asks before it throws away what is not saved, and stays on the safe answer', async () => {
+  it('asks before it discards unsaved changes, and can go back to them', async () => {
     const onClose = vi.fn();
     show(<Sheet isDirty onClose={onClose} />);
     expect(hasUnsavedChanges()).toBe(true);

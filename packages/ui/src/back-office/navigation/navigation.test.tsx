@@ -95,7 +95,7 @@ describe('useUnsavedGuard', () => {
     return event.defaultPrevented;
   };
 
-  it('holds while something is not saved, and lets go with the form', () => {
+  it('guards while something is not saved, and stops with the form', () => {
     const { rerender, unmount } = render(<Form isDirty={false} />);
     expect([hasUnsavedChanges(), leavePage()]).toEqual([false, false]);
     rerender(<Form isDirty />);
@@ -104,7 +104,7 @@ describe('useUnsavedGuard', () => {
     expect([hasUnsavedChanges(), leavePage()]).toEqual([false, false]);
   });
 
-  it('lets go when losing the changes was agreed to', () => {
+  it('stops once losing the changes was confirmed', () => {
     render(<Form isDirty />);
     forgetUnsavedChanges();
     expect([hasUnsavedChanges(), leavePage()]).toEqual([false, false]);

@@ -24,15 +24,15 @@ export function useUnsavedGuard(isDirty: boolean): void {
     const own = token.current;
     if (!isDirty) return;
     unsaved.add(own);
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', warn);
     return () => {
       unsaved.delete(own);
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', warn);
     };
   }, [isDirty]);
 }
 
-function ask(event: BeforeUnloadEvent): void {
+function warn(event: BeforeUnloadEvent): void {
   // Not when the user has already confirmed in the shell's dialog.
   if (hasUnsavedChanges()) event.preventDefault();
 }

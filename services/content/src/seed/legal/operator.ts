@@ -16,7 +16,7 @@ export type Operator = {
 
 const contact = '<a href="/#iletisim">İletişim</a> bölümünde';
 
-/** A practice that has entered nothing yet: the texts name nobody, and say that they have to be edited. */
+/** A practice without details yet: the texts name nobody, and say that they have to be edited. */
 export const nobodyYet: Operator = {
   note: '<p><strong>Bu örnek metin işletme tarafından düzenlenmelidir:</strong> veri sorumlusunun adı ve adresi eklenmeli, metin bir hukukçuya okutulmalıdır.</p>',
   name: 'bu internet sitesini işleten uzman',

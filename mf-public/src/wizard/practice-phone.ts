@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../site/site-settings.ts';
 
 /** The practice's phone from the settings; undefined when it is not set or not loaded. */
-export function useClinicPhone(): ContactLink | undefined {
+export function usePracticePhone(): ContactLink | undefined {
   const settings = useSettings();
   return useMemo(() => phoneLink(settings('contact_phone') || settings('header_top_phone')), [settings]);
 }
