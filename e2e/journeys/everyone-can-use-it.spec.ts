@@ -89,7 +89,7 @@ for (const width of widths) {
   });
 }
 
-test('with letters twice as large the page still fits the screen', async ({ page }) => {
+test('with text twice as large the page still fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await open(page, '/randevu');
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ test('with letters twice as large the page still fits the screen', async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test('who asks for less motion gets none', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/randevu');
   const durations = await page.evaluate(() =>

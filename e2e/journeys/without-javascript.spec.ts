@@ -55,7 +55,7 @@ test('every link of menu and footer leads somewhere', async ({ page, request }) 
   for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
-test('on a phone the menu button leads to the menu at the end of the page', async ({ page }) => {
+test('on phones the menu button leads to the menu at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menüyü aç' }).click();

@@ -63,7 +63,7 @@ it('creates a testimonial with five stars unless less is said, and warns of clai
   expect(api.callsOf('CreateTestimonial')).toEqual([{ input }]);
 });
 
-it('changes one over what somebody else changed meanwhile, with both sides shown', async () => {
+it('saves over somebody else’s change, with both versions shown', async () => {
   const { api, site, user } = open(mother);
   await user.click(await screen.findByRole('button', { name: 'Düzenle: A. Y.' }));
   const dialog = await dialogOf('Düzenle: A. Y.');
@@ -78,7 +78,7 @@ it('changes one over what somebody else changed meanwhile, with both sides shown
   expect(api.callsOf('UpdateTestimonial').at(-1)).toEqual({ id: '1', input: { rating: 3, version: 2 } });
 });
 
-it('deletes one after a question', async () => {
+it('deletes one after confirmation', async () => {
   const { user } = open(mother);
   await user.click(await screen.findByRole('button', { name: 'Sil: A. Y.' }));
   await user.click(screen.getByRole('button', { name: 'Sil' }));

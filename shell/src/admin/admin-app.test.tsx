@@ -25,7 +25,7 @@ const login = async (username = 'selin', password = 'parola') => {
 };
 
 describe('the way in', () => {
-  it('waits, then asks who is there', async () => {
+  it('waits, then asks for a sign-in', async () => {
     render(<AdminPage />);
     expect(screen.getByText('Yükleniyor…')).toBeTruthy();
     const dialog = await screen.findByRole('dialog', { name: 'Admin Girişi' });
@@ -42,7 +42,7 @@ describe('the way in', () => {
     expect(server.calls).not.toContain('POST /api/auth/login');
   });
 
-  it('shows the password to who wants to see it', async () => {
+  it('shows the password on request', async () => {
     render(<AdminPage />);
     const field = await screen.findByLabelText<HTMLInputElement>(/^Şifre(?!yi)/);
     expect(field.type).toBe('password');
@@ -77,7 +77,7 @@ describe('the way in', () => {
     expect(await screen.findByText('Giriş başarısız')).toBeTruthy();
   });
 
-  it('names the time of a lock', async () => {
+  it('says how long a lock lasts', async () => {
     server.wait = '840';
     render(<AdminPage />);
     await login();
@@ -105,7 +105,7 @@ describe('the frame', () => {
     expect(links).toEqual(inOrder.filter(({ permission }) => can(role, permission)).map(({ title }) => title));
   });
 
-  it('leaves out groups and menu entries of sections that are not there', async () => {
+  it('leaves out groups and menu entries of missing sections', async () => {
     server.signedIn = people.admin;
     render(<AdminPage listed={[sections.appointments, sections.settings]} />);
     expect((await nav()).textContent).not.toContain('İçerik');
@@ -119,7 +119,7 @@ describe('the frame', () => {
     expect(screen.getAllByText('Administrator').length).toBeGreaterThan(0);
   });
 
-  it('follows the hash, and takes an unknown one for the first section', async () => {
+  it('follows the hash, and shows the first section for an unknown one', async () => {
     server.signedIn = people.admin;
     history.replaceState(null, '', '/admin#contacts');
     render(<AdminPage />);
@@ -144,7 +144,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('button', { name: 'Menüyü genişlet' })).toBeTruthy();
   });
 
-  it('keeps a failing section to itself', async () => {
+  it('confines a failing section', async () => {
     server.signedIn = people.admin;
     vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<AdminPage screen={Fragile} />);
@@ -235,7 +235,7 @@ describe('unsaved changes', () => {
     await vi.waitFor(() => expect(location.hash).not.toBe('#contacts'), 30_000);
   });
 
-  it('are given up on request', async () => {
+  it('are discarded on request', async () => {
     await typed();
     await userEvent.click(within(await nav()).getByRole('link', { name: 'Mesajlar' }));
     await userEvent.click(within(await confirmation()).getByText('Değişiklikleri bırak'));

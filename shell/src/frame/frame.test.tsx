@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the menu', () => {
-  it('is the one of the server, as a tree', async () => {
+  it('is the server’s menu, as a tree', async () => {
     const header = menuOf([
       ['Hizmetler', '/hizmetler'],
       ['Oyun Terapisi', '/hizmetler/oyun-terapisi', 'Hizmetler'],
@@ -103,7 +103,7 @@ describe('the menu', () => {
 });
 
 describe('phone and address', () => {
-  it('stand in the bar above the header', async () => {
+  it('are in the bar above the header', async () => {
     const { container } = await show({ settings: full });
     const bar = await waitFor(() => {
       const found = container.querySelector<HTMLElement>('[data-part=top-bar]');
@@ -115,7 +115,7 @@ describe('phone and address', () => {
     expect(bar.getByText('Cumartesi de açığız')).toBeTruthy();
   });
 
-  it('leave nothing empty behind when they are not configured', async () => {
+  it('leave no empty element when they are not configured', async () => {
     const { container } = await show({});
     expect(container.querySelector('[data-part=top-bar]')).toBeNull();
     expect(container.querySelector('[data-part=contact-bar]')).toBeNull();
@@ -132,7 +132,7 @@ describe('phone and address', () => {
 });
 
 describe('the footer', () => {
-  it('links what is configured, and only addresses that are one', async () => {
+  it('links what is configured, and only valid addresses', async () => {
     await show({ settings: full });
     await footer().findByRole('link', { name: 'Instagram' });
     expect(footer().queryByRole('link', { name: 'Facebook' })).toBeNull();

@@ -136,7 +136,7 @@ describe('social cards', () => {
 describe('as HTML', () => {
   const evil = '"><script>alert(1)</script><!--';
 
-  it('lets nothing that came from data out of its place', () => {
+  it('escapes everything that comes from data', () => {
     const head = { ...page, title: evil, description: evil, keywords: evil, jsonLd: [{ name: evil }] };
     const html = headHtml(tagsOf(head), 'n0nce');
     document.head.innerHTML = html;

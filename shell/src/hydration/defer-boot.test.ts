@@ -45,13 +45,13 @@ describe('the start of the scripts', () => {
     expect(document.head.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/assets/a.js');
   });
 
-  it('does not wait for a picture that a page in the background never makes', () => {
+  it('does not wait for a first paint that a background page never has', () => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     run({ start: 'now' });
     expect(started()).toBe(1);
   });
 
-  it('waits for a quiet moment after the page has loaded', () => {
+  it('waits for an idle moment after the page has loaded', () => {
     run();
     window.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(49);
@@ -72,7 +72,7 @@ describe('the start of the scripts', () => {
 });
 
 describe('what happens before the page responds', () => {
-  it('a press of a button is done once, later', () => {
+  it('a press of a button is replayed once, later', () => {
     run();
     const pressed = vi.fn();
     element('#next').addEventListener('click', pressed);

@@ -37,7 +37,7 @@ function render(module: Partial<RemoteModule> | undefined, changes: Partial<Rend
 }
 
 describe('a page', () => {
-  it('comes with frame, content, head and the data it was made from', async () => {
+  it('comes with frame, content, head and its data', async () => {
     const { status, bodyHtml, headHtml, boot, errors } = await render({});
     expect(status).toBe(200);
     expect(bodyHtml).toMatch(/<h1[^>]*>Merhaba <!-- -->\/blog<\/h1>/);
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect((await render({})).htmlAttributes).toEqual({});
   });
 
-  it('has the status that the remote gives it', async () => {
+  it('has the remote’s status', async () => {
     const { status, headHtml } = await render({ page: async () => ({ status: 404, title: 'Sayfa bulunamadı' }) });
     expect(status).toBe(404);
     expect(headHtml).toContain('content="noindex, follow"');
@@ -110,7 +110,7 @@ describe('when something fails', () => {
     expect(errors).toEqual([new Error('kırıldı')]);
   });
 
-  it('settings and menus: the defaults stand', async () => {
+  it('settings and menus: the defaults apply', async () => {
     const { status, bodyHtml } = await render({}, { execute: () => Promise.reject(new Error('database away')) });
     expect(status).toBe(200);
     for (const title of ['Ana Sayfa', 'Hizmetler', 'Randevu', 'İletişim']) expect(bodyHtml).toContain(title);

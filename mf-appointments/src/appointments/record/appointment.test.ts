@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ageText, dayText, isInSeries, statusLabel, statusTone, timesText, truncated } from './appointment.ts';
 import { fieldText } from './fields.ts';
 
-describe('what is missing or not known', () => {
-  it('has words of its own', () => {
+describe('missing and unknown values', () => {
+  it('have texts of their own', () => {
     expect(dayText('')).toBe('Tarih belirtilmemiş');
     expect(timesText({ appointmentTime: '' })).toBe('Saat belirtilmemiş');
     expect(ageText(null)).toBe('Bilinmiyor');

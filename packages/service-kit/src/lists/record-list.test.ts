@@ -90,7 +90,7 @@ const byName = orderBy('asc', 'nameKey');
 const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
 const find = async (filter: Filter, order = byName) => namesOf(await list.findPage({ filter, order }, whole));
 
-describe.each(['database', 'memory'] as const)('a list answered by the %s', (executor) => {
+describe.each(['database', 'memory'] as const)('a list queried in the %s', (executor) => {
   beforeEach(() => setListExecutor(executor));
 
   it.each<[Filter, string[]]>([

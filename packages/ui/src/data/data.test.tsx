@@ -111,7 +111,7 @@ describe('freshness', () => {
     );
   }
 
-  it('asks again for what the back office has known for five minutes', async () => {
+  it('refetches what is older than five minutes', async () => {
     const { link, seen } = linkReturning(response);
     const client = createClient({ link });
     const show = async (after: number) => {
@@ -131,7 +131,7 @@ describe('freshness', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('shows what came with the page without asking, until it is a minute old, then asks behind it', async () => {
+  it('shows the page’s data without a request until it is a minute old, then refetches in the background', async () => {
     const server = createClient({ link: linkReturning(response).link, ssr: true });
     await server.query({ query: settings });
     const { link, seen } = linkReturning({

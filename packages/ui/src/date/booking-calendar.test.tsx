@@ -36,12 +36,12 @@ it('names every day in full and says which are closed or full', () => {
   expect(day(/^20 Kasım 2026 Cuma$/).disabled).toBe(true);
 });
 
-it('hands out the chosen day as yyyy-MM-dd', async () => {
+it('returns the chosen day as yyyy-MM-dd', async () => {
   await userEvent.click(day(/^25 Kasım 2026/));
   expect(chosen).toEqual(['2026-11-25']);
 });
 
-it('moves by arrow keys past days that cannot be taken, and into the next month', async () => {
+it('moves by arrow keys past unavailable days, and into the next month', async () => {
   day(/21 Kasım 2026/).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^23 Kasım/);

@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each(['31.02.2018', 'geçen bahar', '5.9.18'])(
-  'keeps "%s" as typed, hands it on, and says how to write it',
+  'keeps "%s" as typed, passes it on, and explains the format',
   async (typed) => {
     render(<BirthDate error="Çocuk doğum tarihi seçiniz" />);
     await userEvent.type(input(), typed);
@@ -80,7 +80,7 @@ it('can be corrected with the backspace key, dots included', async () => {
   expect(emitted.at(-1)).toBe('2019-08-05');
 });
 
-it('shows what a draft brought back, a date or what was typed', () => {
+it('shows what a draft restored, a date or the typed text', () => {
   render(<BirthDate start="2018-09-05" />);
   expect(input().value).toBe('05.09.2018');
   cleanup();
@@ -116,7 +116,7 @@ it('offers a calendar in Turkish, Monday first, with years 1900 to ten from now'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('closes days of the future and of more than 25 years ago', async () => {
+it('disables future days and those more than 25 years ago', async () => {
   render(<BirthDate />);
   await userEvent.click(screen.getByRole('button', { name: 'Takvimi aç' }));
   const day = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });

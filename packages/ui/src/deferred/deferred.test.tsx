@@ -38,7 +38,7 @@ it('shows that it is loading, then the module', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('renders at once when the module was loaded ahead, and imports it once', async () => {
+it('renders at once when the module was preloaded, and imports it once', async () => {
   const { show, load, deliver, imports } = givenModule();
   deliver();
   await load();

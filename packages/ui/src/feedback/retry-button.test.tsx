@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const button = () => screen.getByRole('button', { name: 'Tekrar Dene' });
 
-it.each(['resolve', 'reject'] as const)('is busy until the try is over, also when it does: %s', async (how) => {
+it.each(['resolve', 'reject'] as const)('is busy until the attempt is over, also when it does: %s', async (how) => {
   let tries = 0;
   let end = () => {};
   const onRetry = () => {

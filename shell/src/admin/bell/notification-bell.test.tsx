@@ -31,7 +31,7 @@ const notification = (id: string, rest: Partial<Notification> = {}): Notificatio
 
 type Arguments = { id: string; filter: string; search?: string | null } & Partial<Notification>;
 
-/** The rules of the server's side, in small. */
+/** The server's rules in short. */
 const bellApi = () =>
   fakeApi({
     Query: {

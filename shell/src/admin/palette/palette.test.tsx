@@ -57,7 +57,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('is walked through by arrows, round at the ends, and goes by Enter', async () => {
+  it('moves by arrows, wrapping at the ends, and opens by Enter', async () => {
     await openPalette();
     expect(active()).toContain('Randevular');
     await userEvent.keyboard('{ArrowUp}');
@@ -88,7 +88,7 @@ describe('the palette', () => {
     expect(await screen.findByText('“zzz” için bir şey bulunamadı')).toBeTruthy();
   });
 
-  it('puts what was used last first', async () => {
+  it('ranks recently used items first', async () => {
     await openPalette();
     await userEvent.type(screen.getByRole('combobox'), 'blog{Enter}');
     await screen.findByText(/Bölüm: blog/);
@@ -118,7 +118,7 @@ function Broken(): never {
   throw new Error('kaput');
 }
 
-describe('what a remote adds from everywhere', () => {
+describe('what a remote adds in every section', () => {
   const open = async (palette: () => React.ReactNode) => {
     history.replaceState(null, '', '/admin#contacts');
     render(<AdminPage palette={palette} />);
@@ -163,7 +163,7 @@ describe('matching', () => {
     expect(groups.map(({ items }) => items.length)).toEqual([20, 8]);
   });
 
-  it('lists recent items once, and forgets those that are gone', () => {
+  it('lists recent items once, and drops those that no longer exist', () => {
     const items = [item('1', 'a'), item('2', 'b')];
     expect(ids(withRecent(items, ['gone', '2']))).toEqual(['2', '1']);
   });

@@ -107,7 +107,7 @@ describe("the dialog for one's own password", () => {
     expect(await dialog.findByText(/^Sunucuya şu anda ulaşılamıyor/)).toBeTruthy();
   });
 
-  it('shows each password to who wants to see it, and forgets them when it is closed', async () => {
+  it('shows each password on request, and clears them when it is closed', async () => {
     const dialog = await openDialog();
     await userEvent.type(fresh(dialog), 'yepyeni');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Şifreyi göster' })[1] as HTMLElement);

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the check', () => {
-  it('is made 300 ms later, and once a second at most', async () => {
+  it('is made after 300 ms, and at most once a second', async () => {
     const session = start();
     session.check();
     session.check();
@@ -56,7 +56,7 @@ describe('the check', () => {
     expect((await started()).read()).toEqual({ status: 'out' });
   });
 
-  it('says that the server is away, and asks again by itself', async () => {
+  it('says that the server is unavailable, and checks again by itself', async () => {
     server.isDown = true;
     server.signedIn = people.admin;
     const session = await started();
@@ -66,7 +66,7 @@ describe('the check', () => {
     expect(session.read()).toEqual({ status: 'in', user: people.admin });
   });
 
-  it('leaves somebody at work alone while the server is away', async () => {
+  it('does not interrupt work while the server is unavailable', async () => {
     server.signedIn = people.admin;
     const session = await started();
     server.isDown = true;
@@ -75,7 +75,7 @@ describe('the check', () => {
     expect(session.read()).toEqual({ status: 'in', user: people.admin });
   });
 
-  it('keeps the work of somebody whose session is over', async () => {
+  it('keeps the screen when the session has ended', async () => {
     server.signedIn = people.admin;
     const session = await started();
     server.signedIn = null;
@@ -87,7 +87,7 @@ describe('the check', () => {
 });
 
 describe('signing in', () => {
-  it('passes on what the server says, and lets in', async () => {
+  it('passes on the server’s message, and signs in', async () => {
     const session = await started();
     expect(await session.login('selin', 'yanlış')).toMatchObject({ message: 'Kullanıcı adı veya şifre hatalı.' });
     expect(session.read()).toEqual({ status: 'out' });
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(await session.login('selin', 'parola')).toMatchObject({ message });
   });
 
-  it('again by the same person lets what waited go on', async () => {
+  it('again as the same user resumes waiting calls', async () => {
     server.signedIn = people.admin;
     const session = await started();
     const waiting = session.signInAgain();
@@ -113,7 +113,7 @@ describe('signing in', () => {
     await expect(waiting).resolves.toBeUndefined();
   });
 
-  it('by somebody else leaves nothing of the one before', async () => {
+  it('as another user clears everything of the former one', async () => {
     server.signedIn = people.admin;
     const session = await started();
     void session.signInAgain();
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(session.read().status).toBe('expired');
   });
 
-  it('is not waited for by a call that was given up', async () => {
+  it('is not awaited by an aborted call', async () => {
     server.signedIn = people.admin;
     const session = await started();
     const abort = new AbortController();
@@ -141,7 +141,7 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(session.read().status).toBe(status), 30_000);
   };
 
-  it('clears what is kept, and lets what waits fail', async () => {
+  it('clears cached data, and rejects waiting calls', async () => {
     server.signedIn = people.admin;
     const session = await started();
     const waiting = expect(session.signInAgain()).rejects.toThrow('signed out');
@@ -151,7 +151,7 @@ describe('signing out', () => {
     await waiting;
   });
 
-  it('is seen by the other tabs, and so is the next sign-in', async () => {
+  it('reaches the other tabs, and so does the next sign-in', async () => {
     const [one, other] = await both();
     await one.logout();
     await reports(other, 'out');

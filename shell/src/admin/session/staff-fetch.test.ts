@@ -60,7 +60,7 @@ describe('when the session is over', () => {
     expect([session.read().status, sent('POST /graphql')]).toEqual(['in', 1]);
   });
 
-  it('a REST call waits, body and all', async () => {
+  it('a REST call waits, with its body', async () => {
     const bodies: unknown[] = [];
     server.responses['/api/notes'] = (body) => {
       bodies.push(body);
@@ -73,7 +73,7 @@ describe('when the session is over', () => {
     expect(bodies).toEqual([{ text: 'uzun' }, { text: 'uzun' }]);
   });
 
-  it('many calls ask once', async () => {
+  it('many calls prompt once', async () => {
     server.responses['/api/a'] = () => (server.signedIn ? { body: 1 } : restRefusal);
     server.responses['/api/b'] = () => (server.signedIn ? { body: 2 } : restRefusal);
     const results = [staffFetch('/api/a'), staffFetch('/api/b')];
@@ -83,7 +83,7 @@ describe('when the session is over', () => {
     expect(sent('POST /api/auth/login')).toBe(1);
   });
 
-  it('and is given up, the call gets the refusal', async () => {
+  it('and signing in is given up, the call gets the rejection', async () => {
     server.responses['/api/a'] = () => restRefusal;
     const result = staffFetch('/api/a');
     await passwordPrompt();
@@ -100,7 +100,7 @@ describe('when the session is over', () => {
     await expect(result).rejects.toThrow('aborted');
   });
 
-  it('another tab that has signed in is enough', async () => {
+  it('a sign-in in another tab is enough', async () => {
     server.responses['/api/a'] = () => {
       if (server.signedIn) return { body: 'ok' };
       server.signedIn = people.admin;

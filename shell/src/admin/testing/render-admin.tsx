@@ -61,7 +61,7 @@ export class FakeServer {
   }
 }
 
-/** A server in place of the network, a dialog that jsdom lacks, and /admin as the address. */
+/** A server instead of the network, the dialog that jsdom lacks, and /admin as the address. */
 export function setUpAdmin(hash = ''): FakeServer {
   installDialog();
   localStorage.clear();
@@ -73,7 +73,7 @@ export function setUpAdmin(hash = ''): FakeServer {
   return server;
 }
 
-/** A stream that says only what the test makes it say. */
+/** A stream that sends only what the test sends. */
 export class SilentStream extends EventTarget {
   static readonly CLOSED = 2;
   static last: SilentStream | undefined;
@@ -106,7 +106,7 @@ export const sections = {
 
 type AdminPageProps = {
   screen?: (props: { section: string }) => React.ReactNode;
-  /** What the remote adds to the palette from everywhere. */
+  /** What the remote adds to the palette in every section. */
   palette?: () => React.ReactNode;
   listed?: readonly AdminSection[];
   fetchModule?: (remote: RemoteEntry) => Promise<RemoteModule>;

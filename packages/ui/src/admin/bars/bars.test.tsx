@@ -97,7 +97,7 @@ it('filter tabs say which one is chosen', async () => {
 });
 
 describe('the bulk bar', () => {
-  it('is there while something is selected', () => {
+  it('is shown while something is selected', () => {
     const { rerender } = render(<Bar />);
     expect(screen.queryByRole('region')).toBeNull();
     rerender(<Bar count={3} />);
@@ -105,7 +105,7 @@ describe('the bulk bar', () => {
     expect(screen.getByText('Onayla')).toBeTruthy();
   });
 
-  it('shows how far it is, and then what came of it', () => {
+  it('shows progress, and then the result', () => {
     const { rerender } = render(<Bar count={3} progress={{ done: 1, total: 3 }} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
     expect(screen.queryByText('Onayla')).toBeNull();
@@ -115,7 +115,7 @@ describe('the bulk bar', () => {
   });
 });
 
-describe('pages', () => {
+describe('the pagination', () => {
   const show = (page: number, total: number | undefined, onPageChange = vi.fn()) => {
     render(
       <PracticeProvider>
@@ -125,7 +125,7 @@ describe('pages', () => {
     return onPageChange;
   };
 
-  it('say what is shown and lead to the next', async () => {
+  it('shows the current range and leads to the next', async () => {
     const onPageChange = show(2, 12480);
     expect(screen.getByRole('status').textContent).toBe('26–50 / 12.480 randevu');
     await userEvent.click(screen.getByRole('button', { name: 'Sonraki' }));
@@ -133,13 +133,13 @@ describe('pages', () => {
     expect(onPageChange.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('end where the list ends', () => {
+  it('ends where the list ends', () => {
     show(3, 60);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sonraki' }).disabled).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('51–60 / 60 randevu');
   });
 
-  it.each([undefined, 0])('are not there for %s records', (total) => {
+  it.each([undefined, 0])('is not shown for %s records', (total) => {
     show(1, total);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('a menu', () => {
   const focused = () => document.activeElement?.textContent;
   beforeEach(() => onSelect.mockClear());
 
-  it('is walked through by arrows past what is disabled, round at the ends', async () => {
+  it('moves by arrows past disabled entries, wrapping at the ends', async () => {
     const button = await open();
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(focused()).toBe('Onayla');
@@ -66,7 +66,7 @@ describe('a menu', () => {
     expect(focused()).toBe('Işıklı satır');
   });
 
-  it('does what Enter is pressed on, once, and gives the focus back', async () => {
+  it('runs the entry on Enter, once, and returns the focus', async () => {
     const button = await open();
     await userEvent.keyboard('{End}{Enter}');
     expect(onSelect.mock.calls).toEqual([['delete']]);
@@ -119,7 +119,7 @@ describe('a side sheet', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('shows the toasts that the page would hide behind it', async () => {
+  it('shows the toasts that would be hidden behind it', async () => {
     const { rerender } = show(<PageToasts />);
     act(() => void toast.success({ title: 'Kaydedildi' }));
     expect(screen.getByText('Kaydedildi').closest('dialog')).toBeNull();

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the keyboard', () => {
-  it('comes to the table’s rows at one stop and moves among them', async () => {
+  it('reaches the rows with one tab stop and moves among them', async () => {
     render(<People />);
     expect(screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0)).toEqual([row('Ada')]);
     row('Ada').focus();
@@ -91,7 +91,7 @@ describe('the keyboard', () => {
     expect(selected()).toBe('');
   });
 
-  it('opens by Enter, unless something inside the row is meant', async () => {
+  it('opens by Enter, unless a control inside the row has the focus', async () => {
     const onOpen = vi.fn();
     localStorage.setItem('admin-columns:people', JSON.stringify({ note: true }));
     render(<People onOpen={onOpen} storageKey="people" />);
@@ -103,7 +103,7 @@ describe('the keyboard', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('folds out by Right and in by Left', async () => {
+  it('expands with Right and collapses with Left', async () => {
     render(<People expanded={({ name }) => `${name} hakkında`} />);
     row('Ada').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -147,7 +147,7 @@ describe('the head', () => {
     expect(screen.getByText('other')).toBeTruthy();
   });
 
-  it('says how the list is sorted and asks for another order', async () => {
+  it('says how the list is sorted and requests another order', async () => {
     const onSortChange = vi.fn();
     const { rerender } = render(<People sort={{ by: 'name', direction: 'asc' }} onSortChange={onSortChange} />);
     const head = screen.getByRole('columnheader', { name: 'Ad' });
@@ -178,7 +178,7 @@ describe('the head', () => {
 });
 
 describe('the states', () => {
-  it('loading: rows in the shape of what comes, said in words', () => {
+  it('loading: skeleton rows, announced to screen readers', () => {
     const { container } = render(<People rows={undefined} />);
     expect(screen.getByText('Kişiler yükleniyor…')).toBeTruthy();
     expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('the states', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('failed: the sentence and another try', async () => {
+  it('failed: the message and a retry', async () => {
     const onRetry = vi.fn();
     render(<People rows={undefined} problem={{ message: 'Mesajlar yüklenemedi' }} onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('Mesajlar yüklenemedi');
@@ -219,7 +219,7 @@ it('is a list of cards on phones, which open and are selected', async () => {
   expect(selected()).toBe('p1');
 });
 
-it('marks the cells of a column that stays in view, its head among them', () => {
+it('marks the cells of a sticky column, including its header', () => {
   render(<People columns={columns.map((column) => ({ ...column, isPinned: column.key === 'city' }))} />);
   const pinned = [...document.querySelectorAll('[data-pinned]')].map(({ textContent }) => textContent);
   expect(pinned).toEqual(['Şehir', ...people.map(({ city }) => city)]);

@@ -13,26 +13,26 @@ const grounds = ['bg', 'bg-subtle', 'bg-panel', 'bg-raised', 'bg-hover', 'bg-sel
 const statuses = ['pending', 'confirmed', 'cancelled', 'completed', 'unknown'];
 
 it.each(['fg', 'fg-muted', 'fg-subtle', 'fg-error', 'pine-fg', 'red-fg', 'accent-fg'])(
-  '%s can be read on every dark ground',
+  '%s is readable on every dark background',
   (text) => {
     for (const ground of grounds) expect(contrast(dark(text), dark(ground)), ground).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-it.each(statuses)('the status %s can be read on its ground and on rows', (status) => {
+it.each(statuses)('the status %s is readable on its background and on rows', (status) => {
   for (const ground of [`status-${status}-bg`, 'bg-panel', 'bg-hover']) {
     expect(contrast(dark(`status-${status}-fg`), dark(ground)), ground).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-it.each(['pine', 'red', 'gray', 'apricot'])('text on a %s button can be read', (palette) => {
+it.each(['pine', 'red', 'gray', 'apricot'])('text on a %s button is readable', (palette) => {
   for (const ground of ['solid', 'hover']) {
     const ratio = contrast(dark(`${palette}-contrast`), dark(`${palette}-${ground}`));
     expect(ratio, ground).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-it('borders of controls and the focus are seen', () => {
+it('borders of controls and the focus are visible', () => {
   for (const ground of ['bg', 'bg-panel', 'bg-raised']) {
     expect(contrast(dark('border-control'), dark(ground)), ground).toBeGreaterThanOrEqual(3);
     expect(contrast(dark('focus'), dark(ground)), ground).toBeGreaterThanOrEqual(3);
@@ -59,6 +59,6 @@ it.each(['#1f5f58', '', null, 'red'])('%s changes nothing', (primary) => {
   expect(darkBrand({ primary })).toEqual({});
 });
 
-it('is for screens in the dark only, and outranks the colours of the settings', () => {
+it('applies in dark mode only, and overrides the colours of the settings', () => {
   expect(darkCss()).toMatch(/^@media screen and \(prefers-color-scheme: dark\)\{:root:root\{/);
 });

@@ -24,7 +24,7 @@ describe('a location', () => {
     expect([location.section, location.view, location.params.toString()]).toEqual([section, view, params]);
   });
 
-  it('is written as an address that reads well', () => {
+  it('is written as a readable address', () => {
     expect(adminHash('appointments', { q: 'Ayşe Işık', from: '2026-11-21', status: 'a,b', page: null })).toBe(
       '#appointments?q=Ay%C5%9Fe+I%C5%9F%C4%B1k&from=2026-11-21&status=a,b',
     );
@@ -68,7 +68,7 @@ describe('useSection', () => {
     expect(location.hash).toBe('#appointments?status=all&page=3');
   });
 
-  it('leaves a step to go back to, or none', async () => {
+  it('adds a history entry, or replaces the current one', async () => {
     const steps = history.length;
     act(() => section.setParams({ page: '3' }, { replace: true }));
     expect(history.length).toBe(steps);
