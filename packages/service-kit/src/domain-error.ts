@@ -40,6 +40,8 @@ export class DomainError extends Error {
   }
 }
 
+const BULK_WRITE_ERROR = 'MongoBulkWriteError';
+
 /** Anything thrown as a DomainError: driver errors are translated, the unknown becomes INTERNAL. */
 export function toDomainError(error: unknown): DomainError {
   const original = unwrap(error);
@@ -48,11 +50,13 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError('INTERNAL', { cause: original, detail: String(original) });
 }
 
+/** What really happened: GraphQL wraps what a resolver throws, and the driver what ends a bulk write. */
 function unwrap(error: unknown): unknown {
-  let current = error;
-  while (current instanceof Error && 'originalError' in current && current.originalError)
-    current = current.originalError;
-  return current;
+  if (!(error instanceof Error)) return error;
+  if ('originalError' in error && error.originalError) return unwrap(error.originalError);
+  return error.name === BULK_WRITE_ERROR && 'errorResponse' in error && error.errorResponse instanceof Error
+    ? unwrap(error.errorResponse)
+    : error;
 }
 
 const AWAY = new Set([
@@ -77,16 +81,16 @@ const SOCKET_ENDED = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT'
 /** Error codes of a server that shuts down, steps down or has just started: the driver's list of retryable ones. */
 const SERVER_LEAVES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
+/** What carries a server's error code: of a server's own refusal, a bulk write's error has no more than the code. */
+const SERVER_ERRORS = new Set(['MongoServerError', BULK_WRITE_ERROR]);
+
 /** Whether an error of the driver means that the database cannot be reached right now. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(thrown: unknown): boolean {
+  const error = unwrap(thrown);
   if (!(error instanceof Error)) return false;
-  // A bulk write wraps whatever ended it.
-  if (error.name === 'MongoBulkWriteError' && 'errorResponse' in error && error.errorResponse instanceof Error) {
-    return isDatabaseAway(error.errorResponse);
-  }
   if (AWAY.has(error.name) || AWAY.has(error.constructor.name)) return true;
   if ('code' in error && SOCKET_ENDED.has(String(error.code))) return true;
-  if (error.name === 'MongoServerError' && 'code' in error && SERVER_LEAVES.has(Number(error.code))) return true;
+  if (SERVER_ERRORS.has(error.name) && 'code' in error && SERVER_LEAVES.has(Number(error.code))) return true;
   if (error.name === 'MongooseError' && /buffering timed out|not connected/i.test(error.message)) return true;
   return 'hasErrorLabel' in error && typeof error.hasErrorLabel === 'function'
     ? Boolean(error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('UnknownTransactionCommitResult'))

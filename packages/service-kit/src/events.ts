@@ -38,10 +38,12 @@ export function emit<T extends EventType>(session: ClientSession, type: T, paylo
 export async function flushEvents(session: ClientSession): Promise<Pending[]> {
   const list = pending.get(session) ?? [];
   pending.delete(session);
+  if (list.length === 0) return list;
   const at = new Date();
-  // One by one: when the database goes away during insertMany, the driver throws an error of its own, and the
-  // transaction would be neither retried nor refused with a Retry-After.
-  for (const event of list) await eventOutbox().insertOne({ ...event, at }, { session });
+  await eventOutbox().insertMany(
+    list.map((event) => ({ ...event, at })),
+    { session },
+  );
   return list;
 }
 
