@@ -42,6 +42,19 @@ export async function removeCollection(name: string): Promise<void> {
   if (await exists(name)) await database().dropCollection(name);
 }
 
+/** For migrations: gives the documents of a collection that have no `version` the first one, in place of mongoose's. */
+export async function addVersions(collection: string): Promise<void> {
+  await database()
+    .collection(collection)
+    .updateMany({ version: { $exists: false } }, { $set: { version: 1 }, $unset: { __v: '' } });
+}
+
+/** For migrations: drops those of these indexes that a collection has. */
+export async function dropIndexes(collection: string, names: string[]): Promise<void> {
+  const stored = new Set((await database().collection(collection).indexes()).map(({ name }) => name));
+  for (const name of names) if (stored.has(name)) await database().collection(collection).dropIndex(name);
+}
+
 async function inBatches(
   from: string,
   filter: Filter<Document>,

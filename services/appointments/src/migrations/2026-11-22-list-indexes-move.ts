@@ -1,4 +1,4 @@
-import { database, type Migration } from '@practice/service-kit';
+import { dropIndexes, type Migration } from '@practice/service-kit';
 
 const INDEXES = [
   'startsAt_1',
@@ -15,9 +15,5 @@ const INDEXES = [
  */
 export const listIndexesMove: Migration = {
   name: '2026-11-22-list-indexes-move',
-  up: async () => {
-    const appointments = database().collection('appointments');
-    const names = new Set((await appointments.indexes()).map(({ name }) => name));
-    for (const index of INDEXES) if (names.has(index)) await appointments.dropIndex(index);
-  },
+  up: () => dropIndexes('appointments', INDEXES),
 };

@@ -1,10 +1,7 @@
-import { database, type Migration } from '@practice/service-kit';
+import { addVersions, type Migration } from '@practice/service-kit';
 
 /** Services are edited on a screen from now on: an old version of one is refused. */
 export const servicesHaveVersions: Migration = {
   name: '2026-11-22-services-have-versions',
-  up: async () => {
-    const services = database().collection('therapy_services');
-    await services.updateMany({ version: { $exists: false } }, { $set: { version: 1 }, $unset: { __v: '' } });
-  },
+  up: () => addVersions('therapy_services'),
 };

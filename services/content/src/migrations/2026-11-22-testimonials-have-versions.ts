@@ -1,10 +1,7 @@
-import { database, type Migration } from '@practice/service-kit';
+import { addVersions, type Migration } from '@practice/service-kit';
 
 /** Testimonials are edited on a screen from now on: an old version of one is refused. */
 export const testimonialsHaveVersions: Migration = {
   name: '2026-11-22-testimonials-have-versions',
-  up: async () => {
-    const testimonials = database().collection('testimonials');
-    await testimonials.updateMany({ version: { $exists: false } }, { $set: { version: 1 }, $unset: { __v: '' } });
-  },
+  up: () => addVersions('testimonials'),
 };
