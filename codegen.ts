@@ -20,7 +20,7 @@ const config: CodegenConfig = {
       services.map((name) => [
         `services/${name}/src/generated/schema.ts`,
         {
-          schema: [`services/${name}/schema.graphql`],
+          schema: [`services/${name}/schema.graphql`, `services/${name}/src/*/schema.graphql`],
           plugins: ['typescript', 'typescript-resolvers'],
           config: {
             federation: true,

@@ -4,7 +4,6 @@ import { sectionHref } from '@practice/ui/back-office';
 export const sections = {
   appointments: 'appointments',
   newAppointment: 'appointments-new',
-  services: 'services',
 } as const;
 
 /** Shareable address of one appointment's sheet. */

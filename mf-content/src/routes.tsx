@@ -1,10 +1,8 @@
-import { sections } from './paths.ts';
-import { SettingsScreen } from './settings/settings-screen.tsx';
-import { TestimonialsScreen } from './testimonials/testimonials-screen.tsx';
+import { screens } from './screens.ts';
 
 /** This remote's sections of the back office; see `SectionModule`. */
 export default function Section({ section }: { section: string }) {
-  if (section === sections.settings) return <SettingsScreen />;
-  if (section === sections.testimonials) return <TestimonialsScreen />;
-  throw new Error(`mf-content has no section ${section}`);
+  const Screen = Object.entries(screens).find(([key]) => key === section)?.[1];
+  if (!Screen) throw new Error(`mf-content has no section ${section}`);
+  return <Screen />;
 }

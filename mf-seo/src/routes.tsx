@@ -1,8 +1,8 @@
-import { MetaTagsScreen } from './meta-tags/meta-tags-screen.tsx';
-import { sections } from './paths.ts';
+import { screens } from './screens.ts';
 
 /** This remote's sections of the back office; see `SectionModule`. */
 export default function Section({ section }: { section: string }) {
-  if (section === sections.seo) return <MetaTagsScreen />;
-  throw new Error(`mf-seo has no section ${section}`);
+  const Screen = Object.entries(screens).find(([key]) => key === section)?.[1];
+  if (!Screen) throw new Error(`mf-seo has no section ${section}`);
+  return <Screen />;
 }

@@ -1,4 +1,5 @@
 import type { Permission } from './permissions.ts';
+import { recordEvents } from './record-events.ts';
 import { z } from './zod-setup.ts';
 
 type EventDefinition = {
@@ -7,11 +8,22 @@ type EventDefinition = {
   audience: Permission | null;
 };
 
+const recordPayload = z.object({ id: z.string() });
+
+type RecordEventDefinitions = {
+  [T in keyof typeof recordEvents]: { payload: typeof recordPayload; audience: (typeof recordEvents)[T] };
+};
+
+const recordEventDefinitions = Object.fromEntries(
+  Object.entries(recordEvents).map(([type, audience]) => [type, { payload: recordPayload, audience }]),
+) as RecordEventDefinitions;
+
 /**
  * Events, written in the transaction of the change that they announce. They carry ids, never personal data: a consumer
  * that needs more calls the owning service.
  */
 export const eventDefinitions = {
+  ...recordEventDefinitions,
   'appointment.requested': { payload: z.object({ appointmentId: z.string() }), audience: 'appointment:read' },
   'appointment.changed': {
     payload: z.object({
@@ -43,13 +55,11 @@ export const eventDefinitions = {
   /** A session has ended, named by its hashed id: gateways end its event streams. */
   'session.ended': { payload: z.object({ sessionKey: z.string() }), audience: null },
   'calendar.changed': { payload: z.object({ dates: z.array(z.string()).nullable() }), audience: 'appointment:read' },
-  'therapy-service.changed': { payload: z.object({ id: z.string() }), audience: 'therapy-service:view' },
   'site-setting.changed': {
     payload: z.object({ keys: z.array(z.string()), categories: z.array(z.string()) }),
     audience: 'site-setting:read',
   },
   'menu.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
-  'testimonial.changed': { payload: z.object({ id: z.string() }), audience: 'content:view' },
   'legal-text.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'local-page.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },

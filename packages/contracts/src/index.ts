@@ -29,6 +29,7 @@ export * from './phone-number.ts';
 export * from './previews.ts';
 export * from './problem-response.ts';
 export * from './query-flag.ts';
+export * from './record-events.ts';
 export * from './record-inputs.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';

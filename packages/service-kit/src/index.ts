@@ -76,6 +76,7 @@ export { finishServer, serveService, serveServices } from './serve.ts';
 export {
   type CreatedAccount,
   defineService,
+  type Feature,
   type SeedRequest,
   type Service,
   type ServiceDefinition,

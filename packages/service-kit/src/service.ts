@@ -10,7 +10,7 @@ import { logger } from './logger.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Route } from './routes.ts';
 import { readToken } from './service-token.ts';
-import { buildSubgraph, type ResolverMap } from './subgraph.ts';
+import { buildSubgraph, mergeResolvers, type ResolverMap } from './subgraph.ts';
 
 /** An account created at the first start, to be shown once. */
 /** `password` is null when it was given as ADMIN_PASSWORD, which is shown and written nowhere. */
@@ -40,13 +40,22 @@ export type ServiceDefinition = {
   seed?: (request: SeedRequest) => Promise<CreatedAccount[] | undefined>;
 };
 
+/** What a feature of a service registers: what it stores, and its fields and calls in the two APIs. */
+export type Feature = Pick<ServiceDefinition, 'models' | 'resolvers' | 'routes'>;
+
 export type Service = ServiceDefinition & {
   schema: GraphQLSchema;
   yoga: YogaServerInstance<{ trusted?: ServiceContext }, ServiceContext>;
 };
 
-/** A service with both APIs: GraphQL (`yoga`, over `schema`) and REST (`routes`). */
-export function defineService(definition: ServiceDefinition): Service {
+type ServiceOptions = Omit<ServiceDefinition, keyof Feature> & Partial<Feature> & { features?: readonly Feature[] };
+
+/**
+ * A service with both APIs: GraphQL (`yoga`, over `schema`) and REST (`routes`). What its `features` register is added to
+ * its own models, resolvers and routes.
+ */
+export function defineService(options: ServiceOptions): Service {
+  const definition = withFeatures(options);
   const schema = buildSubgraph(definition.sdl, definition.resolvers);
   const yoga = createYoga<{ trusted?: ServiceContext }, ServiceContext>({
     schema,
@@ -61,6 +70,16 @@ export function defineService(definition: ServiceDefinition): Service {
       trusted ?? readToken(request.headers.get('authorization'), definition.name),
   });
   return { ...definition, schema, yoga };
+}
+
+function withFeatures({ features = [], ...own }: ServiceOptions): ServiceDefinition {
+  const all: Partial<Feature>[] = [own, ...features];
+  return {
+    ...own,
+    models: all.flatMap(({ models = [] }) => models),
+    resolvers: mergeResolvers(all.map(({ resolvers = {} }) => resolvers)),
+    routes: all.flatMap(({ routes = [] }) => routes),
+  };
 }
 
 /** GraphQL errors carry what REST errors do, under `extensions`; what is unexpected is logged and hidden. */

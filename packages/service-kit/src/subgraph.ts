@@ -42,6 +42,14 @@ export function buildSubgraph(sdl: string, resolvers: ResolverMap): GraphQLSchem
   return makeExecutableSchema({ typeDefs, resolvers: [withoutReferences(resolvers), { Query: query, ...extra }] });
 }
 
+/** The fields of each type from all maps; a field that is in two of them is the last one's. */
+export function mergeResolvers(maps: ResolverMap[]): ResolverMap {
+  const merged: ResolverMap = {};
+  for (const map of maps)
+    for (const [type, fields] of Object.entries(map)) merged[type] = { ...merged[type], ...fields };
+  return merged;
+}
+
 async function resolveReference(resolvers: ResolverMap, reference: Reference, context: unknown, info: unknown) {
   const resolve: ReferenceResolver | undefined = resolvers[reference.__typename]?.__resolveReference;
   const value = resolve ? await resolve(reference, context, info) : reference;

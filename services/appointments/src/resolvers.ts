@@ -13,21 +13,12 @@ import { listAppointmentTimes } from './records/list-appointments.ts';
 import { readAppointment } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { updateAppointment } from './records/update-appointment.ts';
-import { createTherapyService } from './therapy-services/create-therapy-service.ts';
-import { deleteTherapyService } from './therapy-services/delete-therapy-service.ts';
-import { listServiceTitles } from './therapy-services/list-service-titles.ts';
-import { listTherapyServices } from './therapy-services/list-therapy-services.ts';
-import { orderTherapyServices } from './therapy-services/order-therapy-services.ts';
-import { updateTherapyService } from './therapy-services/update-therapy-service.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     availability: (_, input, ctx) => getAvailability(ctx, input),
     dayStates: (_, input, ctx) => listDayStates(ctx, input),
-    therapyServices: (_, { includeInactive }, ctx) =>
-      listTherapyServices(ctx, { isActive: includeInactive ? null : true }),
-    serviceTitles: (_, _input, ctx) => listServiceTitles(ctx),
     workingHours: (_, _input, ctx) => listWorkingHours(ctx),
     appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
     appointment: (_, { id }, ctx) => readAppointment(ctx, { id }),
@@ -42,10 +33,6 @@ export const resolvers: Resolvers = {
     bulkSetAppointmentStatus: (_, input, ctx) => bulkSetAppointmentStatus(ctx, input),
     deleteAppointment: (_, input, ctx) => deleteAppointment(ctx, input),
     bulkDeleteAppointments: (_, input, ctx) => bulkDeleteAppointments(ctx, input),
-    createTherapyService: (_, { input }, ctx) => createTherapyService(ctx, input),
-    updateTherapyService: (_, { id, input }, ctx) => updateTherapyService(ctx, { ...input, id }),
-    deleteTherapyService: (_, input, ctx) => deleteTherapyService(ctx, input).then(() => true),
-    orderTherapyServices: (_, input, ctx) => orderTherapyServices(ctx, input),
   },
   Appointment: {
     __resolveReference: ({ id }, ctx) => readAppointment(ctx, { id }),

@@ -37,7 +37,6 @@ import { listAppointments } from './records/list-appointments.ts';
 import { readAppointmentOrFail } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { postAppointment, putAppointment } from './save-appointment.ts';
-import { therapyServiceRoutes } from './therapy-services/routes.ts';
 import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const routes: Route[] = [
@@ -127,7 +126,6 @@ export const routes: Route[] = [
     response: z.array(dayStateRecord),
     list: true,
   }),
-  ...therapyServiceRoutes,
   get('/api/working-hours', listWorkingHours, {
     isPublic: true,
     summary: "The week's working hours, Monday first.",

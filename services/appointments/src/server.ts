@@ -2,6 +2,7 @@ import { defineService, type InternalFunctions, type Service } from '@practice/s
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './booking/booking-request.model.ts';
+import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { daySchedules } from './migrations/2026-11-22-day-schedules.ts';
 import { encryptClinicalText } from './migrations/2026-11-22-encrypt-clinical-text.ts';
@@ -20,9 +21,7 @@ import { DayScheduleModel } from './schedule/day-schedule.model.ts';
 import { HolidayModel } from './schedule/holiday.model.ts';
 import { WorkingHourModel } from './schedule/working-hour.model.ts';
 import { seed } from './seed/seed.ts';
-import { FormerServiceModel } from './therapy-services/former-service.model.ts';
 import { readServiceTitles } from './therapy-services/list-service-titles.ts';
-import { TherapyServiceModel } from './therapy-services/therapy-service.model.ts';
 
 /** Appointments, their times, working hours and therapy services. */
 export function createService(): Service {
@@ -35,6 +34,7 @@ export function createService(): Service {
     sdl,
     resolvers,
     routes,
+    features: Object.values(features),
     internal,
     handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
     seed,
@@ -54,9 +54,7 @@ export function createService(): Service {
       BlockoutModel,
       BookingRequestModel,
       DayScheduleModel,
-      FormerServiceModel,
       HolidayModel,
-      TherapyServiceModel,
       WorkingHourModel,
     ],
   });

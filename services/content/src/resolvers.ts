@@ -7,11 +7,6 @@ import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings } from './settings/list-site-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
-import { createTestimonial } from './testimonials/create-testimonial.ts';
-import { deleteTestimonial } from './testimonials/delete-testimonial.ts';
-import { listTestimonials } from './testimonials/list-testimonials.ts';
-import { orderTestimonials } from './testimonials/order-testimonials.ts';
-import { updateTestimonial } from './testimonials/update-testimonial.ts';
 
 /** What the site shows: active records for everybody, as `?isActive=true` gives in REST. */
 const isActive = true;
@@ -20,15 +15,10 @@ export const resolvers: Resolvers = {
   Mutation: {
     saveSettings: (_, input, ctx) => saveSettings(ctx, input),
     publishLegalText: (_, { slug, input }, ctx) => publishLegalText(ctx, { ...input, slug }),
-    createTestimonial: (_, { input }, ctx) => createTestimonial(ctx, input),
-    updateTestimonial: (_, { id, input }, ctx) => updateTestimonial(ctx, { ...input, id }),
-    deleteTestimonial: (_, input, ctx) => deleteTestimonial(ctx, input).then(() => true),
-    orderTestimonials: (_, input, ctx) => orderTestimonials(ctx, input),
   },
   Query: {
     siteSettings: (_, input, ctx) => listSiteSettings(ctx, input),
     menu: (_, input, ctx) => getMenu(ctx, { ...input, isActive }),
-    testimonials: (_, { includeInactive }, ctx) => listTestimonials(ctx, { isActive: includeInactive ? null : true }),
     legalText: (_, input, ctx) => getLegalText(ctx, input),
     legalTexts: (_, _input, ctx) => listLegalTexts(ctx),
     localPages: (_, _input, ctx) => listLocalPages(ctx, { isActive }),

@@ -27,7 +27,6 @@ import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings, siteSettingsInput } from './settings/list-site-settings.ts';
 import { saveSetting, saveSettings } from './settings/save-settings.ts';
-import { testimonialRoutes } from './testimonials/routes.ts';
 
 export const routes: Route[] = [
   get('/api/site-settings', listSiteSettings, {
@@ -54,7 +53,6 @@ export const routes: Route[] = [
     query: activeFilterInput,
     response: menuRecord,
   }),
-  ...testimonialRoutes,
   get('/api/legal-texts/:slug', getLegalText, {
     isPublic: true,
     summary: 'A legal text in force, or an earlier version of it.',

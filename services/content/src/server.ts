@@ -1,5 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { BlogPostModel } from './blog/blog-post.model.ts';
+import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-legal-text.ts';
 import { LegalTextModel } from './legal-texts/legal-text.model.ts';
@@ -11,7 +12,6 @@ import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { SiteSettingModel } from './settings/site-setting.model.ts';
-import { TestimonialModel } from './testimonials/testimonial.model.ts';
 
 /** Site settings, menus, legal texts, city pages, blog and testimonials. */
 export function createService(): Service {
@@ -21,17 +21,10 @@ export function createService(): Service {
     sdl,
     resolvers,
     routes,
+    features: Object.values(features),
     internal,
     seed,
     migrations: [testimonialsHaveVersions],
-    models: [
-      BlogPostModel,
-      LegalTextModel,
-      LocalPageModel,
-      MenuItemModel,
-      MenuModel,
-      SiteSettingModel,
-      TestimonialModel,
-    ],
+    models: [BlogPostModel, LegalTextModel, LocalPageModel, MenuItemModel, MenuModel, SiteSettingModel],
   });
 }

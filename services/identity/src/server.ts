@@ -4,6 +4,7 @@ import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { keepAuditLog } from './audit/keep-audit-log.ts';
 import { changePassword } from './change-password/change-password.ts';
+import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
 import { authenticate } from './login/authenticate.ts';
@@ -21,6 +22,7 @@ export function createService(): Service {
   return defineService({
     name: 'identity',
     sdl,
+    features: Object.values(features),
     resolvers,
     routes,
     internal,

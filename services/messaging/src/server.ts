@@ -3,6 +3,7 @@ import { OutgoingEmailModel } from './emails/outgoing-email.model.ts';
 import { SEND_EMAIL } from './emails/queue-emails.ts';
 import { RequestEmailQuotaModel } from './emails/request-email-quota.ts';
 import { notifyEmailDelayed, sendEmail } from './emails/send-email.ts';
+import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
 import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
@@ -17,6 +18,7 @@ export function createService(): Service {
   return defineService({
     name: 'messaging',
     sdl,
+    features: Object.values(features),
     resolvers,
     routes,
     handlers,

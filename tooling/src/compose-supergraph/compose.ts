@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serviceNames } from '@practice/contracts';
 import { composeServices, compositionHasErrors } from '@theguild/federation-composition';
@@ -8,13 +9,18 @@ import { parse } from 'graphql';
 const FEDERATION_LINK =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@external", "@requires", "@provides"])';
 
-/** The SDL of every service as written, by service name. */
+/** The SDL of every service as written, by service name: its schema.graphql, then those of its features. */
 export async function readSubgraphs(root: string): Promise<{ name: string; sdl: string }[]> {
   return Promise.all(
-    serviceNames.map(async (name) => ({
-      name,
-      sdl: await readFile(path.join(root, 'services', name, 'schema.graphql'), 'utf8'),
-    })),
+    serviceNames.map(async (name) => {
+      const service = path.join(root, 'services', name);
+      const folders = (await readdir(path.join(service, 'src')))
+        .sort()
+        .map((folder) => path.join(service, 'src', folder));
+      const files = [service, ...folders].map((folder) => path.join(folder, 'schema.graphql')).filter(existsSync);
+      const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      return { name, sdl: texts.join('\n') };
+    }),
   );
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { insert } from './insert.ts';
 import { rename, singular } from './names.ts';
 
 test.each([
@@ -14,9 +13,4 @@ test('a template is written for other records in every spelling', () => {
   const text =
     "nothing localPages LocalPages createLocalPage local-page.changed './local-pages.ts' Bölge Bölgeler bölgeler";
   expect(rename(template, names)).toBe(text);
-});
-
-test('text is put beside the last match, and a file without one is refused', () => {
-  expect(insert('a;\na;\nb', /^a;\n/, 'after', 'c;\n')).toBe('a;\na;\nc;\nb');
-  expect(() => insert('b', /a/, 'before', 'c')).toThrow('nothing matches /a/');
 });

@@ -1,69 +1,144 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CodegenConfig, generate } from '@graphql-codegen/cli';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { runCommand } from '../processes/run-command.ts';
+import { writeRecords } from './write-records.ts';
 import { writeScreen } from './write-screen.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const services = {
-  remote: 'mf-seo',
-  many: 'therapy-services',
-  one: 'therapy-service',
-  nouns: { one: 'Hizmet', many: 'Hizmetler' },
-  permission: 'therapy-service:write',
-};
+const TIME_LIMIT_MS = 10 * 60_000;
 
-/** A repository with one remote, over the packages of this one. */
-function repositoryWith(remote: string): string {
+/** A copy of this repository, over its packages. The caller removes it. */
+function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), 'practice-screen-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
-  for (const path of [
-    'tsconfig.base.json',
-    'gateway/api.graphql',
-    `${remote}/package.json`,
-    `${remote}/tsconfig.json`,
-  ]) {
-    cpSync(join(repository, path), join(root, path), { recursive: true });
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
+  for (const folder of new Set(files.map(dirname))) mkdirSync(join(root, folder), { recursive: true });
+  for (const file of files.filter((name) => name !== ''))
+    cpSync(join(repository, file), join(root, file), { force: true });
+  const packages = join(repository, 'node_modules');
+  mkdirSync(join(root, 'node_modules/@practice'), { recursive: true });
+  for (const name of readdirSync(packages)) {
+    if (name !== '@practice') symlinkSync(join(packages, name), join(root, 'node_modules', name));
   }
-  for (const path of ['src', 'rspack.config.ts']) {
-    mkdirSync(join(root, remote), { recursive: true });
-    cpSync(join(repository, remote, path), join(root, remote, path), { recursive: true });
+  for (const name of readdirSync(join(packages, '@practice'))) {
+    symlinkSync(readlinkSync(join(packages, '@practice', name)), join(root, 'node_modules/@practice', name));
   }
   return root;
 }
 
-test('a new screen for records of the schema is registered, and has the right types', async () => {
-  const root = repositoryWith(services.remote);
-  const files = writeScreen(root, services);
-  expect(files).toContain(join(root, 'mf-seo/src/therapy-services/therapy-services-screen.tsx'));
-  const read = (path: string) => readFileSync(join(root, 'mf-seo', path), 'utf8');
-  expect(read('src/paths.ts')).toContain("therapyServices: 'therapy-services'");
-  expect(read('src/routes.tsx')).toContain('sections.therapyServices) return <TherapyServicesScreen />');
-  expect(read('rspack.config.ts')).toContain("permission: 'therapy-service:write'");
-  expect(read('src/therapy-services/therapy-services.ts')).toContain("nouns: { one: 'Hizmet', many: 'Hizmetler' }");
+function git(cwd: string, ...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd, stdio: 'pipe' });
+}
 
-  const { default: codegen } = (await import(join(repository, 'codegen.ts'))) as { default: CodegenConfig };
-  const generated = 'mf-seo/src/generated/';
-  await generate({
-    ...codegen,
-    cwd: root,
-    silent: true,
-    generates: { [generated]: codegen.generates[generated] ?? {} },
+async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+  const env = { ...process.env, MONGODB_URI: inject('mongodbUri') };
+  const { code, output } = await runCommand(command, args, { limitMs: TIME_LIMIT_MS, cwd, env });
+  expect(code, `${command} ${args.join(' ')}\n${output}`).toBe(0);
+}
+
+describe('one command cuts both halves of a screen', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = copyOfRepository();
+    git(root, 'init', '--quiet');
+    const words = ['--service', 'content', '--nouns', 'Teklif,Teklifler', '--permission', 'content:write'];
+    await run(root, 'npm', 'run', 'new:screen', '--', 'mf-content', 'local-offers', ...words);
+    return () => rmSync(root, { recursive: true, force: true });
+  }, TIME_LIMIT_MS);
+
+  test('which are registered, a line in each list', () => {
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    expect(read('packages/contracts/src/record-events.ts')).toContain("  'local-offer.changed': 'content:view',\n");
+    expect(read('packages/contracts/src/index.ts')).toContain("export * from './local-offers.ts';\n");
+    expect(read('gateway/src/access/record-kinds/all.ts')).toContain('  localOffers,\n');
+    expect(read('gateway/src/access/record-kinds/local-offers.ts')).toContain("path: '/api/local-offers'");
+    expect(read('services/content/src/features.ts')).toContain('  localOffers,\n');
+    expect(read('mf-content/src/sections.ts')).toContain('  localOffers,\n');
+    expect(read('mf-content/src/screens.ts')).toContain("  'local-offers': LocalOffersScreen,\n");
+    expect(read('mf-content/src/local-offers/section.ts')).toContain("permission: 'content:write'");
+    expect(read('mf-content/src/local-offers/local-offers.ts')).toContain(
+      "nouns: { one: 'Teklif', many: 'Teklifler' }",
+    );
+    expect(read('gateway/api.graphql')).toContain('createLocalOffer(input: CreateLocalOfferInput!): LocalOffer!');
+    expect(read('gateway/openapi.json')).toContain('"/api/local-offers/order"');
   });
-  const { code, output } = await runCommand(join(root, 'node_modules/.bin/tsc'), ['-p', 'mf-seo'], {
-    limitMs: 5 * 60_000,
-    cwd: root,
+
+  test('which have the right types and pass the linter', { timeout: TIME_LIMIT_MS }, async () => {
+    await run(root, 'npx', 'tsx', 'tooling/src/typecheck/main.ts');
+    await run(root, 'npm', 'run', 'lint');
   });
-  expect(output).toBe('');
-  expect(code).toBe(0);
+
+  test('whose tests pass, those of access and parity included', { timeout: TIME_LIMIT_MS }, async () => {
+    const folders = ['services/content/src/local-offers', 'mf-content/src/local-offers', 'gateway/src/access'];
+    await run(root, 'npx', 'vitest', 'run', '--project', 'node', '--project', 'jsdom', ...folders);
+  });
+
+  test('and is refused with the reason before anything is written', async () => {
+    const refused = async (...words: string[]) => {
+      const args = ['tsx', 'tooling/src/new-screen/main.ts', ...words];
+      const { code, output } = await runCommand('npx', args, { limitMs: TIME_LIMIT_MS, cwd: root });
+      expect(code).toBe(1);
+      return output;
+    };
+    expect(await refused('mf-content', 'local-offers')).toContain('mf-content/src/local-offers is there already.');
+    expect(await refused('mf-none', 'pages')).toContain('mf-none: there is no such remote of the back office.');
+    expect(await refused('mf-content', 'pages', '--service', 'none')).toContain('There is no service none.');
+    expect(await refused('mf-content', 'pages', '--permission', 'page:write')).toContain('The permission page:write');
+  });
 });
 
-test('a screen that is there already is left alone', () => {
-  const root = repositoryWith(services.remote);
-  writeScreen(root, services);
-  expect(() => writeScreen(root, services)).toThrow('mf-seo/src/therapy-services is there already');
+describe('the files of a screen', () => {
+  const offers = {
+    many: 'local-offers',
+    one: 'local-offer',
+    nouns: { one: 'Teklif', many: 'Teklifler' },
+    permission: 'content:write',
+  };
+  const posts = { ...offers, many: 'posts', one: 'post' };
+  let root: string;
+  beforeEach(() => {
+    root = copyOfRepository();
+    return () => rmSync(root, { recursive: true, force: true });
+  });
+
+  test('merge with those of another one that was begun at the same time', () => {
+    git(root, 'init', '--quiet', '--initial-branch=main');
+    git(root, 'add', '--all');
+    git(root, 'commit', '--quiet', '--message=base');
+    for (const records of [offers, posts]) {
+      git(root, 'checkout', '--quiet', '-b', records.many, 'main');
+      writeRecords(root, { ...records, service: 'content' });
+      writeScreen(root, { ...records, remote: 'mf-content' });
+      git(root, 'add', '--all');
+      git(root, 'commit', '--quiet', `--message=${records.many}`);
+    }
+    git(root, 'merge', '--quiet', '--no-edit', offers.many);
+    const lists = [
+      'services/content/src/features.ts',
+      'gateway/src/access/record-kinds/all.ts',
+      'mf-content/src/sections.ts',
+    ];
+    for (const path of lists) {
+      const text = readFileSync(join(root, path), 'utf8');
+      for (const name of ['localOffers', 'posts', 'testimonials']) {
+        expect(text.match(new RegExp(`^  ${name},$`, 'gm')), `${path}: ${name}`).toHaveLength(1);
+        expect(text.match(new RegExp(`^import .*\\b${name} }`, 'gm')), `${path}: ${name}`).toHaveLength(1);
+      }
+    }
+  });
+
+  test('that is there already are left alone', () => {
+    writeScreen(root, { ...offers, remote: 'mf-content' });
+    expect(() => writeScreen(root, { ...offers, remote: 'mf-content' })).toThrow(
+      'mf-content/src/local-offers is there already',
+    );
+    writeRecords(root, { ...offers, service: 'content' });
+    expect(() => writeRecords(root, { ...offers, service: 'content' })).toThrow(
+      'services/content/src/local-offers is there already',
+    );
+  });
 });

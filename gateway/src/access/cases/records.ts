@@ -1,18 +1,21 @@
 import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
 import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
-import { type RecordKind, recordKinds } from '../record-kinds.ts';
+import { recordKinds } from '../record-kinds/all.ts';
+import type { RecordKind } from '../record-kinds/record-kind.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 const wrongFields = { what: 'wrong fields', code: 'VALIDATION_FAILED' } as const;
 const oldVersion = { what: 'an old version', code: 'VERSION_CONFLICT' } as const;
 const partialOrder = { what: 'an order that misses one', code: 'VERSION_CONFLICT' } as const;
 
+const kinds: RecordKind[] = Object.values(recordKinds);
+
 export const rest: RestCases = Object.fromEntries(
-  recordKinds.map(({ path }) => [`GET ${path}`, { people: everyone, good: {}, bad: [] }]),
+  kinds.map(({ path }) => [`GET ${path}`, { people: everyone, good: {}, bad: [] }]),
 );
-export const graphql: GraphQLCases = Object.fromEntries(recordKinds.map(listCase));
-export const mutations: MutationCases = Object.assign({}, ...recordKinds.map(mutationCases));
+export const graphql: GraphQLCases = Object.fromEntries(kinds.map(listCase));
+export const mutations: MutationCases = Object.assign({}, ...kinds.map(mutationCases));
 
 function listCase({ types }: RecordKind): [string, GraphQLCases[string]] {
   const list = `${types[0]?.toLowerCase()}${types.slice(1)}`;

@@ -60,7 +60,7 @@ export function renderSection(
         <StaffContext value={{ user: { id: 'u1', username: 'asistan', role }, fetch }}>
           <LiveEventsContext value={subscribe}>
             <BrowserRouter>
-              <SectionPlace section={sectionKey}>{section}</SectionPlace>
+              <SectionLocation section={sectionKey}>{section}</SectionLocation>
             </BrowserRouter>
           </LiveEventsContext>
         </StaffContext>
@@ -78,10 +78,10 @@ export function renderSection(
   };
 }
 
-function SectionPlace({ section, children }: { section: string; children: ReactNode }) {
+function SectionLocation({ section, children }: { section: string; children: ReactNode }) {
   const { hash } = useLocation();
-  const place = useMemo(() => readAdminLocation(hash, [section]), [hash, section]);
-  return <AdminLocationContext value={place}>{children}</AdminLocationContext>;
+  const location = useMemo(() => readAdminLocation(hash, [section]), [hash, section]);
+  return <AdminLocationContext value={location}>{children}</AdminLocationContext>;
 }
 
 /** Of `#appointments-new?status=pending`: `appointments`. */

@@ -4,7 +4,7 @@ import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { slugForFilter } from '../therapy-services/find-service-slug.ts';
 import { appointmentList, toListQuery } from './appointment-list.ts';
 
-const DEFAULT_PAGE_SIZE = 25;
+const APPOINTMENTS_PER_PAGE = 25;
 /** About 10 MB of JSON. */
 export const MAX_WHOLE_LIST = 10_000;
 
@@ -12,7 +12,7 @@ export const MAX_WHOLE_LIST = 10_000;
 export async function listAppointmentRecords(
   ctx: ServiceContext,
   raw: unknown,
-  defaultPageSize = DEFAULT_PAGE_SIZE,
+  defaultPageSize = APPOINTMENTS_PER_PAGE,
 ): Promise<Page<AppointmentRecord>> {
   const input = await readFilter(ctx, raw);
   const pageSize = input.pageSize ?? defaultPageSize;

@@ -1,15 +1,16 @@
-import type { EventType } from '@practice/contracts';
+import { type EventType, recordEvents } from '@practice/contracts';
 
-/** The named events of the stream; new notifications come as plain messages. A missing event does not compile. */
-const names: Record<Exclude<EventType, 'notification.created'>, true> = {
+/**
+ * The named events of the stream beside those of records; new notifications come as plain messages. A missing event does
+ * not compile.
+ */
+const names: Record<Exclude<EventType, 'notification.created' | keyof typeof recordEvents>, true> = {
   'appointment.requested': true,
   'appointment.changed': true,
   'audit.recorded': true,
   'calendar.changed': true,
-  'therapy-service.changed': true,
   'site-setting.changed': true,
   'menu.changed': true,
-  'testimonial.changed': true,
   'legal-text.changed': true,
   'local-page.changed': true,
   'meta-tag.changed': true,
@@ -20,4 +21,4 @@ const names: Record<Exclude<EventType, 'notification.created'>, true> = {
   'session.ended': true,
 };
 
-export const eventNames = [...Object.keys(names), 'reset'];
+export const eventNames = [...Object.keys(names), ...Object.keys(recordEvents), 'reset'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { insert } from '../../new-screen/insert.ts';
 import type { File } from './fill-templates.ts';
+import { insert } from './insert.ts';
 
 /** The files of the repository that list its remotes, with one more. */
 export function editsOfRepository(root: string, name: string): File[] {

@@ -6,15 +6,32 @@ import {
   updateTherapyServiceInput,
   z,
 } from '@practice/contracts';
-import { get, type Route, recordRoutes } from '@practice/service-kit';
+import { type Feature, get, type Route, recordRoutes } from '@practice/service-kit';
+import type { Resolvers } from '../generated/schema.ts';
 import { createTherapyService } from './create-therapy-service.ts';
 import { deleteTherapyService } from './delete-therapy-service.ts';
+import { FormerServiceModel } from './former-service.model.ts';
 import { listServiceTitles } from './list-service-titles.ts';
 import { listTherapyServices } from './list-therapy-services.ts';
 import { orderTherapyServices } from './order-therapy-services.ts';
+import { TherapyServiceModel } from './therapy-service.model.ts';
 import { updateTherapyService } from './update-therapy-service.ts';
 
-export const therapyServiceRoutes: Route[] = [
+const resolvers: Resolvers = {
+  Query: {
+    therapyServices: (_, { includeInactive }, ctx) =>
+      listTherapyServices(ctx, { isActive: includeInactive ? null : true }),
+    serviceTitles: (_, _input, ctx) => listServiceTitles(ctx),
+  },
+  Mutation: {
+    createTherapyService: (_, { input }, ctx) => createTherapyService(ctx, input),
+    updateTherapyService: (_, { id, input }, ctx) => updateTherapyService(ctx, { ...input, id }),
+    deleteTherapyService: (_, input, ctx) => deleteTherapyService(ctx, input).then(() => true),
+    orderTherapyServices: (_, input, ctx) => orderTherapyServices(ctx, input),
+  },
+};
+
+const routes: Route[] = [
   get('/api/services/titles', listServiceTitles, {
     summary: "Staff: the title of every appointment's `serviceType`, of inactive and deleted services too.",
     response: z.array(serviceTitleRecord),
@@ -36,3 +53,5 @@ export const therapyServiceRoutes: Route[] = [
     order: orderTherapyServices,
   }),
 ];
+
+export const therapyServices: Feature = { models: [FormerServiceModel, TherapyServiceModel], resolvers, routes };

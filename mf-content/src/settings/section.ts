@@ -1,0 +1,11 @@
+import type { AdminSection } from '@practice/contracts';
+
+export const section = {
+  key: 'settings',
+  title: 'Ayarlar',
+  description: 'Sitedeki metinler ve iletişim bilgileri',
+  group: 'Yönetim',
+  icon: 'settings',
+  permission: 'site-setting:read',
+  order: 9,
+} as const satisfies AdminSection;

@@ -1,0 +1,10 @@
+import type { Permission } from './permissions.ts';
+
+/**
+ * Events of records that say which one changed and no more, `{ id }`, with the permission of the staff who get them on the
+ * event stream. One a line, in alphabetical order.
+ */
+export const recordEvents = {
+  'testimonial.changed': 'content:view',
+  'therapy-service.changed': 'therapy-service:view',
+} as const satisfies Record<string, Permission>;

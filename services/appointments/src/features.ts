@@ -1,0 +1,6 @@
+import { therapyServices } from './therapy-services/feature.ts';
+
+/** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
+export const features = {
+  therapyServices,
+};

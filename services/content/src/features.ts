@@ -1,0 +1,6 @@
+import { testimonials } from './testimonials/feature.ts';
+
+/** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
+export const features = {
+  testimonials,
+};

@@ -1,0 +1,2 @@
+/** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
+export const features = {};

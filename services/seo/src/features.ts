@@ -1,0 +1,6 @@
+import { metaTags } from './meta-tags/feature.ts';
+
+/** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
+export const features = {
+  metaTags,
+};
