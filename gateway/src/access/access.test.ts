@@ -1,4 +1,3 @@
-import { database, forgetSettings } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
 import type { GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { authRoutes } from '../auth/auth-routes.ts';
 import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
 import { previewRows } from '../remotes/preview-rows.ts';
+import { liftGeneralLimit } from '../testing/lift-general-limit.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, everyone, type Given, given, type Person } from './access-case.ts';
 import { graphql, rest } from './cases/all.ts';
@@ -20,11 +20,7 @@ const callers = new Map<Person, Caller>();
 const callerOf = (person: Person) => (person === 'anonymous' ? gateway.visitor() : (callers.get(person) as Caller));
 
 beforeAll(async () => {
-  // One admin sends more requests here than a minute allows.
-  await database()
-    .collection('site_settings')
-    .updateOne({ settingKey: 'rate_limit_enabled' }, { $set: { settingValue: 'false' } }, { upsert: true });
-  forgetSettings();
+  await liftGeneralLimit();
   for (const person of ['user', 'moderator', 'admin'] as const) callers.set(person, await gateway.login(person));
 });
 

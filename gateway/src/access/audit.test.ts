@@ -1,6 +1,7 @@
 import { lastSeq } from '@practice/service-kit';
 import { eventsSince } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { liftGeneralLimit } from '../testing/lift-general-limit.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, given } from './access-case.ts';
 import { graphql, rest } from './cases/all.ts';
@@ -14,6 +15,7 @@ const gateway = testGateway({
 const fixtures = createFixtures(gateway);
 let admin: Awaited<ReturnType<typeof gateway.login>>;
 beforeAll(async () => {
+  await liftGeneralLimit();
   admin = await gateway.login('admin');
 });
 

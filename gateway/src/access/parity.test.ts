@@ -1,5 +1,6 @@
 import type { Caller } from '@practice/tooling/testing/caller';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { liftGeneralLimit } from '../testing/lift-general-limit.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, given } from './access-case.ts';
 import { mutations, rest } from './cases/all.ts';
@@ -13,6 +14,7 @@ const gateway = testGateway();
 const fixtures = createFixtures(gateway);
 let admin: Caller;
 beforeAll(async () => {
+  await liftGeneralLimit();
   admin = await gateway.login('admin');
 });
 

@@ -2,19 +2,23 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { breakingChanges } from './breaking-changes.ts';
 import { compose, readSubgraphs } from './compose.ts';
+import { releasedSchema } from './released-schema.ts';
 
 // Writes gateway/supergraph.graphql and gateway/api.graphql. A change that would break an API consumer is refused
-// unless it is meant: `npm run codegen -- --allow-breaking`.
+// unless it is meant: `npx tsx tooling/src/compose-supergraph/main.ts --allow-breaking`, then `npm run codegen`.
 const root = path.resolve(import.meta.dirname, '../../..');
 const subgraphs = await readSubgraphs(root);
 const { supergraph, api } = compose(subgraphs);
 const apiFile = path.join(root, 'gateway/api.graphql');
-const released = await readFile(apiFile, 'utf8').catch(() => '');
+const known = [releasedSchema(root), await readFile(apiFile, 'utf8').catch(() => undefined)];
 
-const breaking = released ? await breakingChanges(released, api) : [];
+const breaking = await breakingChanges(
+  known.filter((schema) => schema !== undefined),
+  api,
+);
 if (breaking.length > 0 && !process.argv.includes('--allow-breaking')) {
   console.error(`This schema breaks API consumers:\n${breaking.map((line) => `  - ${line}`).join('\n')}`);
-  console.error('Deprecate instead, or pass --allow-breaking when it is meant.');
+  console.error('Deprecate instead. When it is meant: npx tsx tooling/src/compose-supergraph/main.ts --allow-breaking');
   process.exit(1);
 }
 await writeFile(path.join(root, 'gateway/supergraph.graphql'), supergraph);
