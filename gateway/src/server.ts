@@ -34,7 +34,7 @@ import { pagesRouter } from './pages/pages-router.ts';
 import { Readiness } from './readiness.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
-import { previewRouter, previewRows } from './remotes/preview-rows.ts';
+import { previewRouter, previewRoutes } from './remotes/preview-routes.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
 import { allowedMethods, unknownApi } from './rest/allowed-methods.ts';
 import { restRouter } from './rest/rest-router.ts';
@@ -80,7 +80,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   });
   const addresses = [
     ...authRoutes,
-    ...previewRows,
+    ...previewRoutes,
     ...services.flatMap(({ routes }) => routes),
     ...[STREAM_PATH, DOCS, DOCUMENT].map((path) => ({ method: 'get', path })),
   ];

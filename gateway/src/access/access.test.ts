@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { authRoutes } from '../auth/auth-routes.ts';
 import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
-import { previewRows } from '../remotes/preview-rows.ts';
+import { previewRoutes } from '../remotes/preview-routes.ts';
 import { liftGeneralLimit } from '../testing/lift-general-limit.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { addressFor, everyone, type Given, given, type Person } from './access-case.ts';
@@ -29,7 +29,7 @@ const codeOf = (body: unknown) => (body as { code?: string } | undefined)?.code;
 
 describe('every endpoint has a case', () => {
   it('of REST', () => {
-    const rows = [...authRoutes, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    const rows = [...authRoutes, ...previewRoutes, ...gateway.services.flatMap(({ routes }) => routes)];
     const endpoints = rows.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(Object.keys(rest).sort()).toEqual(endpoints.sort());
   });

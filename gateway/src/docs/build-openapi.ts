@@ -3,7 +3,7 @@ import type { Service } from '@practice/service-kit';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { SECURE_COOKIE } from '../auth/session-cookie.ts';
-import { previewRows } from '../remotes/preview-rows.ts';
+import { previewRoutes } from '../remotes/preview-routes.ts';
 import { describeInput } from './describe-input.ts';
 import { describeRequest } from './describe-request.ts';
 import { describeResponses } from './describe-responses.ts';
@@ -23,7 +23,7 @@ const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
 export function buildOpenApi(services: Service[]) {
   const routes: [tag: string, route: DocumentedRoute][] = [
     ...authRoutes.map((route): [string, DocumentedRoute] => ['session', route]),
-    ...previewRows.map((route): [string, DocumentedRoute] => ['remotes', route]),
+    ...previewRoutes.map((route): [string, DocumentedRoute] => ['remotes', route]),
     ...services.flatMap(({ name, routes }) => routes.map((route): [string, DocumentedRoute] => [name, route])),
   ];
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};

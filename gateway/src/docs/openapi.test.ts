@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rest } from '../access/cases/all.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
-import { previewRows } from '../remotes/preview-rows.ts';
+import { previewRoutes } from '../remotes/preview-routes.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 const gateway = testGateway();
@@ -31,7 +31,7 @@ describe('/api/openapi.json', () => {
     const described = Object.entries(paths).flatMap(([url, item]) =>
       Object.keys(item).map((method) => `${method} ${url.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const routes = [...authRoutes, ...previewRows, ...gateway.services.flatMap(({ routes }) => routes)];
+    const routes = [...authRoutes, ...previewRoutes, ...gateway.services.flatMap(({ routes }) => routes)];
     expect(described.sort()).toEqual(routes.map(({ method, path: url }) => `${method} ${url}`).sort());
     for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
       expect(operation.summary).not.toBe('');

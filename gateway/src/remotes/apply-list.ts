@@ -5,7 +5,7 @@ import type { RemotesFile } from './remote-schemas.ts';
 
 type Entry = RemotesFile['remotes'][number];
 
-/** The list after `REMOTES_FILE`: other versions, other addresses, remotes that are not built here, remotes taken away. */
+/** Applies `REMOTES_FILE` to the list: other versions, other addresses, remotes not built here, remotes removed. */
 export function applyFile(
   remotes: Remote[],
   content: RemotesFile | undefined,
@@ -21,7 +21,7 @@ export function applyFile(
       if (enabled && changes.version) onMissing(changes.name, changes.version);
       continue;
     }
-    // A version that is not there leaves what is: a slip in the file must not take the site away.
+    // A missing version changes nothing: a mistake in the file must not take the site down.
     const isMissing = changes.version !== undefined && !changes.manifest && known?.version !== changes.version;
     if (isMissing) onMissing(changes.name, changes.version as string);
     const version = isMissing ? (known?.version as string) : (changes.version ?? known?.version ?? 'external');
@@ -30,7 +30,7 @@ export function applyFile(
   return [...byName.values()];
 }
 
-/** `REMOTE_<NAME>_URL`. */
+/** Applies the variables `REMOTE_<NAME>_URL`. */
 export function applyUrls(remotes: Remote[], urls: Record<string, string>): Remote[] {
   return remotes.map((remote) => {
     const url = urls[remote.name];
@@ -40,7 +40,7 @@ export function applyUrls(remotes: Remote[], urls: Record<string, string>): Remo
   });
 }
 
-/** The list with the chosen previews in place of what is live; only those that the file names as previews. */
+/** Replaces live versions by the chosen previews, as far as the file lists them as previews. */
 export function applyPreviews(
   remotes: Remote[],
   content: RemotesFile | undefined,

@@ -19,7 +19,7 @@ export function assertShellFits(remotes: Pick<Remotes, 'shell' | 'imports'>): vo
     [
       'Not started: the shell lacks what remotes import from it.',
       ...missing,
-      'npm run remotes -- rollback, live or withdraw takes such a version out of use; a shell that has the names starts too.',
+      'npm run remotes -- rollback, live or withdraw takes such a version out of use; a shell that exports the names starts too.',
     ].join('\n'),
   );
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 const announcement = z.object({ url: z.url({ protocol: /^http$/, hostname: /^localhost$/ }), pid: z.number().int() });
 
 /**
- * The development servers of remotes that run on this machine right now, address by the remote's name. Each says so in a
- * file of `dir`; one that was killed has left its file behind and does not count.
+ * Addresses of the development servers that run on this machine now, by the remote's name. Each announces itself in a file
+ * of `dir`; the file of one that was killed is ignored.
  */
 export function developmentServers(dir: string | undefined): Record<string, string> {
   if (!dir || !statSync(dir, { throwIfNoEntry: false })) return {};

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the list of remotes', () => {
-  it('holds what is built in the workspaces, with the server bundle', () => {
+  it('has what is built in the workspaces, with the server bundle', () => {
     expect(loadRemotes({ root, onBad }).list()).toEqual([
       {
         name: 'mf-public',
@@ -61,7 +61,7 @@ describe('the list of remotes', () => {
     ]);
   });
 
-  it('holds the sections of the back office, and leaves out a remote with one that is not well formed', () => {
+  it('has the sections of the back office, and leaves out a remote with an invalid one', () => {
     const section = {
       key: 'seo',
       title: 'SEO',
@@ -98,7 +98,7 @@ describe('the list of remotes', () => {
 });
 
 describe('REMOTES_FILE', () => {
-  it('points a remote elsewhere, adds one and takes one away', () => {
+  it('moves a remote to another address, adds one and removes one', () => {
     writeBuild('mf-seo', { name: 'mf-seo', version: '1', manifest: 'mf-manifest.json', routes: ['/admin/seo/*'] });
     const file = writeList({
       remotes: [
@@ -155,12 +155,12 @@ describe('REMOTE_<NAME>_URL', () => {
     expect(loadRemotes({ root, urls, onBad }).list()[0]?.manifest).toBe(manifest);
   });
 
-  it('lets the page hear from a development server', () => {
+  it('lets the page connect to a development server', () => {
     const remotes = loadRemotes({ root, urls: { 'mf-public': 'http://localhost:3001' }, onBad });
     expect(remotes.origins()).toEqual(['http://localhost:3001', 'ws://localhost:3001']);
   });
 
-  it('names a value that is no address', () => {
+  it('names a value that is not an address', () => {
     expect(() => remoteUrls({ REMOTE_MF_PUBLIC_URL: 'localhost:3001' })).toThrow(
       /REMOTE_MF_PUBLIC_URL.*localhost:3001/,
     );
@@ -233,12 +233,12 @@ describe('published versions', () => {
     );
   });
 
-  it.each(['..', '../..', 'mf-public/..', '.hidden'])('%s is no version', (version) => {
+  it.each(['..', '../..', 'mf-public/..', '.hidden'])('%s is not a version', (version) => {
     expect(loadRemotes({ root, dir: dir(), onBad }).publishedDir('mf-public', version)).toBeUndefined();
     expect(loadRemotes({ root, dir: dir(), onBad }).publishedDir('..', 'mf-public')).toBeUndefined();
   });
 
-  it('a version that is not there leaves what is built here, and is told once', () => {
+  it('a missing version leaves what is built here live, and is reported once', () => {
     const file = writeList({ remotes: [{ name: 'mf-public', version: '9.9.9' }] });
     const remotes = loadRemotes({ root, file, dir: dir(), onBad });
     expect(remotes.list()[0]).toMatchObject({ version: '1.0.0+aaaa', manifest: '/remotes/mf-public/mf-manifest.json' });
@@ -246,7 +246,7 @@ describe('published versions', () => {
     expect(problems).toEqual([{ file, message: 'mf-public 9.9.9 has not been published' }]);
   });
 
-  it('a preview is for who has chosen it, and only one that the file names', () => {
+  it('a preview is shown to whoever has chosen it, and only if the file lists it', () => {
     publish('2.0.0+dddd');
     publish('3.0.0+eeee');
     const file = writeList({ remotes: [{ name: 'mf-public', previews: [{ version: '2.0.0+dddd' }] }] });
@@ -266,7 +266,7 @@ describe('published versions', () => {
     expect(remotes.previews()).toEqual([{ name: 'mf-public', live: '1.0.0+aaaa', previews: ['2.0.0+dddd'] }]);
   });
 
-  it('a preview of a remote that has never been live is seen by nobody else', () => {
+  it('a preview of a remote that has never been live is shown to nobody else', () => {
     const folder = path.join(dir(), 'mf-new', '1.0.0', 'dist');
     mkdirSync(folder, { recursive: true });
     const info = { name: 'mf-new', version: '1.0.0', manifest: 'mf-manifest.json', routes: ['/new/*'] };
@@ -279,7 +279,7 @@ describe('published versions', () => {
     expect(remotes.previews()).toContainEqual({ name: 'mf-new', live: null, previews: ['1.0.0'] });
   });
 
-  it('the steps that a rollback can go back are no part of the list', () => {
+  it('the steps that a rollback can go back are not in the list', () => {
     publish('1.1.0+cccc');
     const address = { manifest: 'https://cdn.example.org/mf-manifest.json', routes: ['/*'] };
     const entry = { name: 'mf-public', version: '1.1.0+cccc', previous: '1.0.0', earlier: [address] };
@@ -288,7 +288,7 @@ describe('published versions', () => {
     for (const field of ['previous', 'earlier']) expect(remotes.list()[0]).not.toHaveProperty(field);
   });
 
-  it('a preview at another address is rendered in the browser, and its address may be asked', () => {
+  it('a preview at another address is rendered in the browser, and its address is allowed', () => {
     const preview = { version: '2.0.0', manifest: 'https://preview.example.org/mf-manifest.json' };
     const file = writeList({ remotes: [{ name: 'mf-public', previews: [preview] }] });
     const remotes = loadRemotes({ root, file, onBad });

@@ -13,8 +13,8 @@ export type Shell = ShellBuild & { filesDir: string; serverBundle: string };
 
 export type Remotes = {
   /**
-   * The list as it is now; builds and `REMOTES_FILE` are looked at anew on every call. With a choice, its previews stand
-   * in place of what is live.
+   * The current list; every call notices changed builds and a changed `REMOTES_FILE`. With a choice, its previews replace
+   * what is live.
    */
   list: (choice?: PreviewChoice) => Remote[];
   /** Which previews may be chosen, by the remote's name; `live` is null for a remote that has never been live. */
@@ -23,7 +23,7 @@ export type Remotes = {
   imports: () => RemoteImports[];
   /** Folder with the browser files of a published version. */
   publishedDir: (name: string, version: string) => string | undefined;
-  /** The shell's build; undefined until it was built once. */
+  /** The shell's build; undefined until it has been built. */
   shell: () => Shell | undefined;
   /** Addresses other than this site's that remotes are loaded from, for the content security policy. */
   origins: () => string[];
@@ -34,7 +34,7 @@ export type Remotes = {
 export type RemotesOptions = {
   /** Folder of the workspaces, which holds shell/ and mf-*. */
   root: string;
-  /** Folder of the built mf-*, where that is another one. */
+  /** Folder of the built mf-*, if it is another one. */
   builds?: string | undefined;
   /** `REMOTES_FILE`. */
   file?: string | undefined;
@@ -42,7 +42,7 @@ export type RemotesOptions = {
   dir?: string | undefined;
   /** `REMOTE_<NAME>_URL` by remote name, see `remoteUrls`. */
   urls?: Record<string, string>;
-  /** Where development servers say that they run; not given in production. */
+  /** Where development servers announce themselves; absent in production. */
   developmentDir?: string | undefined;
   onBad: (problem: { file: string; message: string }) => void;
 };
@@ -138,7 +138,8 @@ export function loadRemotes({
 
 /**
  * The `REMOTE_<NAME>_URL` variables by remote name: `REMOTE_MF_PUBLIC_URL` is that of `mf-public`. A value is the
- * address of the folder that holds `mf-manifest.json`, or of a manifest. Throws a sentence that names a bad variable.
+ * address of the folder that contains `mf-manifest.json`, or of a manifest.
+ * @throws Error that names the invalid variable
  */
 export function remoteUrls(environment: Record<string, string | undefined>): Record<string, string> {
   const urls: Record<string, string> = {};
@@ -151,7 +152,7 @@ export function remoteUrls(environment: Record<string, string | undefined>): Rec
   return urls;
 }
 
-/** A development server (http) also tells the page over a web socket when it has built anew. */
+/** A development server (http) also notifies the page of new builds, by web socket. */
 function originsOf(url: string): string[] {
   const { origin, protocol, host } = new URL(url);
   return protocol === 'http:' ? [origin, `ws://${host}`] : [origin];

@@ -9,9 +9,9 @@ export const PREVIEW_COOKIE = 'practice.preview';
 const cookie = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 /**
- * Finds out which previews this browser has chosen, for what follows (`localsOf(response).previews`). The cookie alone
- * shows nothing: who is signed in is looked up, by `identification`, and only versions that the list of remotes names as
- * previews are ever shown. Browsers without the cookie cost nothing.
+ * Reads which previews this browser has chosen into `localsOf(response).previews`. The cookie alone is not enough:
+ * `identification` establishes who is signed in, and only versions that the list of remotes has as previews are ever shown.
+ * Requests without the cookie skip all of it.
  */
 export function readPreviewChoice(identification: RequestHandler[]): RequestHandler {
   return async (request, response, next) => {
@@ -22,7 +22,7 @@ export function readPreviewChoice(identification: RequestHandler[]): RequestHand
       if (can(actorOf(response).role, 'remote:preview')) localsOf(response).previews = choice;
       next();
     } catch {
-      // Without a database nobody is signed in; the page is there all the same.
+      // Without a database nobody is signed in; the page is served all the same.
       next();
     }
   };
@@ -34,7 +34,7 @@ function passed(step: RequestHandler, request: Request, response: Response): Pro
   });
 }
 
-/** What the cookie of a request asks for; nothing when it is not one of ours. */
+/** The choice in a request's cookie; empty when there is none, or it is malformed. */
 export function choiceOf(request: Request): PreviewChoice {
   const pair = (request.headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(`${PREVIEW_COOKIE}=`));
   if (!pair) return {};
@@ -47,7 +47,7 @@ export function choiceOf(request: Request): PreviewChoice {
   return Object.fromEntries(entries);
 }
 
-/** Has the browser keep a choice until it is closed; an empty one is forgotten. */
+/** Stores a choice in a cookie until the browser is closed; an empty choice clears it. */
 export function rememberChoice(request: Request, response: Response, choice: PreviewChoice): void {
   const text = Object.entries(choice)
     .map(([name, version]) => `${name}@${version}`)

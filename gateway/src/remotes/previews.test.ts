@@ -51,7 +51,7 @@ describe('a preview', () => {
   });
 
   it.each(['mf-public@2.0.0', 'mf-public@https://elsewhere.example/mf-manifest.json', '%', ''])(
-    'is nothing that a cookie alone, or an address, can ask for: %s',
+    'cannot be chosen by a cookie alone, or by an address: %s',
     async (text) => {
       const headers = { cookie: `practice.preview=${encodeURIComponent(text)}` };
       for (const path of ['/remotes.json', `/remotes.json?preview=${encodeURIComponent(text)}`]) {

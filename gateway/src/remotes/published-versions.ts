@@ -9,7 +9,7 @@ export type PublishedVersion = { info: RemoteBuild; filesDir: string };
 /** The versions of remotes that have been published: `<dir>/<name>/<version>/dist` and, beside it, `dist-server`. */
 export type PublishedVersions = {
   find: (name: string, version: string) => PublishedVersion | undefined;
-  /** Persisted documents of every version that there is: pages that are open go on with the one that they have. */
+  /** Persisted documents of every published version: open pages go on with the version that they loaded. */
   documentFiles: () => string[];
 };
 

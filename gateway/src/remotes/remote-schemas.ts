@@ -70,9 +70,9 @@ const release = z.union([
 ]);
 
 /**
- * `REMOTES_FILE`: an entry replaces the fields it names of the built remote with its name, or adds a remote that is
- * not built here; `"enabled": false` takes one off the list. A `version` without a `manifest` is one that was published
- * (`REMOTES_DIR`); so are `previews`, which only staff who have chosen one see.
+ * `REMOTES_FILE`: an entry replaces fields of the built remote with its name, or adds a remote that is not built here;
+ * `"enabled": false` removes one from the list. A `version` without a `manifest` is a published one (`REMOTES_DIR`); so are
+ * `previews`, which only staff who have chosen one see.
  */
 export const remotesFile = z.object({
   remotes: z.array(
@@ -80,7 +80,7 @@ export const remotesFile = z.object({
       name,
       version: version.optional(),
       previous: release.optional(),
-      /** The steps before `previous`, the nearest first. */
+      /** The steps before `previous`, the most recent first. */
       earlier: z.array(release).optional(),
       previews: z.array(z.strictObject({ version, manifest: manifest.optional(), ...imported })).default([]),
       manifest: manifest.optional(),

@@ -2,21 +2,21 @@ import path from 'node:path';
 import type { RemoteEntry, SharedExports } from '@practice/contracts';
 import type { RemoteBuild } from './remote-schemas.ts';
 
-/** A remote with what only the gateway knows: where its files lie, when they lie here. */
+/** A remote with what only the gateway knows: where its files are, if they are on this machine. */
 export type Remote = RemoteEntry & {
   /** Folder of its browser files; absent for a remote that is served from another address. */
   filesDir?: string;
   /**
    * Its bundle for rendering on the server; only for remotes served from here. One at another address is rendered in
-   * the browser: the gateway runs no code that it did not come with, and a bundle of another version than the browser
-   * loads would not match.
+   * the browser: the gateway runs no code from elsewhere, and a bundle of another version than the browser loads would
+   * not match.
    */
   serverBundle?: string;
-  /** Its paths that are there to be used rather than read. */
+  /** Its paths where visitors act rather than read. */
   interactiveRoutes?: readonly string[];
-  /** Addresses of what its first screen needs, manifest and scripts; known for remotes served from here. */
+  /** Addresses of the manifest and scripts that its first screen needs; known for remotes served from here. */
   startScripts?: readonly string[];
-  /** Addresses of what single pages need beside that, by their paths. */
+  /** Addresses of the scripts that single pages need beside those, by path. */
   pageScripts?: Readonly<Record<string, readonly string[]>>;
   /** What it imports of the modules that the shell shares; absent where its build does not say. */
   sharedImports?: SharedExports | undefined;
@@ -25,8 +25,8 @@ export type Remote = RemoteEntry & {
 };
 
 /**
- * A build that lies here. `version` is given for one that was published: its files have addresses of their own, and stay
- * where they are when another goes live.
+ * Describes a build on this machine. `version` is given for a published one: its files have addresses of their own, which
+ * stay when another version goes live.
  */
 export function describeBuild(filesDir: string, info: RemoteBuild, version?: string): Remote {
   const base = version ? `/remotes/${info.name}/${version}` : `/remotes/${info.name}`;

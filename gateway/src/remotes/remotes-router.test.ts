@@ -60,7 +60,7 @@ function rawStatus(rawPath: string): Promise<number | undefined> {
 }
 
 describe('/remotes.json', () => {
-  it('tells a browser what it needs and nothing of the file system', async () => {
+  it('has what a browser needs and nothing of the file system', async () => {
     const response = await fetch(`${base}/remotes.json`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.json()).toEqual({
@@ -84,7 +84,7 @@ describe('files of a remote', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('are kept for ever when their name has a hash, else asked for anew', async () => {
+  it('are cached for ever when their name has a hash, else revalidated', async () => {
     const hashed = await fetch(`${base}/remotes/mf-public/main.0123abcd.js`);
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('access-control-allow-origin')).toBe('*');
@@ -106,7 +106,7 @@ describe('files of a remote', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('answer 304 to who has them already', async () => {
+  it('are a 304 for clients that have them already', async () => {
     const first = await fetch(`${base}/remotes/mf-public/mf-manifest.json`);
     // fetch would add 'no-cache' to a conditional request, as a forced reload does
     const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };

@@ -15,7 +15,7 @@ export function remotesRouter(remotes: Remotes): Router {
       .vary('Cookie')
       .json({ remotes: list.map(publicEntry) });
   });
-  // A published version stays where it is for as long as it is kept: pages that are open load the rest of it.
+  // Published versions keep their addresses: open pages load their remaining files from there.
   const published = staticFiles(({ params, baseUrl }) => remotes.publishedDir(String(params.name), lastPart(baseUrl)));
   router.use('/remotes/:name', (request, response, next) => {
     const version = /^\/([^/]+)\//.exec(request.path)?.[1];

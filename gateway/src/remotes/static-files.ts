@@ -8,9 +8,9 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** What is never opened as a document of its own, as an SVG can be. */
+/** Files that are never opened as documents, as an SVG can be. */
 const partOfPages = /\.(js|css|woff2)$/;
-/** Headers that say something about documents, or about requests that may fail: a kilobyte with each of a page’s twenty files. */
+/** Headers that only matter for documents and failed requests: a kilobyte for each of a page’s twenty files. */
 const headersOfDocuments = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -26,9 +26,9 @@ const headersOfDocuments = [
 ];
 
 /**
- * Files of a build under the address it is mounted on. Compressed copies (`.br`, `.gz`) that the build wrote beside a
- * file are sent to those who accept them; names with a hash may be kept for ever, all others are asked for anew. What
- * is not there is a plain 404: a page in place of a script would only hide the mistake.
+ * Serves the files of a build at the path where it is mounted. Compressed copies (`.br`, `.gz`) beside a file are sent to
+ * clients that accept them; files with a hash in their name are cached for ever, all others are revalidated. A missing file
+ * is a plain 404: a page in place of a script would only hide the mistake.
  */
 export function staticFiles(folderOf: (request: Request) => string | undefined): RequestHandler {
   return (request, response) => {
@@ -63,7 +63,7 @@ function compressedCopy(request: Request, response: Response, file: string) {
   return undefined;
 }
 
-/** The file that a path names, if it lies inside the folder. */
+/** The file at a path, if it is inside the folder. */
 function fileIn(folder: string, urlPath: string): string | undefined {
   let decoded: string;
   try {

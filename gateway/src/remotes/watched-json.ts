@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 
 /**
- * A JSON file that may change while the server runs. `read()` looks at the file's time stamp and parses anew when it
- * moved; a file that is gone, or wrong, is reported once and leaves the last good content in force.
+ * A JSON file that may change while the server runs. `read()` parses the file again when it has been modified; a file
+ * that is gone or invalid is reported once, and the last valid content stays in use.
  */
 export function watchedJson<T>(options: {
   file: string;

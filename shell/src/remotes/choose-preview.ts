@@ -9,7 +9,7 @@ export async function fetchPreviews(): Promise<PreviewsResponse['remotes']> {
   return ((await response.json()) as PreviewsResponse).remotes;
 }
 
-/** Has this browser show a preview of a remote from the next page on; what is live with null. Rejects when refused. */
+/** Sets the preview of a remote that this browser shows from the next page on; null for what is live. Rejects when refused. */
 export async function choosePreview(name: string, version: string | null): Promise<void> {
   const response = await fetch(path, {
     method: 'PUT',

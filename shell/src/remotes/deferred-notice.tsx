@@ -9,9 +9,9 @@ const never = () => () => {};
 const nothing = () => undefined;
 
 /**
- * Above an area that the server rendered but whose code could not be loaded, or takes long: the page can be read, and
- * here is another try. A component of its own, as an update of the area itself would make React throw the server's HTML
- * away.
+ * A notice with a retry above an area that the server rendered, while its code loads slowly or after it failed to load:
+ * the page can be read all the same. A component of its own, because an update of the area itself would make React discard
+ * the server's HTML.
  */
 export function DeferredNotice({ name, instead }: Props) {
   const deferred = useRegistry().deferredScreenOf(name);

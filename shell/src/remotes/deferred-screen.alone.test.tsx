@@ -31,7 +31,7 @@ let container: HTMLElement;
 let root: Root;
 let recoverable: unknown[];
 
-/** Puts the page on screen as the server sends it, then hands it to a registry of the browser. */
+/** Renders the page as the server sends it, then hydrates it with a registry of the browser. */
 async function hydrate(registry: Registry) {
   const inStatic = (page: ReactNode) => <StaticRouter location="/">{page}</StaticRouter>;
   const loaded = serverRegistry([remote], new Map([[remote.name, module]]));
@@ -56,14 +56,14 @@ afterEach(async () => {
   container.remove();
 });
 
-it('takes over what the server rendered without a mismatch', async () => {
+it('hydrates what the server rendered without a mismatch', async () => {
   await hydrate(registryOf({ fetchModule: async () => module, renderedPath: '/' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Sayaç 0' }));
   expect(screen.getByRole('button', { name: 'Sayaç 1' })).toBeTruthy();
   expect(recoverable).toEqual([]);
 });
 
-it('leaves the page readable while the code cannot be had, and takes it over when it can', async () => {
+it('leaves the page readable while the code cannot be loaded, and hydrates it when it can', async () => {
   let isDown = true;
   const fetchModule = async () => (isDown ? Promise.reject(new Error('404')) : module);
   await hydrate(registryOf({ fetchModule, renderedPath: '/' }));
@@ -79,7 +79,7 @@ it('leaves the page readable while the code cannot be had, and takes it over whe
   expect(recoverable).toEqual([]);
 });
 
-it('says that it takes long above the readable page, and takes it over when it comes', async () => {
+it('says above the readable page that loading is slow, and hydrates it when the code is loaded', async () => {
   let arrive = (_: typeof module) => {};
   const fetchModule = () =>
     new Promise<typeof module>((resolve) => {

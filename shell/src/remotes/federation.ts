@@ -3,12 +3,12 @@ import type { RemoteEntry } from '@practice/contracts';
 import type { RemoteModule } from '@practice/ui/router';
 import { type FetchModule, loadLimits } from './load-module.ts';
 
-/** The shell's own: what the library offers as functions follows whichever instance was made last. */
+/** The shell's own instance: the library's global functions use whichever instance was created last. */
 const host = getInstance();
 
-/** The number of the attempt that is under way, by the container's name. */
+/** The number of the current attempt, by the container's name. */
 const attempts = new Map<string, number>();
-/** The manifests that are being fetched, by what ends them. */
+/** Addresses of the manifests that are being fetched, by their abort controllers. */
 const fetching = new Map<AbortController, string>();
 
 host?.registerPlugins([
@@ -21,7 +21,7 @@ host?.registerPlugins([
       try {
         const response = await fetch(address, { signal: controller.signal });
         if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-        // Its content is a part of what has to come in time.
+        // The time limit includes the body.
         return new Response(await response.blob());
       } finally {
         clearTimeout(limit);
@@ -33,7 +33,7 @@ host?.registerPlugins([
       script.src = withAttempt(url, attempts.get(remoteInfo?.name ?? '') ?? 0);
       return { script, timeout: loadLimits.fileLimit };
     },
-    // Pages name the scripts of a remote themselves, before this code runs.
+    // The HTML of pages references a remote's scripts itself, before this code runs.
     beforePreloadRemote({ preloadOps }) {
       preloadOps.length = 0;
     },
@@ -41,15 +41,14 @@ host?.registerPlugins([
 ]);
 
 /**
- * Loads a remote's `./routes`. The browser may remember failed loads, so from the second attempt on manifest and scripts
- * are asked for under addresses that were not asked for before (`RetryPlugin` of the builds), and those of before that
- * hang are let go of.
+ * Loads a remote's `./routes`. Browsers may cache failures, so from the second attempt on manifest and scripts are requested
+ * under new addresses (`RetryPlugin` of the builds), and pending requests of earlier attempts are aborted.
  */
 export const fetchFromFederation: FetchModule = async (remote, attempt) => {
   if (!host) throw new Error('The federation runtime is missing');
   const name = containerName(remote.name);
   const manifest = new URL(remote.manifest, location.href).href;
-  if (attempt > 0) letGo(name, new URL('.', manifest).href);
+  if (attempt > 0) abortLoads(name, new URL('.', manifest).href);
   attempts.set(name, attempt);
   host.registerRemotes([{ name, entry: withAttempt(manifest, attempt) }], { force: attempt > 0 });
   const module = await host.loadRemote<RemoteModule>(`${name}/routes`);
@@ -66,11 +65,11 @@ function withAttempt(address: string, attempt: number): string {
 }
 
 /**
- * Ends what is still under way of a remote's folder: its manifest, and its scripts, which are taken off the page; those
- * that have come are not there any more. Its chunks are forgotten too (`chunkLoadingGlobal` of the builds): what comes
- * now may be another version.
+ * Aborts what is still loading from a remote's folder: its manifest, and its scripts, which are removed from the page; loaded
+ * scripts have left it already. Its chunks are dropped too (`chunkLoadingGlobal` of the builds), because the next version may
+ * be another one.
  */
-function letGo(name: string, folder: string): void {
+function abortLoads(name: string, folder: string): void {
   for (const [controller, address] of fetching) if (address.startsWith(folder)) controller.abort();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (script.src.startsWith(folder)) script.remove();

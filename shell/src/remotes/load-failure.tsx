@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 type Props = {
   onRetry: Retry;
-  /** It may still come by itself. */
+  /** It is still loading. */
   isSlow?: boolean;
   /** What still works: a phone link, for one. */
   instead?: ReactNode;
 };
 
-/** A remote's code could not be loaded, or is long in coming: another try, a reload, and what still works. */
+/** A remote's code could not be loaded, or loads slowly: a retry, a reload, and what still works. */
 export function LoadFailure({ onRetry, isSlow = false, instead }: Props) {
   const { pathname, search } = useLocation();
   return (

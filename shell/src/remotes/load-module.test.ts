@@ -19,7 +19,7 @@ function load(fetchModule: (attempt: number) => Promise<typeof module>, firstAtt
   return { loading, attempts };
 }
 
-it('takes the module of the first attempt when it comes', async () => {
+it('returns the module of the first attempt when it loads', async () => {
   const { loading, attempts } = load(async () => module);
   expect(await loading).toBe(module);
   expect(attempts).toEqual([0]);
@@ -31,24 +31,24 @@ it('tries once more by itself after a failure', async () => {
   expect(attempts).toEqual([0, 1]);
 });
 
-it('gives up an attempt that does not answer in time', async () => {
+it('gives up an attempt without a response in time', async () => {
   const { loading, attempts } = load((attempt) => (attempt === 0 ? never : Promise.resolve(module)));
   expect(await loading).toBe(module);
   expect(attempts).toEqual([0, 1]);
 });
 
-it('fails after two attempts with an error that can be told from those of the remote itself', async () => {
+it('fails after two attempts with a RemoteLoadError', async () => {
   const { loading } = load(async () => Promise.reject(new Error('404')));
   await expect(loading).rejects.toBeInstanceOf(RemoteLoadError);
   await expect(loading).rejects.toThrow('mf-public could not be loaded: 404');
 });
 
-it('says so when the time ran out twice', async () => {
+it('says so when both attempts ran out of time', async () => {
   const { loading } = load(() => never);
-  await expect(loading).rejects.toThrow('no answer within 40 ms');
+  await expect(loading).rejects.toThrow('no response within 40 ms');
 });
 
-it('does not try again what somebody has asked for anew', async () => {
+it('does not retry a load that has been replaced by another', async () => {
   const attempts: number[] = [];
   const loading = loadModule({
     remote,
@@ -64,7 +64,7 @@ it('does not try again what somebody has asked for anew', async () => {
   expect(attempts).toEqual([0]);
 });
 
-it('counts on from the attempts before', async () => {
+it('continues the count of earlier attempts', async () => {
   const { loading, attempts } = load(async () => Promise.reject(new Error('404')), 2);
   await expect(loading).rejects.toThrow();
   expect(attempts).toEqual([2, 3]);

@@ -8,9 +8,9 @@ export type FetchModule = (remote: RemoteEntry, attempt: number) => Promise<Remo
 export type LoadLimits = { patience: number; timeLimit: number; fileLimit: number; pauseBeforeRetry: number };
 
 /**
- * Milliseconds. After `patience` a visitor is told that it takes long and offered another try, while the load goes on: a
- * remote whose every file takes ten seconds comes all the same. After `timeLimit` an attempt, after `fileLimit` a file
- * is given up; `pauseBeforeRetry` lies before the attempt that follows by itself.
+ * Milliseconds. After `patience` the page says that loading is slow and has a retry button, while the load goes on: a remote
+ * whose every file takes ten seconds still loads. An attempt is aborted after `timeLimit`, a file after `fileLimit`;
+ * `pauseBeforeRetry` precedes the automatic retry.
  */
 export const loadLimits: LoadLimits = {
   patience: longWait,
@@ -19,14 +19,15 @@ export const loadLimits: LoadLimits = {
   pauseBeforeRetry: 800,
 };
 
-/** A remote's code could not be had; another try may help. Errors of a remote that is there are not of this class. */
+/** A remote's code could not be loaded; a retry may help. Errors thrown by a loaded remote are not of this class. */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
 }
 
 /**
- * Loads with a time limit and one automatic retry, which only follows while the load `isCurrent`: a visitor may have asked
- * for another by then. `firstAttempt` counts from 0. Throws RemoteLoadError.
+ * Loads with a time limit and one automatic retry, unless the load is not `isCurrent` any more: a visitor may have started
+ * another one. `firstAttempt` counts from 0.
+ * @throws RemoteLoadError
  */
 export async function loadModule(options: {
   remote: RemoteEntry;
@@ -41,7 +42,7 @@ export async function loadModule(options: {
   } catch {
     await new Promise((resolve) => setTimeout(resolve, limits.pauseBeforeRetry));
   }
-  if (!isCurrent()) throw new RemoteLoadError(`${remote.name} was asked for anew`);
+  if (!isCurrent()) throw new RemoteLoadError(`${remote.name} is being loaded again`);
   try {
     return await within(limits.timeLimit, fetchModule(remote, firstAttempt + 1));
   } catch (cause) {
@@ -52,7 +53,7 @@ export async function loadModule(options: {
 async function within<T>(timeLimit: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeLimit} ms`)), timeLimit);
+    timer = setTimeout(() => reject(new Error(`no response within ${timeLimit} ms`)), timeLimit);
   });
   try {
     return await Promise.race([work, limit]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { choosePreview } from './choose-preview.ts';
 import { useRegistry } from './registry.ts';
 
-/** Says, while this browser shows a preview of a remote, that it does, and leads back to what is live. */
+/** Says that this browser shows a preview of a remote, with a button that returns to what is live. */
 export function PreviewNotice() {
   const previews = useRegistry()
     .list()

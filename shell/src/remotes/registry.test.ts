@@ -4,7 +4,7 @@ import { moduleOf, registryOf, remote } from '../testing/site.tsx';
 
 const module = moduleOf(() => null);
 
-it('loads a remote once for all who ask', async () => {
+it('loads a remote once for all callers', async () => {
   let loads = 0;
   const registry = registryOf({
     fetchModule: async () => {
@@ -17,7 +17,7 @@ it('loads a remote once for all who ask', async () => {
   expect(loads).toBe(1);
 });
 
-it('asks anew after forgetting, with attempts that were not used before', async () => {
+it('loads again after forgetting, with attempt numbers that were not used before', async () => {
   const attempts: number[] = [];
   const registry = registryOf({
     fetchModule: async (_remote, attempt) => {
@@ -33,7 +33,7 @@ it('asks anew after forgetting, with attempts that were not used before', async 
   expect(attempts).toEqual([0, 1, 2]);
 });
 
-it('takes the address from the list as it is at the time of the retry', async () => {
+it('takes the address from the list at the time of the retry', async () => {
   const requested: string[] = [];
   const moved: RemoteEntry = { ...remote, manifest: 'https://elsewhere.example.org/mf-manifest.json' };
   const registry = registryOf({
@@ -49,7 +49,7 @@ it('takes the address from the list as it is at the time of the retry', async ()
   expect(requested.at(-1)).toBe(moved.manifest);
 });
 
-it('keeps the old list when the new one cannot be had', async () => {
+it('keeps the old list when the new one cannot be fetched', async () => {
   const registry = registryOf({
     fetchModule: async () => module,
     fetchList: () => Promise.reject(new Error('offline')),
@@ -58,7 +58,7 @@ it('keeps the old list when the new one cannot be had', async () => {
   expect(registry.ownerOf('/blog')).toBe(remote);
 });
 
-it('fails for a remote that has been taken off the list', async () => {
+it('fails for a remote that has been removed from the list', async () => {
   const registry = registryOf({ fetchModule: async () => module, fetchList: async () => [] });
   await registry.forget(remote.name);
   await expect(registry.moduleOf(remote.name)).rejects.toThrow('mf-public is not on the list of remotes');

@@ -3,20 +3,20 @@ import { type DeferredScreen, deferScreen, type RemoteModule } from '@practice/u
 import { type ComponentType, createContext, lazy, useContext } from 'react';
 import { type FetchModule, type LoadLimits, loadLimits, loadModule, RemoteLoadError } from './load-module.ts';
 
-/** The remotes of this page, and how to come by their code. */
+/** The remotes of this page, and how to load their code. */
 export type Registry = {
-  /** All remotes, as far as is known now. */
+  /** All remotes, by the list that was fetched last. */
   list: () => readonly RemoteEntry[];
   ownerOf: (path: string) => RemoteEntry | undefined;
   /** A remote's module by its name; concurrent and later calls share one load until `forget`. */
   moduleOf: (name: string) => Promise<RemoteModule>;
   /** Its screen, to be rendered inside a Suspense boundary; the same component until `forget`. */
   screenOf: (name: string) => ComponentType;
-  /** Its screen while what the server rendered of it is on the page. */
+  /** Its screen while the page shows what the server rendered of it. */
   deferredScreenOf: (name: string) => DeferredScreen | undefined;
-  /** Drops what was loaded, or failed to, and asks for the list anew: the next use fetches everything again. */
+  /** Drops what was loaded, or failed to load, and fetches the list again: the next use loads everything again. */
   forget: (name: string) => Promise<void>;
-  /** How often something was dropped; `subscribe` tells of the next time, and answers how not to be told any more. */
+  /** How often something was dropped; `subscribe` notifies of the next time, and returns how to unsubscribe. */
   timesForgotten: () => number;
   subscribe: (listener: () => void) => () => void;
   limits: LoadLimits;
@@ -25,7 +25,7 @@ export type Registry = {
 export type RegistryOptions = {
   list: readonly RemoteEntry[];
   fetchModule: FetchModule;
-  /** The current list, for retries: a remote may have been built anew, or moved. */
+  /** The current list, for retries: a remote may have a new version or address by then. */
   fetchList: () => Promise<readonly RemoteEntry[]>;
   /** Path of a page whose area came rendered from the server. */
   renderedPath?: string | undefined;
@@ -55,7 +55,7 @@ export function createRegistry({
       module = remote
         ? loadModule({ remote, firstAttempt, fetchModule, isCurrent: () => modules.get(name) === module, limits })
         : Promise.reject(new RemoteLoadError(`${name} is not on the list of remotes`));
-      // Whoever uses the module handles the failure; this copy of the promise is only kept.
+      // Whoever uses the module handles the failure; this promise is only cached.
       module.catch(() => {});
       modules.set(name, module);
     }
@@ -65,7 +65,7 @@ export function createRegistry({
   async function forgetModule(name: string): Promise<void> {
     modules.delete(name);
     attempts.set(name, (attempts.get(name) ?? 0) + 2);
-    // The old list still stands when the server cannot be reached.
+    // Without a response the old list stays.
     current = await fetchList().catch(() => current);
   }
 

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a remote that loads', () => {
-  it('is shown inside the frame, and marks the page as answering', async () => {
+  it('is shown inside the frame, and marks the page as hydrated', async () => {
     render(<Site registry={registryOf({ fetchModule: async () => moduleOf(Screen) })} data={{ settings }} />);
     expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
     await waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
@@ -79,7 +79,7 @@ describe('a remote that throws', () => {
     expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
   });
 
-  it('comes in the version that is live by then', async () => {
+  it('is loaded in the version that is live by then', async () => {
     let live = Broken as () => ReactNode;
     render(<Site registry={registryOf({ fetchModule: async () => moduleOf(live) })} data={{ settings }} />);
     await screen.findByRole('heading', { name: 'Bir Hata Oluştu' });
@@ -88,7 +88,7 @@ describe('a remote that throws', () => {
     expect(await screen.findByRole('heading', { name: 'Sayfa /' })).toBeTruthy();
   });
 
-  it('gets another chance on the next page', async () => {
+  it('is rendered again on the next page', async () => {
     await breakIt();
     await userEvent.click(screen.getAllByRole('link', { name: 'Randevu Al' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'Sayfa /randevu' })).toBeTruthy();
@@ -97,8 +97,8 @@ describe('a remote that throws', () => {
 
 describe('a remote that cannot be loaded', () => {
   it.each([
-    ['answers with an error', () => Promise.reject(new Error('404'))],
-    ['does not answer', () => new Promise<never>(() => {})],
+    ['responds with an error', () => Promise.reject(new Error('404'))],
+    ['does not respond', () => new Promise<never>(() => {})],
   ])('and %s is replaced by a panel with the phone number', async (_how, fetchModule) => {
     render(<Site registry={registryOf({ fetchModule })} data={{ settings }} />);
     expect(await screen.findByRole('heading', { name: panelTitle })).toBeTruthy();
@@ -107,7 +107,7 @@ describe('a remote that cannot be loaded', () => {
     expectFrame();
   });
 
-  it('is asked for again by Tekrar Dene', async () => {
+  it('is requested again by Tekrar Dene', async () => {
     let isDown = true;
     const attempts: number[] = [];
     const registry = registryOf({
@@ -125,7 +125,7 @@ describe('a remote that cannot be loaded', () => {
     expect(new Set(attempts).size).toBe(attempts.length);
   });
 
-  it('names the document after a try that succeeds', async () => {
+  it('sets the document title after a retry that succeeds', async () => {
     let isDown = true;
     const fetchModule = async () => {
       if (isDown) throw new Error('503');
@@ -140,8 +140,8 @@ describe('a remote that cannot be loaded', () => {
   });
 });
 
-describe('a remote that is long in coming', () => {
-  it('is said to be, and comes by itself', async () => {
+describe('a remote that loads slowly', () => {
+  it('is announced as slow, and appears by itself', async () => {
     let arrive = (_: ReturnType<typeof moduleOf>) => {};
     const fetchModule = () =>
       new Promise<ReturnType<typeof moduleOf>>((resolve) => {
@@ -156,7 +156,7 @@ describe('a remote that is long in coming', () => {
     expect(screen.queryByRole('heading', { name: slowTitle })).toBeNull();
   });
 
-  it('is asked for anew by Tekrar Dene, and nobody waits for the first attempt any more', async () => {
+  it('is requested again by Tekrar Dene, and nothing waits for the first attempt any more', async () => {
     const attempts: number[] = [];
     const fetchModule = (_remote: unknown, attempt: number) => {
       attempts.push(attempt);
@@ -170,8 +170,8 @@ describe('a remote that is long in coming', () => {
   });
 });
 
-describe('an address that no remote answers', () => {
-  it('is said to be missing', async () => {
+describe('an address that no remote serves', () => {
+  it('shows that the page does not exist', async () => {
     render(
       <Site registry={registryOf({ fetchModule: async () => moduleOf(Screen) })} path="/admin/x" data={{ settings }} />,
     );

@@ -11,28 +11,28 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 type Props = {
   /** The remote's name. */
   name: string;
-  /** What still works while the remote does not: a phone link, for one. The same element from one drawing to the next. */
+  /** What still works while the remote does not: a phone link, for one. The same element from one render to the next. */
   instead?: ReactNode;
 };
 
 /**
- * Where a remote is shown. Until its code is there: what the server rendered, else a skeleton; after a while with a panel
- * that says so. When it cannot be loaded: a panel with another try that really asks again. When it throws: the error
- * screen, in this area only.
+ * Where a remote is shown. Until its code is loaded: what the server rendered, or a skeleton; after a while with a panel
+ * that says that loading is slow. When it cannot be loaded: a panel with a retry that requests everything again. When it
+ * throws: the error screen, in this area only.
  */
 export function RemoteArea({ name, instead }: Props) {
   const registry = useRegistry();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
 
-  // Also of a remote that throws: a version that does not may be live by now.
+  // Also for a remote that throws: a mended version may be live by now.
   const loadAgain = useCallback(async () => {
     await registry.forget(name);
     setAttempt((count) => count + 1);
   }, [registry, name]);
 
-  // The same element whenever the frame renders again: an update to an area whose code is still awaited would make
-  // React throw away what the server rendered of it.
+  // The same element whenever the frame renders again: an update of an area whose code is still loading would make
+  // React discard what the server rendered of it.
   const area = useMemo(
     () => (
       <Suspense

@@ -1,14 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
-  /** A new value gives the failed part another chance: the path of the page. */
+  /** A new value renders the failed part again: the path of the page. */
   resetKey: string;
   fallback: (error: Error) => ReactNode;
   children: ReactNode;
 };
 type State = { error?: Error; failedAt?: string };
 
-/** Keeps a failure inside: what threw is replaced by the fallback, everything around goes on working. */
+/** Contains a failure: what threw is replaced by the fallback, and everything around it keeps working. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@practice/ui/router';
 import { loadLimits } from './load-module.ts';
 import type { Registry } from './registry.ts';
 
-/** The registry of one render on the server: the screen of the page's owner is there already, or left to the browser. */
+/** The registry of one render on the server: the screen of the page's owner is loaded already, or left to the browser. */
 export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string, RemoteModule>): Registry {
   return {
     list: () => list,
@@ -25,7 +25,7 @@ function leaveToBrowser(name: string): never {
   throw new Error(`${name} ${message}`);
 }
 
-/** Tells that error, which is none, from real ones. */
+/** Whether an error only means that; such errors are not reported. */
 export function isLeftToBrowser(error: unknown): boolean {
   return error instanceof Error && error.message.includes(message);
 }

@@ -2,7 +2,7 @@ import { type GraphQLSchema, parse, validate } from 'graphql';
 
 /** The GraphQL documents of one version of a remote, as they are published with its manifest. */
 export type PublishedDocuments = {
-  /** As it is told of: `mf-seo 1.2.0+3fa92c1b`. */
+  /** As it is named in messages: `mf-seo 1.2.0+3fa92c1b`. */
   owner: string;
   /** Texts by hash. */
   documents: Record<string, string>;

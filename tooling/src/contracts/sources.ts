@@ -16,13 +16,13 @@ const listed = z.object({
 const FILE = 'persisted-documents.json';
 const LIMIT_MS = 10_000;
 
-/** What lies beside a build's manifest; a remote that asks nothing has no such file. */
+/** What lies beside a build's manifest; a remote without queries has no such file. */
 export function documentsOfFolder(folder: string, owner: string): PublishedDocuments {
   const file = join(folder, FILE);
   return { owner, documents: existsSync(file) ? texts.parse(JSON.parse(readFileSync(file, 'utf8'))) : {} };
 }
 
-/** The front ends as they are in this repository: what the next build of each will ask. */
+/** The front ends as they are in this repository: what the next build of each will query. */
 export function documentsHere(root: string): PublishedDocuments[] {
   return readdirSync(root)
     .filter((folder) => folder === 'shell' || folder.startsWith('mf-'))

@@ -6,7 +6,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 const LIMIT_MS = 15 * 60_000;
 
-/** A remote as it is worked on: a workspace of this repository, or a folder elsewhere. */
+/** The sources of a remote: a workspace of this repository, or a folder elsewhere. */
 export type Workspace = { dir: string; name: string; scripts: Record<string, string> };
 
 /** @throws UserFacingError when the folder holds no remote that can be built */
@@ -19,8 +19,8 @@ export function readWorkspace(dir: string): Workspace {
 }
 
 /**
- * Types and tests of a remote, by the scripts `typecheck` and `test` of its package.json.
- * @throws UserFacingError with what they say, or when one of the scripts is missing
+ * Runs the scripts `typecheck` and `test` of a remote's package.json.
+ * @throws UserFacingError with their output, or when one of the scripts is missing
  */
 export async function checkRemote(workspace: Workspace): Promise<void> {
   for (const script of ['typecheck', 'test']) {
@@ -35,7 +35,7 @@ export async function checkRemote(workspace: Workspace): Promise<void> {
 }
 
 /**
- * Builds a remote into a folder of its own, which is gone when `use` is done with it: what `npm run build` built stays.
+ * Builds a remote into a folder that is removed after `use`; the `dist` of its own sources is left alone.
  * @param folder does not exist yet
  */
 export async function withBuild<Result>(

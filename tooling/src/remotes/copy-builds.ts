@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makePrivate } from '../database/private-files.ts';
 
 /**
- * Copies the builds of all remotes in `root` to `target`, in place of what an earlier start left there. The gateway serves
- * the copies: a later build of a remote is seen when it has been published, or after the next start.
+ * Copies the builds of all remotes in `root` to `target`, replacing those of an earlier start. The gateway serves the
+ * copies: a later build of a remote becomes visible when it is published, or at the next start.
  */
 export function copyBuilds(root: string, target: string): void {
   rmSync(target, { recursive: true, force: true });

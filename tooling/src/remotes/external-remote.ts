@@ -3,7 +3,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Release } from './remotes-file.ts';
 
 const LIMIT_MS = 10_000;
-/** What `remote.json`, which builds made with `defineRemote` have beside their manifest, says for the gateway. */
+/** `remote.json`, which builds with `defineRemote` have beside their manifest. */
 const remoteInfo = z.object({
   name: z.string().optional(),
   version: z.string().optional(),
@@ -15,10 +15,10 @@ const remoteInfo = z.object({
 });
 
 /**
- * A remote at another address, by the address of its manifest, of the folder that holds one or, for builders that write
- * none, of its container's script. With routes, sections and permission from the `remote.json` beside it, or with the given
- * ones when another tool built it.
- * @throws UserFacingError when there is no manifest, or it is not said what the remote shows
+ * Describes a remote at another URL: that of its manifest, of the folder with the manifest or, for builders that write
+ * none, of its container's script. Routes, sections and permission come from the `remote.json` beside it, or from `given`
+ * when another tool built it.
+ * @throws UserFacingError when there is no manifest, or neither says what the remote shows
  */
 export async function externalRemote(
   name: string,

@@ -1,8 +1,8 @@
 import type { Entry, Release } from './remotes-file.ts';
 
-/** What belongs to a remote at another address, and goes when that address does. */
+/** The fields that describe a remote at another address; they are removed together with it. */
 const addressFields = ['manifest', 'version', 'routes', 'sections', 'permission', 'sharedImports', 'packages'] as const;
-/** How many steps `rollback` can go. */
+/** How many steps `rollback` can go back. */
 const MAX_STEPS = 20;
 
 /** What an entry has live; undefined when that is the build that the product was started with. */
@@ -21,7 +21,7 @@ export function withLive(entry: Entry, release: Release | undefined): Entry {
   return typeof release === 'string' ? { ...rest, version: release } : { ...rest, ...release };
 }
 
-/** What `rollback` goes back to, the nearest first. */
+/** What `rollback` returns to, the most recent first. */
 export function stepsBack({ previous, earlier = [] }: Entry): Release[] {
   return previous === undefined ? [] : [previous, ...earlier];
 }

@@ -42,7 +42,7 @@ async function writeSources({ values, positionals }: ReturnType<typeof readArgum
   const [command = '', name = ''] = positionals;
   if (command !== 'create' && command !== 'kit') return undefined;
   if (!name) throw new UserFacingError(usage);
-  // Its build tools take a second to load, and an installation need not have them.
+  // Loaded only here: the build tools take a second to load, and an installation may lack them.
   const { renewKit, writeRemote } = await import('./create/write-sources.ts');
   return command === 'kit' ? renewKit(name) : writeRemote(name, values);
 }

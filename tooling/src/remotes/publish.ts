@@ -7,9 +7,8 @@ import type { ReleasePaths } from './release-paths.ts';
 const buildInfo = z.looseObject({ name: z.string(), version: z.string(), files: z.array(z.string()) });
 
 /**
- * Copies a remote's build to where published versions lie, under the version that the build has: its browser files, and
- * its bundle for the server when it has one. A version that is there already stays as it is: the same version is the same
- * build. Gives the version.
+ * Copies a remote's build, with its server bundle if it has one, into the folder of published versions, under the build's
+ * version. A version that has been published before is not changed: the same version is the same build.
  * @param built folder that holds the build: `dist`, and `dist-server` when there is one
  * @throws UserFacingError when it has not been built
  */
@@ -21,7 +20,7 @@ export function publish(paths: ReleasePaths, built: string): { name: string; ver
   const target = join(paths.dir, name, version);
   if (existsSync(target)) return { name, version, isNew: false };
 
-  // Complete before it can be seen: a gateway may be looking for it.
+  // Renamed when complete, so that a gateway never sees half of it.
   const draft = join(paths.dir, name, `.${version}.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(draft, 'dist'), { recursive: true });

@@ -8,11 +8,11 @@ export type ReleasePaths = {
   dir: string;
   /** The file that says which of them are live. */
   file: string;
-  /** Folder with the builds that the product was started with, live where the file names nothing else. */
+  /** Folder with the builds that the product was started with; they are live unless the file names something else. */
   builds?: string;
 };
 
-/** The installation that a command is about. */
+/** The installation that a command acts on. */
 export type Installation = ReleasePaths & {
   /** For the terminal: the running product's address, or the data folder on which none runs. */
   description: string;
@@ -39,7 +39,7 @@ export async function readInstallation(
   return { ...paths, builds, description };
 }
 
-/** Where the environment, or the data folder, has published versions: the gateway looks for them in the same way. */
+/** Where published versions are, by the environment or the data folder; the gateway applies the same rule. */
 export function releasePaths(dataDir: string, environment: Record<string, string | undefined>): ReleasePaths {
   return {
     dir: environment.REMOTES_DIR ? resolve(root, environment.REMOTES_DIR) : join(dataDir, 'remotes'),

@@ -16,9 +16,8 @@ import { listPreview, makeLive } from './releases.ts';
 type Options = { isPreview: boolean; skipChecks: boolean };
 
 /**
- * Publishes a remote: types and tests, build, what it asks of the API against the composed
- * schema and what it imports of shared modules against the shell; then the version is
- * live, or a preview. Gives a sentence about it.
+ * Publishes a remote: checks types and tests, builds, checks its queries against the composed schema and its imports of
+ * shared modules against the shell, then makes the version live or a preview. Returns a sentence for the terminal.
  * @param remote name of a workspace, or a folder
  * @throws UserFacingError when one of these fails; nothing has changed then
  */
@@ -32,7 +31,7 @@ export async function release(paths: ReleasePaths, remote: string, options: Opti
     const broken = checkContracts(readSchema(root), [documentsOfFolder(dist, workspace.name)]);
     if (broken.length > 0)
       throw new UserFacingError(
-        `${workspace.name} is not published: it asks for what the API has not.\n${broken.join('\n')}`,
+        `${workspace.name} is not published: it queries what the API does not have.\n${broken.join('\n')}`,
       );
     return publish(paths, built);
   });

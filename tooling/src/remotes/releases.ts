@@ -36,7 +36,7 @@ export function makeLive(paths: ReleasePaths, name: string, release: Release | u
 
 /**
  * Returns to what was live before, one step with every call.
- * @throws UserFacingError when the file has nothing live that could be gone back from
+ * @throws UserFacingError when there is nothing to return to
  */
 export function rollBack(paths: ReleasePaths, name: string): Entry {
   const entry = readEntry(paths.file, name);

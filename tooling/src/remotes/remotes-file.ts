@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 
-/** A remote at another address, with what the gateway has to know of it. */
+/** A remote at another address, with what the gateway needs to know of it. */
 const address = z.looseObject({ manifest: z.string(), version: z.string().optional() });
 const release = z.union([z.string(), address]);
 
 /** A version that staff may choose; at an address of its own where it has a manifest. */
 const preview = z.looseObject({ version: z.string(), manifest: z.string().optional() });
 
-/** What these commands need of an entry; the gateway knows the rest, which stays as it is. */
+/** The fields that these commands use; the gateway's other fields are kept unchanged. */
 const entry = z.looseObject({
   name: z.string(),
   version: z.string().optional(),
@@ -39,7 +39,7 @@ export function readRemotesFile(file: string): { remotes: Entry[] } {
   }
 }
 
-/** One remote's entry; one that says nothing when the file has none. */
+/** One remote's entry; an empty one when the file has none. */
 export function readEntry(file: string, name: string): Entry {
   return readRemotesFile(file).remotes.find((each) => each.name === name) ?? { name };
 }

@@ -9,41 +9,45 @@ import { readJson, remotesCommand, smallRemote } from './testing/small-remote.ts
 
 const LIMIT = { timeout: 180_000 };
 
-test('on a running product nothing changes by a build or a preview, and each step back is named', LIMIT, async () => {
-  const remote = smallRemote('1.0.0');
-  remote.build();
-  const env = await newEnv();
-  const product = run({ ...env, TEST_REMOTES_ROOT: remote.root }, [process.execPath, gatewayProgram]);
-  await product.until('Stop ');
-  const liveVersion = async () => {
-    const { remotes } = await (await fetch(`http://127.0.0.1:${env.PORT}/remotes.json`)).json();
-    return remotes[0].version;
-  };
-  const remotes = async (...words: string[]) => {
-    const { code, output } = await remotesCommand({ DATA_DIR: env.DATA_DIR }, words);
-    expect({ code, output }).toMatchObject({ code: 0 });
-    return output;
-  };
+test(
+  'a build or a preview changes nothing on a running product, and every rollback names the version',
+  LIMIT,
+  async () => {
+    const remote = smallRemote('1.0.0');
+    remote.build();
+    const env = await newEnv();
+    const product = run({ ...env, TEST_REMOTES_ROOT: remote.root }, [process.execPath, gatewayProgram]);
+    await product.until('Stop ');
+    const liveVersion = async () => {
+      const { remotes } = await (await fetch(`http://127.0.0.1:${env.PORT}/remotes.json`)).json();
+      return remotes[0].version;
+    };
+    const remotes = async (...words: string[]) => {
+      const { code, output } = await remotesCommand({ DATA_DIR: env.DATA_DIR }, words);
+      expect({ code, output }).toMatchObject({ code: 0 });
+      return output;
+    };
 
-  remote.setVersion('1.1.0');
-  remote.build();
-  expect(await liveVersion()).toBe('1.0.0');
-  const previewed = await remotes('publish', remote.dir, '--preview');
-  expect(previewed).toContain(`For the product at http://localhost:${env.PORT}, data folder ${env.DATA_DIR}`);
-  expect(previewed).toContain('mf-small 1.1.0 is a preview that staff can choose. What is live has not changed.');
-  expect(await liveVersion()).toBe('1.0.0');
-  expect(await remotes('list')).toContain(
-    'mf-small: live 1.0.0 (the build that the product was started with) · preview 1.1.0 · published 1.1.0',
-  );
+    remote.setVersion('1.1.0');
+    remote.build();
+    expect(await liveVersion()).toBe('1.0.0');
+    const previewed = await remotes('publish', remote.dir, '--preview');
+    expect(previewed).toContain(`For the product at http://localhost:${env.PORT}, data folder ${env.DATA_DIR}`);
+    expect(previewed).toContain('mf-small 1.1.0 is a preview that staff can choose. What is live has not changed.');
+    expect(await liveVersion()).toBe('1.0.0');
+    expect(await remotes('list')).toContain(
+      'mf-small: live 1.0.0 (the build that the product was started with) · preview 1.1.0 · published 1.1.0',
+    );
 
-  remote.setVersion('1.2.0');
-  expect(await remotes('publish', remote.dir)).toContain('mf-small 1.2.0 is live. Before it: 1.0.0.');
-  expect(await liveVersion()).toBe('1.2.0');
-  expect(await remotes('live', 'mf-small', '1.1.0')).toContain('mf-small: live is 1.1.0.');
-  expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.2.0.');
-  expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.0.0.');
-  expect(await liveVersion()).toBe('1.0.0');
-});
+    remote.setVersion('1.2.0');
+    expect(await remotes('publish', remote.dir)).toContain('mf-small 1.2.0 is live. Before it: 1.0.0.');
+    expect(await liveVersion()).toBe('1.2.0');
+    expect(await remotes('live', 'mf-small', '1.1.0')).toContain('mf-small: live is 1.1.0.');
+    expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.2.0.');
+    expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.0.0.');
+    expect(await liveVersion()).toBe('1.0.0');
+  },
+);
 
 /** A data folder on which no product runs. */
 function dataFolder(): { DATA_DIR: string } {
@@ -58,14 +62,14 @@ test.each([
   ['typecheck', { typecheck: 'echo error TS2322 && false' }, 'error TS2322'],
   ['test', { test: '' }, 'has no script "test"'],
 ])(
-  'publish refuses a remote whose %s fails or is missing, unless told to skip the checks',
+  'publish refuses a remote whose %s fails or is missing, unless the checks are skipped',
   LIMIT,
-  async (_script, scripts, said) => {
+  async (_script, scripts, output) => {
     const env = dataFolder();
     const remote = smallRemote('1.0.0');
     remote.setVersion('1.0.0', scripts);
     const refused = await remotesCommand(env, ['publish', remote.dir]);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(said) });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(output) });
     expect((await remotesCommand(env, ['list'])).output).toContain('There are no remotes.');
     const published = await remotesCommand(env, ['publish', remote.dir, '--skip-checks']);
     expect(published.output).toContain('mf-small 1.0.0 is live. Nothing was live before it.');
@@ -99,7 +103,7 @@ describe('a remote at another address', () => {
   }
 
   test(
-    'is listed as one, gives way to a published version with all that belongs to it, and comes back',
+    'is listed as one, is replaced by a published version with all its fields, and returns by rollback',
     LIMIT,
     async () => {
       const env = dataFolder();
@@ -124,7 +128,7 @@ describe('a remote at another address', () => {
     },
   );
 
-  test('needs to be said what it shows when its build does not say it', LIMIT, async () => {
+  test('needs --routes when its build does not say which pages it shows', LIMIT, async () => {
     const env = dataFolder();
     const manifest = await elsewhere({ 'mf-manifest.json': {} });
     const words = ['live', 'mf-other', manifest];

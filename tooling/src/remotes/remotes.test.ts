@@ -119,7 +119,7 @@ describe('what is live', () => {
     ]);
   });
 
-  it('a file that is no list is not written over', () => {
+  it('a file that is not a list is not overwritten', () => {
     mkdirSync(join(root, 'data'));
     writeFileSync(paths.file, '{ "remotes": [');
     expect(() => release('1.0.0')).toThrow('is not a list of remotes');

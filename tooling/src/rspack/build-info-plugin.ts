@@ -5,8 +5,8 @@ import { type Compilation, type Compiler, rspack } from '@rspack/core';
 export type BuildInfo = Record<string, unknown>;
 
 /**
- * Writes a small JSON file beside the bundles that says what the build holds, for the gateway to read.
- * `version` is the package's, with a hash over the build's content, so that two builds can be told apart.
+ * Writes a small JSON file beside the bundles that describes the build for the gateway.
+ * `version` is the package's, with a hash of the build's content, so that two builds of one version differ.
  */
 export class BuildInfoPlugin {
   readonly file: string;
@@ -29,7 +29,7 @@ export class BuildInfoPlugin {
           files: Object.keys(assets).filter((name) => !name.endsWith('.map')),
           entryFiles: [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((n) => !n.endsWith('.map')),
         });
-        // What belongs to this build: the next one leaves it where it is (see previousFiles).
+        // The next build keeps these files (see previousFiles).
         info.files = Object.keys(assets).filter((name) => !/\.(map|br|gz)$/.test(name));
         compilation.emitAsset(this.file, new rspack.sources.RawSource(`${JSON.stringify(info, null, 2)}\n`));
       });
@@ -38,8 +38,8 @@ export class BuildInfoPlugin {
 }
 
 /**
- * Whether a file in `dir` is one of the build that lies there now, with its compressed copies: pages that are open while
- * a new build takes its place go on with the one that they came with. The build before that one goes.
+ * Whether a file in `dir` belongs to the build that is there now, compressed copies included. The next build keeps those
+ * files, because open pages go on loading them; files of older builds are removed.
  */
 export function previousFiles(dir: string, infoFile: string): (file: string) => boolean {
   let files = new Set<string>();
@@ -55,7 +55,7 @@ export type EmittedBuild = {
   version: string;
   /** All files but source maps. */
   files: string[];
-  /** Those that a page names itself; they load the others. */
+  /** Those that a page references itself; they load the others. */
   entryFiles: string[];
   compilation: Compilation;
   /** Content of an emitted file. */

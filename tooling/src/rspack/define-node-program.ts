@@ -29,8 +29,8 @@ const optional = [
 ];
 
 /**
- * A program for Node in one file, `dist/main.cjs`: it starts in a quarter of the time that loading the sources takes.
- * Everything but native modules is inside.
+ * Bundles a Node program into one file, `dist/main.cjs`, with everything but native modules. It starts in a quarter of the
+ * time that its sources take.
  */
 export function defineNodeProgram(options: { dir: string; entry: string }): Configuration {
   return {
@@ -54,7 +54,7 @@ export function defineNodeProgram(options: { dir: string; entry: string }): Conf
     // Class and function names are part of error messages and of mongoose's model names.
     optimization: { minimize: false, splitChunks: false },
     performance: false,
-    // Libraries that look for optional packages by a name made at run time; the product has none of those.
+    // Libraries that load optional packages by a computed name; none of those packages is installed.
     ignoreWarnings: [
       { module: /node_modules/, message: /request of a dependency is an expression/ },
       { module: /node_modules/, message: /require\.extensions is not supported/ },

@@ -13,17 +13,17 @@ export type RemoteOptions = {
   dir: string;
   /** Port of `npm run dev -w <name>`. */
   port: number;
-  /** Paths that this remote answers: '/blog', '/blog/*', '/*'; '!/admin/*' takes some out again. */
+  /** Paths that this remote serves: '/blog', '/blog/*', '/*'; '!/admin/*' excludes some of them. */
   routes?: readonly string[];
-  /** Sections of the back office that it shows; the sidebar is made of them. */
+  /** Its sections of the back office; the sidebar lists them. */
   sections?: readonly AdminSection[];
-  /** Those of them that are there to be used rather than read: the page starts its scripts at once. */
+  /** Those of its paths where visitors act rather than read: these pages start their scripts at once. */
   interactiveRoutes?: readonly string[];
   /** Names of chunks (`webpackChunkName`) that pages begin with, by their paths ('/', '/blog/*'): those pages preload them. */
   pageScripts?: Readonly<Record<string, string>>;
-  /** Who may open it, for remotes of the back office. */
+  /** The permission that opens it, for remotes of the back office. */
   permission?: string;
-  /** Builds the exposed module for Node too, for the gateway to render the pages with. */
+  /** Also builds the exposed module for Node, so that the gateway can render the pages. */
   server?: boolean;
 };
 
@@ -35,7 +35,7 @@ type Args = { mode?: string; nodeEnv?: string };
 
 /**
  * The builds of a remote: browser (`dist/`, one exposed module `./routes`) and, with `server`, Node
- * (`dist-server/server.cjs`). `dist/remote.json` tells the gateway what there is.
+ * (`dist-server/server.cjs`). `dist/remote.json` describes both for the gateway.
  */
 export function defineRemote(options: RemoteOptions) {
   return (env: Env = {}, args: Args = {}): Configuration[] => {
@@ -82,7 +82,7 @@ function pageScripts(chunks: Readonly<Record<string, string>>, files: string[]):
   return Object.fromEntries(Object.entries(chunks).map(([path, chunk]) => [path, scriptsOf(chunk)]));
 }
 
-/** What the first screen of the remote loads; chunks that come later are not in it. */
+/** What the first screen of the remote loads, without lazy chunks. */
 function startScripts(read: (name: string) => string | undefined): string[] {
   const { exposes } = JSON.parse(read(MANIFEST) ?? '{"exposes":[]}') as ContainerManifest;
   return [CONTAINER, ...new Set(exposes.flatMap(({ assets }) => assets.js.sync))];

@@ -8,9 +8,9 @@ import { webBuild } from './web-build.ts';
 
 export type ShellOptions = {
   dir: string;
-  /** Entry of the Node build: the frame rendered on the server, and the one copy of what all bundles share there. */
+  /** Entry of the Node build: renders the frame on the server, and has the one copy of the shared modules there. */
   server: string;
-  /** Paths of its own that are there to be used rather than read: the page starts its scripts at once. */
+  /** Paths of its own where visitors act rather than read: these pages start their scripts at once. */
   interactiveRoutes?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ type Args = { mode?: string };
 
 /**
  * The builds of the shell: browser (`dist/`, served from `/assets/`) and Node (`dist-server/server.cjs`).
- * `dist/shell.json` lists the scripts, style sheets and fonts that a page has to name.
+ * `dist/shell.json` lists the scripts, style sheets and fonts that every page references.
  */
 export function defineShell(options: ShellOptions) {
   return (_env: unknown, args: Args = {}): Configuration[] => [
@@ -35,7 +35,7 @@ export function defineShell(options: ShellOptions) {
           styles: build.entryFiles.filter((file) => file.endsWith('.css')),
           startScripts: startScripts(build),
           interactiveRoutes: options.interactiveRoutes ?? [],
-          // The faces of a Turkish page; those for other Latin letters load when a text has one.
+          // The fonts of Turkish text; those for other Latin letters load when a text has such a letter.
           fonts: build.files.filter((file) => file.endsWith('.woff2') && !file.includes('-ext-')),
           icon: build.files.find((file) => /^icon\..*svg$/.test(file)),
           server: '../dist-server/server.cjs',
@@ -60,7 +60,7 @@ const sharedAtStart = [
   '@practice/ui/query',
 ];
 
-/** What the start of the shell loads one after the other; a page may ask for all of it at once. */
+/** What the shell loads at its start, one after the other; a page can request all of it at once. */
 function startScripts({ files, read }: EmittedBuild): string[] {
   const { shared } = JSON.parse(read(MANIFEST) ?? '{"shared":[]}') as ContainerManifest;
   const inOrder = sharedAtStart.flatMap((name) => shared.find((each) => each.name === name)?.assets.js.sync ?? []);

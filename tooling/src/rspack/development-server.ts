@@ -1,20 +1,20 @@
 import { mkdirSync, rmSync, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How often files are looked at; a build is done with the others when it has written the one that is looked at. */
+/** Milliseconds between two looks at a file. Builds write the watched file last. */
 const LOOK_MS = 500;
 
-/** The part of rspack's development server that tells open pages to load anew. */
+/** The part of rspack's development server that makes open pages reload. */
 type Server = {
   webSocketServer?: { clients: never[] } | null | undefined;
   sendMessage: (clients: never[], type: string) => void;
 };
 
 /**
- * The development server of a remote. Once it listens it says so in the data folder, where a gateway that runs on this
- * machine in development mode looks: pages show the remote from here until this server ends. A hot update of a remote
- * inside the shell changes the modules but not the screen, so the page is loaded anew, after a build of the shell and a
- * start of the gateway too.
+ * The development server of a remote. Once it listens it announces itself in the data folder, where a gateway in
+ * development mode on this machine finds it: pages load the remote from here until this server ends. Pages reload after
+ * each build of the remote or the shell and after a restart of the gateway: hot updates would change the modules of a
+ * remote inside the shell, but not the screen.
  */
 export function developmentServer({ name, dir, port }: { name: string; dir: string; port: number }) {
   const repository = path.dirname(dir);
@@ -43,7 +43,7 @@ function announce(dataDir: string, name: string, port: number): void {
   process.on('exit', () => rmSync(file, { force: true }));
 }
 
-/** By looking at it: builds remove the folder that they write anew, and a watcher of that would hear of nothing more. */
+/** Polls the file: builds replace its folder, and a watcher of a removed folder reports nothing more. */
 function reloadAfter(server: Server, file: string): void {
   watchFile(file, { interval: LOOK_MS, persistent: false }, ({ mtimeMs }) => {
     if (mtimeMs > 0) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');

@@ -14,12 +14,12 @@ export const MANIFEST = 'mf-manifest.json';
 export const CONTAINER = 'remoteEntry.js';
 
 const runtimeFile = (name: string) => path.join(import.meta.dirname, 'runtime', `${name}.ts`);
-/** As rspack asks for it: by `require`, which finds CommonJS, and all of that would be in the bundle. */
+/** What rspack resolves for `require`: CommonJS, which cannot be tree-shaken. */
 const bundlerRuntime = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 
 /**
- * Module federation by `@module-federation/enhanced`. The shell carries its runtime, as ES modules and once for the page;
- * the remotes take it from there.
+ * Module federation by `@module-federation/enhanced`. The shell bundles its runtime, as ES modules and once for the page;
+ * remotes use the shell's.
  * @param exposes absent for the shell
  */
 export function federation({ name, dir, exposes }: { name: string; dir: string; exposes?: Record<string, string> }): {
@@ -46,7 +46,7 @@ export function federation({ name, dir, exposes }: { name: string; dir: string; 
   return { alias: { '@module-federation/runtime': runtimeModule() }, plugins: [plugin, runtime] };
 }
 
-/** The ES modules of the runtime: without the alias rspack would take CommonJS for it. */
+/** The runtime as ES modules: without the alias rspack would bundle the CommonJS version. */
 function runtimeModule(): string {
   return path.join(path.dirname(path.dirname(fileOf('@module-federation/runtime'))), 'dist/bundler.js');
 }
@@ -55,7 +55,7 @@ function fileOf(specifier: string): string {
   return new URL(import.meta.resolve(specifier)).pathname;
 }
 
-/** Exposed modules with names for their scripts: './routes' begins with `expose_routes.<hash>.js`. */
+/** Exposed modules with names for their chunks: the script of './routes' is `expose_routes.<hash>.js`. */
 function exposedModules(modules: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(modules).map(([key, file]) => [key, { import: [file], name: key.replace('./', 'expose_') }]),

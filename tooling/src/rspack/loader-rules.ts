@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
-/** TypeScript and JSX by SWC. Production JSX always: a remote built with the development one breaks inside the shell. */
+/** TypeScript and JSX by SWC. Always production JSX: a remote built with development JSX breaks inside the shell. */
 export const typescriptRule: RuleSetRule = {
   test: /\.tsx?$/,
-  // A remote outside of this repository has our packages there, as they are written.
+  // A remote outside of this repository has our packages there, as TypeScript.
   exclude: /node_modules[\\/](?!@practice[\\/])/,
   loader: 'builtin:swc-loader',
   options: {
@@ -34,7 +34,7 @@ export const webRules: RuleSetRule[] = [
   { test: fontsAndImages, type: 'asset/resource' },
 ];
 
-/** The server needs no style sheet and writes no asset; an image imported there still answers its address. */
+/** The server needs no style sheets and writes no assets; an imported image is still its URL. */
 export const nodeRules: RuleSetRule[] = [
   typescriptRule,
   { test: /\.css$/, type: 'css/auto', generator: { exportsOnly: true } },

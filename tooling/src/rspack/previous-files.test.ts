@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('keeps the files of the build before, with their copies, and nothing else', () => {
+it('keeps the files of the previous build, with their compressed copies, and nothing else', () => {
   writeFileSync(path.join(dir, 'remote.json'), JSON.stringify({ files: ['main.0123abcd.js', 'fonts/a.woff2'] }));
   const isKept = previousFiles(dir, 'remote.json');
   const names = [

@@ -1,10 +1,10 @@
 import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
 
 /**
- * A script that failed, or hangs, is asked for under another address the next time: browsers hold a second request for
- * an address back while the first is under way, and may remember a failure. A container that was itself loaded with a
- * query (`remoteEntry.js?attempt=2`) loads all its scripts with it. The event `practice:give-up-chunks` with a build's name
- * on the window fails what is still under way, so that a chunk that hangs can be asked for anew.
+ * Requests a script that failed or hangs under another URL the next time: browsers queue a second request for a URL while
+ * the first is pending, and may cache a failure. A container that was itself loaded with a query
+ * (`remoteEntry.js?attempt=2`) loads all its scripts with that query. The event `practice:give-up-chunks` on the window,
+ * with a build's name as its detail, fails what is still pending, so that a chunk that hangs can be requested again.
  */
 export class RetryPlugin {
   apply(compiler: Compiler): void {
@@ -41,7 +41,7 @@ ${load} = function (url, done, key, chunkId) {
 };
 addEventListener('practice:give-up-chunks', function (event) {
   if (event.detail !== ${JSON.stringify(this.compilation?.outputOptions.uniqueName)}) return;
-  // A script of the same chunk that is on the page would be waited for.
+  // The runtime would wait for a script of the same chunk that is on the page.
   document.querySelectorAll('script[src]').forEach(function (script) {
     retryPending.forEach(function (address) {
       if (script.src === new URL(address, location.href).href) script.remove();

@@ -39,7 +39,7 @@ describe('a remote', () => {
     await build(define({}, {}));
   });
 
-  it('tells the gateway what it is, with scripts that are there', () => {
+  it('describes itself for the gateway, with scripts that exist', () => {
     const info = readJson(inDist('remote.json'));
     expect(info).toEqual({
       name: 'mf-small',
@@ -62,7 +62,7 @@ describe('a remote', () => {
     for (const file of [info.manifest, ...info.startScripts, info.server]) expect(existsSync(inDist(file))).toBe(true);
   });
 
-  it('is a container whose name is an identifier, and shares without bringing copies along', () => {
+  it('is a container whose name is an identifier, and bundles no copies of shared modules', () => {
     const manifest = readJson(inDist('mf-manifest.json'));
     expect(manifest.metaData).toMatchObject({ globalName: 'mf_small', remoteEntry: { name: 'remoteEntry.js' } });
     expect(manifest.shared.map(({ name }: { name: string }) => name).sort()).toEqual(['react', 'react/jsx-runtime']);
@@ -72,7 +72,7 @@ describe('a remote', () => {
     expect(code.join()).not.toContain('react.transitional.element');
   });
 
-  it('has a manifest that other tools of module federation read, and carries no runtime of its own', () => {
+  it('has a manifest that other tools of module federation read, and bundles no runtime of its own', () => {
     const manifest = readJson(inDist('mf-manifest.json'));
     expect(manifest).toMatchObject({
       id: 'mf_small',
@@ -96,28 +96,28 @@ describe('a remote', () => {
     expect(scriptsWith('query Unused')).toEqual([]);
   });
 
-  it('has compressed copies that hold the same', () => {
+  it('has compressed copies with the same content', () => {
     const content = readFileSync(inDist('remoteEntry.js'));
     expect(brotliDecompressSync(readFileSync(inDist('remoteEntry.js.br')))).toEqual(content);
     expect(gunzipSync(readFileSync(inDist('remoteEntry.js.gz')))).toEqual(content);
   });
 
-  it('is one file on the server, with late parts inside, that takes what is shared from its caller', async () => {
+  it('is one file on the server, lazy modules included, that requires shared modules from its caller', async () => {
     expect(readdirSync(path.join(remoteDir, 'dist-server')).filter((file) => file.endsWith('.cjs'))).toEqual([
       'server.cjs',
     ]);
-    const asked: string[] = [];
+    const required: string[] = [];
     const module = { exports: {} as { page: () => Promise<{ title: string }> } };
     const code = readFileSync(path.join(remoteDir, 'dist-server', 'server.cjs'), 'utf8');
     new Function('module', 'exports', 'require', code)(module, module.exports, (name: string) => {
-      asked.push(name);
+      required.push(name);
       return {};
     });
-    expect(asked.sort()).toEqual(['react', 'react/jsx-runtime']);
+    expect(required.sort()).toEqual(['react', 'react/jsx-runtime']);
     expect((await module.exports.page()).title).toContain('Geç gelen başlık');
   });
 
-  it('is served alone, as a browser’s build, by its development server', () => {
+  it('is built for the browser only by its development server', () => {
     const define = defineRemote({ name: 'mf-small', dir: remoteDir, port: 3001, routes: ['/small/*'], server: true });
     const [web, ...others] = define({ RSPACK_SERVE: true }, {});
     expect(others).toEqual([]);
@@ -135,7 +135,7 @@ describe('a program', () => {
 });
 
 describe('the modules that all bundles share', () => {
-  it('are handed out on the server as they are in the browser', () => {
+  it('are the same on the server as in the browser', () => {
     const file = path.join(import.meta.dirname, '../../../shell/src/server/shared-modules.ts');
     const table = /sharedModules[^=]*= \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
     const names = [...table.matchAll(/^\s*'?([@\w/-]+)'?[:,]/gm)].map(([, name]) => name);

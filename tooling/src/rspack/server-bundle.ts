@@ -4,9 +4,9 @@ import { nodeRules } from './loader-rules.ts';
 import { outputDir } from './output-dir.ts';
 
 /**
- * One CommonJS file for rendering on the server: `dist-server/server.cjs`. Whatever is listed in `shared` stays a
- * `require` call, answered by the gateway's loader from the shell's bundle; everything else is inside, so that a bundle
- * needs no `node_modules` where it runs.
+ * One CommonJS file for rendering on the server: `dist-server/server.cjs`. Modules listed in `shared`
+ * stay `require` calls, which the gateway's loader resolves from the shell's bundle; everything else is bundled, so that it
+ * runs without `node_modules`.
  */
 export function serverBundle(options: {
   name: string;
@@ -30,7 +30,7 @@ export function serverBundle(options: {
     },
     externals: Object.fromEntries(options.shared.map((name) => [name, `commonjs ${name}`])),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // One file: what loads late in the browser is simply there on the server.
+    // One file: what the browser loads lazily is part of it.
     module: { rules: nodeRules, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, splitChunks: false },
     performance: false,

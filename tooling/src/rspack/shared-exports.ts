@@ -4,7 +4,7 @@ import type { Compilation, Module } from '@rspack/core';
 const consumed = /^consume shared module \(default\) (.+)@/;
 const provided = /^provide shared module \(default\) (.+)@\S+ = /;
 
-/** What a build imports of each module that the shell shares with it; no names for a module taken by `import()`. */
+/** What a build imports of each module that the shell shares with it; no names for a module that `import()` loads. */
 export function importedExports({ modules, moduleGraph }: Compilation): SharedExports {
   return collect(modules, consumed, (module) =>
     moduleGraph.getIncomingConnections(module).flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []),

@@ -6,7 +6,7 @@ import path from 'node:path';
  * The modules of which a page, and a render on the server, has exactly one copy. The shell provides them all: to the
  * browser through module federation, to the server bundles of the remotes through `shell/dist-server/server.cjs`.
  * Vendor packages behind them (Chakra, router, Apollo, Emotion) are single because only `@practice/ui` imports them.
- * `@practice/contracts` is not here on purpose: shared whole it could not be tree-shaken, and zod would come with it.
+ * `@practice/contracts` is deliberately not shared: a shared module cannot be tree-shaken, and zod would come with it.
  */
 export const sharedModules = [
   'react',
@@ -24,7 +24,7 @@ export const sharedModules = [
   '@practice/ui/records',
 ] as const;
 
-/** Have no use on the server: the back office is rendered in the browser. */
+/** Not used on the server: the back office is rendered in the browser. */
 const browserOnly: readonly string[] = [
   'react-dom/client',
   '@practice/ui/admin',
@@ -33,7 +33,7 @@ const browserOnly: readonly string[] = [
   '@practice/ui/records',
 ];
 
-/** What a server bundle takes from the shell instead of carrying it. */
+/** What a server bundle takes from the shell instead of bundling it. */
 export const serverSharedModules = sharedModules.filter((name) => !browserOnly.includes(name));
 
 type SharedEntry = {
@@ -46,8 +46,8 @@ type SharedEntry = {
 
 /**
  * The `shared` option of the federation plugin. Versions are read from the installed packages; the shell's may be any of
- * the same major version, as names are checked before a remote is live. A remote brings no copies of its own for the case
- * that the shell has none: two copies of React or of the theme on a page would be a fault.
+ * the same major version, as names are checked before a remote is live. Remotes have no fallback copies: a second React or
+ * a second theme would break the page.
  */
 export function federationShared(dir: string, { isRemote }: { isRemote: boolean }): Record<string, SharedEntry> {
   const versionOf = installedIn(dir);

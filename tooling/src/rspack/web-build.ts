@@ -7,22 +7,22 @@ import { outputDir } from './output-dir.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { RetryPlugin } from './retry-plugin.ts';
 
-/** When a script counts as failed. The shell says of a remote that it is long in coming well before, and goes on waiting. */
+/** When a script counts as failed. The shell reports a slow remote long before that, and keeps waiting. */
 const CHUNK_LIMIT_MS = { shell: 10_000, remote: 30_000 };
 
 type WebBuild = {
   name: string;
   dir: string;
-  /** Absent for remotes: all that they have is what they expose. */
+  /** Absent for remotes, which only expose modules. */
   entry?: string;
-  /** '/assets/' for the shell, 'auto' for remotes, which may lie at any address. */
+  /** '/assets/' for the shell, 'auto' for remotes, which may be served from any URL. */
   publicPath: string;
   exposes?: Record<string, string>;
   infoFile: string;
   describe: (emitted: EmittedBuild) => BuildInfo;
 };
 
-/** The browser's build of the shell or of a remote, with module federation set as both need it. */
+/** The browser build of the shell or of a remote, with module federation configured for it. */
 export function webBuild(options: WebBuild, mode: 'development' | 'production'): Configuration {
   const isRemote = options.exposes !== undefined;
   const { alias, plugins } = federation(options);
@@ -33,7 +33,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
     mode,
     context: options.dir,
     target: ['web', 'es2022'],
-    // With federation, lazy compilation leaves the entries that are only reached at run time unbuilt.
+    // With federation, lazy compilation does not build entries that are only reached at run time.
     lazyCompilation: false,
     entry: options.entry ? { main: options.entry } : {},
     devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
@@ -42,7 +42,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       clean: mode === 'production' ? { keep: previousFiles(dist, options.infoFile) } : true,
       publicPath: options.publicPath,
       uniqueName: options.name,
-      // The shell takes it away before it loads a remote anew: two builds number their chunks alike.
+      // The shell deletes it before it reloads a remote: two builds use the same chunk numbers.
       chunkLoadingGlobal: `chunks_${options.name}`,
       filename: `${names}.js`,
       chunkFilename: `${names}.js`,
@@ -59,7 +59,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'src/generated/persisted-documents.json', noErrorOnMissing: true },
-          // Named in pages that others keep copies of (social cards), so its address stays.
+          // Copies of pages elsewhere (social cards) reference it, so its URL never changes.
           { from: 'src/share-image.png', noErrorOnMissing: true },
           { from: 'src/icon.svg', to: 'icon.[contenthash:8].svg', noErrorOnMissing: true },
         ],
@@ -68,7 +68,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       new BuildInfoPlugin(options.infoFile, options.describe),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
-    // One script in place of React's four parts, which every page begins with.
+    // One script instead of React's four, which every page loads first.
     optimization: { splitChunks: isRemote ? false : { cacheGroups: reactInOne, chunks: 'async' } },
     performance: false,
     stats: 'errors-warnings',

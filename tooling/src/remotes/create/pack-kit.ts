@@ -53,7 +53,7 @@ function stageSources(from: string, to: string, contractsVersion: string): Manif
 function stageBuilds(from: string, to: string): Manifest {
   const source = join(from, 'src/rspack');
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.ts') || path.endsWith('.test.ts') || path.startsWith('testing')) continue;
+    if (!/\.(ts|mjs)$/.test(path) || path.endsWith('.test.ts') || path.startsWith('testing')) continue;
     const file = join(to, 'src/rspack', path.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, asJavaScript(readFileSync(join(source, path), 'utf8')));

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 const tsx = import.meta.resolve('tsx');
 const program = join(import.meta.dirname, '../main.ts');
 
-/** A builder that takes milliseconds, and writes where the builds of the product's remotes do. */
+/** A build script that takes milliseconds and writes the same files as real builds. */
 const builder = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const dist = (process.env.REMOTE_OUTPUT_DIR ?? '.') + '/dist';
@@ -57,7 +57,7 @@ export function smallRemote(version: string): SmallRemote {
   };
 }
 
-/** `npm run remotes -- <words>`: what it says, and its exit code. */
+/** Runs `npm run remotes -- <words>`; returns its output and exit code. */
 export async function remotesCommand(env: Record<string, string>, words: string[]) {
   const { PATH = '', HOME = '' } = process.env;
   const options = { env: { PATH, HOME, ...env } };
@@ -66,7 +66,7 @@ export async function remotesCommand(env: Record<string, string>, words: string[
     ['--import', tsx, program, ...words],
     options,
   )
-    .then((said) => ({ ...said, code: 0 }))
+    .then((output) => ({ ...output, code: 0 }))
     .catch((failure) => failure);
   return { code: Number(code), output: stripVTControlCharacters(stdout + stderr) };
 }

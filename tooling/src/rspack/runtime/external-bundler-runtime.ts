@@ -1,2 +1,2 @@
-/** In the container of a remote, in place of the federation runtime: the one of the page's shell. */
+/** Replaces the federation runtime in a remote's container: the runtime of the page's shell. */
 export default globalThis._FEDERATION_BUNDLER_RUNTIME();

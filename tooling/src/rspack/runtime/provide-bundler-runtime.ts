@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/runtime';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
-// Named here because a build that exposes nothing drops it.
+// Imported here because a build that exposes nothing drops it.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 declare global {
@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * A plugin of the shell's federation runtime: hands that runtime to the containers of the remotes, which carry none. Each
- * gets a state of its own, and makes an instance of its own: `init` would find the shell's by its build identifier.
+ * A plugin of the shell's federation runtime that shares the runtime with the containers of the remotes, which bundle none.
+ * Each container gets a state and an instance of its own: `init` would return the shell's, which it finds by its build
+ * identifier.
  */
 globalThis._FEDERATION_BUNDLER_RUNTIME = () => ({
   ...federation,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FirstDocument, type FirstQuery } from './generated/graphql.ts';
 
-/** A remote as small as it gets, with a part that loads late. */
+/** A minimal remote with a lazy module. */
 export default function Screen() {
   const [count, setCount] = useState(0);
   return (
@@ -14,6 +14,6 @@ export default function Screen() {
 export const document: { data?: FirstQuery } = FirstDocument;
 
 export async function page() {
-  const { title, document: later } = await import('./late.ts');
-  return { status: 200, title, documents: [document, later] };
+  const { title, document: lazy } = await import('./lazy.ts');
+  return { status: 200, title, documents: [document, lazy] };
 }

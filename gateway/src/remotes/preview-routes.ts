@@ -6,7 +6,7 @@ import { contextOf } from '../edge/request-context.ts';
 import type { Remotes } from './load-remotes.ts';
 import { choiceOf, type PreviewChoice, rememberChoice } from './preview-choice.ts';
 
-type PreviewRow = RouteDocs & {
+type PreviewRoute = RouteDocs & {
   method: 'get' | 'put';
   path: string;
   handle: (remotes: Remotes, request: Request, response: Response) => void;
@@ -14,8 +14,8 @@ type PreviewRow = RouteDocs & {
 
 const PATH = '/api/remotes/previews';
 
-/** Which version of a remote this browser shows. They are about a cookie of the browser, so they are no service's. */
-export const previewRows: PreviewRow[] = [
+/** Routes for which version of a remote this browser shows. They only concern a cookie, so they belong to no service. */
+export const previewRoutes: PreviewRoute[] = [
   {
     method: 'get',
     path: PATH,
@@ -36,11 +36,11 @@ export const previewRows: PreviewRow[] = [
 
 export function previewRouter(remotes: Remotes): Router {
   const router = Router();
-  for (const row of previewRows) {
-    router[row.method](row.path, (request, response) => {
-      localsOf(response).route = row.path;
+  for (const route of previewRoutes) {
+    router[route.method](route.path, (request, response) => {
+      localsOf(response).route = route.path;
       response.set('Cache-Control', 'no-store');
-      row.handle(remotes, request, response);
+      route.handle(remotes, request, response);
     });
   }
   return router;
