@@ -30,7 +30,7 @@ export async function packKit(root: string, folder: string): Promise<Kit> {
       stageSources(join(root, 'packages/ui'), join(staging, 'ui'), contracts.version),
       stageBuilds(join(root, 'tooling'), join(staging, 'tooling')),
     ];
-    for (const name of readdirSync(staging)) await pack(join(staging, name), kit);
+    await Promise.all(readdirSync(staging).map((name) => pack(join(staging, name), kit)));
     return Object.fromEntries(manifests.map(({ name, version }) => [name, `file:kit/${tarball(name, version)}`]));
   } finally {
     rmSync(staging, { recursive: true, force: true });
