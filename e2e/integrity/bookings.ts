@@ -42,8 +42,8 @@ export async function freeTimes(visitor: () => Caller, count: number): Promise<F
   return found.slice(0, count);
 }
 
-export const graphqlBooking = 'mutation($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
-export const graphqlCreation =
+const graphqlBooking = 'mutation($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
+const graphqlCreation =
   'mutation($input: CreateAppointmentInput!) { createAppointment(input: $input) { appointment { id } } }';
 
 /** What became of a request, by whichever endpoint: its status as REST has it, its code, the record's id. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '@practice/tooling/testing/caller';
 
-export type StreamMessage = { id: number; event: string; data: Record<string, unknown> };
+type StreamMessage = { id: number; event: string; data: Record<string, unknown> };
 
 const RETRY_MS = 200;
 

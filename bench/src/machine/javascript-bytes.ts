@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /** Bytes of scripts as they are transferred: compressed, with their response headers. */
-export type ScriptBytes = {
+type ScriptBytes = {
   /** Until the page answers input and asks for no more scripts, with nobody touching it. */
   untouched: number;
   /** After `goOn`. */

@@ -34,7 +34,7 @@ function isPage(request: Request): boolean {
 }
 
 /** Anything thrown, as the problem that the caller sees; errors of Express and its body parser are translated. */
-export function toProblem(error: unknown): DomainError {
+function toProblem(error: unknown): DomainError {
   const status = httpStatusOf(error);
   if (status === 413) return new DomainError('PAYLOAD_TOO_LARGE', { cause: error });
   if (status === 415) return new DomainError('UNSUPPORTED_MEDIA_TYPE', { cause: error });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** How long and how much one connection may take; times in milliseconds. */
-export type ConnectionLimits = {
+type ConnectionLimits = {
   /** For a whole request including its body. Uploads need longer. */
   requestTimeout: number;
   headersTimeout: number;

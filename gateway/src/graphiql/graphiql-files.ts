@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type GraphiqlFile = { type: 'css' | 'js'; content: Record<Encoding, Buffer> };
+type GraphiqlFile = { type: 'css' | 'js'; content: Record<Encoding, Buffer> };
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 let files: Promise<Map<string, GraphiqlFile>> | undefined;

@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from '@practice/contracts';
 import { type DocumentNode, type FieldNode, GraphQLError, Kind, parse, type SelectionSetNode, visit } from 'graphql';
 
 /** Limits for documents other than the front ends' own. */
-export const operationLimits = {
+const operationLimits = {
   tokens: 1000,
   depth: 8,
   /** Introspection is deep by its nature. */
@@ -15,7 +15,7 @@ export const operationLimits = {
 const PAGE_SIZE_ARGUMENTS = new Set(['pageSize', 'limit', 'first', 'last']);
 
 /** The result of parsing a document within the limits. */
-export type ReadDocument = { document: DocumentNode } | { rejection: string } | { syntaxError: true };
+type ReadDocument = { document: DocumentNode } | { rejection: string } | { syntaxError: true };
 
 /** Parses a text, up to the limit of tokens. */
 export function readWithinLimits(text: string): ReadDocument {

@@ -1,6 +1,6 @@
 import type { BootData } from '@practice/contracts';
 
-export type DocumentParts = {
+type DocumentParts = {
   htmlAttributes: Record<string, string>;
   headHtml: string;
   styleHtml: string;
@@ -66,7 +66,7 @@ function attribute(text: string): string {
 }
 
 /** JSON that is safe inside a script element: nothing in it ends the element, opens a comment or breaks a line. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -26,7 +26,7 @@ export type PagesOptions = {
   limits?: PageLimits;
 };
 
-export type PageLimits = {
+type PageLimits = {
   /** Milliseconds for data and rendering together. */
   time: number;
   /** Pages rendered at the same time; each takes some megabytes of memory. */

@@ -7,7 +7,7 @@ import { stampOf } from '../remotes/watched-json.ts';
 import { pageConsole } from './page-console.ts';
 
 /** What the shell's server bundle exports. */
-export type ShellBundle = {
+type ShellBundle = {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   /** The one copy of everything that remotes share with the shell, by module name. */
   sharedModules: Record<string, unknown>;

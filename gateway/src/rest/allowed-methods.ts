@@ -2,7 +2,7 @@ import { DomainError } from '@practice/service-kit';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { localsOf } from '../edge/locals.ts';
 
-export type ApiPath = { method: string; path: string };
+type ApiPath = { method: string; path: string };
 
 /**
  * Responds to OPTIONS, and with 405 and `Allow` to a method that an address does not have. Comes before the routes: a

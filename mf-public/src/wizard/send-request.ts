@@ -4,7 +4,7 @@ import { ResponseTimeout } from './failure.ts';
 import type { WizardAnswers } from './form-values.ts';
 
 /** How long to wait for the response. */
-export const RESPONSE_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 export type RequestBody = WizardAnswers & {
   legalTextVersion: string | undefined;

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { BookableServicesDocument } from '../generated/graphql.ts';
 import type { WizardAnswers, WizardValues } from './form-values.ts';
 
-export type BookableService = { slug: string; title: string; description: string };
+type BookableService = { slug: string; title: string; description: string };
 
 const builtIn: BookableService[] = serviceTypeSlugs.map((slug) => ({
   slug,
@@ -19,7 +19,7 @@ export function useBookableServices(): readonly BookableService[] {
 }
 
 /** The active services; undefined until they are loaded. */
-export function useActiveServices(): readonly BookableService[] | undefined {
+function useActiveServices(): readonly BookableService[] | undefined {
   const { data } = useQuery(BookableServicesDocument, { errorPolicy: 'ignore', staleTime: 30 * 60_000 });
   return useMemo(() => {
     const active = data?.therapyServices.filter(({ slug }) => isServiceSlug(slug)) ?? [];

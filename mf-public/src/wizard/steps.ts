@@ -1,6 +1,6 @@
 import type { WizardField } from './form-values.ts';
 
-export type WizardStep = {
+type WizardStep = {
   /** Short name, beside the dot. */
   name: string;
   title: string;

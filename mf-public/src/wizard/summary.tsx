@@ -64,7 +64,7 @@ function answer(label: string, ...parts: (string | undefined)[]): Answer {
   return { label, value: given.join('\n'), isComplete: given.length === parts.length };
 }
 
-export function AnswerList({ answers }: { answers: readonly Answer[] }) {
+function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
     <chakra.dl display="grid" gap="4" m="0">
       {answers.map(({ label, value }) => (

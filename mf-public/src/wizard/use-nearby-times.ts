@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { BookingDaysDocument, DayAvailabilityDocument } from '../generated/graphql.ts';
 import type { ChosenTime } from './use-chosen-time.ts';
 
-export type NearbyDay = { date: string; times: string[] };
+type NearbyDay = { date: string; times: string[] };
 
 const DAYS_SEARCHED = 28;
 const DAYS_OFFERED = 3;

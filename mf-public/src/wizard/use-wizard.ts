@@ -27,7 +27,7 @@ import { type ChosenTime, useChosenTime } from './use-chosen-time.ts';
 import { useDraft } from './use-draft.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-export type Restored = { isUnanswered: boolean };
+type Restored = { isUnanswered: boolean };
 
 /** The wizard's state and everything its buttons do. */
 export function useWizard() {

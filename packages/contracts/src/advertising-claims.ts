@@ -34,7 +34,7 @@ const kinds: { kind: string; patterns: RegExp[] }[] = [
   },
 ];
 
-export type AdvertisingClaim = { kind: string; words: string };
+type AdvertisingClaim = { kind: string; words: string };
 
 /**
  * The claims in a text that Turkish health-advertising rules restrict: ratings, success figures, promises of a cure. A

@@ -2,7 +2,7 @@ import { toInstant } from './dates.ts';
 import { z } from './zod-setup.ts';
 
 /** E-mails that follow a request automatically. */
-export const requestEmailKinds = ['request-received', 'practice-notification'] as const;
+const requestEmailKinds = ['request-received', 'practice-notification'] as const;
 /** E-mails that staff send about an appointment, by hand or by changing its status. */
 export const appointmentEmailTypes = ['confirmation', 'cancellation', 'reminder'] as const;
 export const emailKinds = [...requestEmailKinds, ...appointmentEmailTypes] as const;

@@ -3,7 +3,7 @@ import { TZDateMini } from '@date-fns/tz';
 import { addDays as addDaysTo, differenceInYears, lightFormat, parseISO } from 'date-fns';
 
 /** The practice's time zone, in which all dates and times of day are meant, whatever the server's zone. */
-export const PRACTICE_TIME_ZONE = 'Europe/Istanbul';
+const PRACTICE_TIME_ZONE = 'Europe/Istanbul';
 
 /** Today's date at the practice, `yyyy-MM-dd`. */
 export function today(now: Date = new Date()): string {

@@ -34,5 +34,4 @@ export const sessionUserRecord = z
 
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export type ChangedPassword = z.infer<typeof changedPassword>;
-export type LoginInput = z.infer<typeof loginInput>;
 export type SessionUserRecord = z.infer<typeof sessionUserRecord>;

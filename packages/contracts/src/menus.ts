@@ -27,4 +27,3 @@ export const menuRecord = z
   .meta({ id: 'Menu' });
 
 export type MenuRecord = z.infer<typeof menuRecord>;
-export type MenuItemRecord = z.infer<typeof menuItemRecord>;

@@ -1,7 +1,7 @@
 import { z } from './zod-setup.ts';
 
 /** One refused field: its path (`reason`, `items.0.title`), a Turkish sentence and a stable code. */
-export const fieldProblem = z
+const fieldProblem = z
   .object({ field: z.string(), message: z.string(), code: z.string() })
   .meta({ id: 'FieldProblem' });
 

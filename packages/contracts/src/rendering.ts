@@ -14,7 +14,7 @@ export type RenderRequest = {
   nonce?: string;
 };
 
-export type RenderedData = { data?: unknown; errors?: readonly unknown[]; extensions?: unknown };
+type RenderedData = { data?: unknown; errors?: readonly unknown[]; extensions?: unknown };
 
 /** A page rendered on the server, in the parts that the gateway puts together. All HTML in it is escaped. */
 export type RenderedPage = {

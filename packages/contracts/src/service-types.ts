@@ -8,7 +8,7 @@ export const serviceTypes = {
   'online-terapi': 'Online Terapi',
 } as const;
 
-export type ServiceType = keyof typeof serviceTypes;
+type ServiceType = keyof typeof serviceTypes;
 export const serviceTypeSlugs = Object.keys(serviceTypes) as [ServiceType, ...ServiceType[]];
 
 /** Whether a service of this slug can be stored with an appointment. */

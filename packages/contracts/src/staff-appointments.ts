@@ -173,7 +173,7 @@ export const appointmentSorts = [
 ] as const;
 
 /** The list's filters; the screen keeps them in the URL under the same names. */
-export const appointmentFilter = z
+const appointmentFilter = z
   .object({
     status: z.enum(statusFilters).nullish(),
     quick: z.enum(quickFilters).nullish(),
@@ -201,7 +201,7 @@ export const exportAppointmentsInput = z.strictObject({
   format: exportFormat,
 });
 
-export const MAX_EXPORTED_SELECTION = 1000;
+const MAX_EXPORTED_SELECTION = 1000;
 
 /** Selected appointments as a file, in the list's order. */
 export const exportSelectionInput = z

@@ -17,12 +17,12 @@ export function headHtml(tags: readonly HeadTag[], nonce?: string): string {
     .join('');
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** JSON for a script element, escaped so that it cannot end the element or open a comment. */
-export function escapeScript(json: string): string {
+function escapeScript(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -36,7 +36,7 @@ export function useSiteMenus(): { header: MenuLink[]; footer: MenuLink[] } {
  * Builds a tree by `parentId`, with each level sorted by `orderIndex`. An item whose parent is missing or inactive moves to
  * the first level; undefined when there are no items.
  */
-export function treeOf(menu: MenuTreeFragment | null | undefined): MenuLink[] | undefined {
+function treeOf(menu: MenuTreeFragment | null | undefined): MenuLink[] | undefined {
   const items = [...(menu?.items ?? [])].sort((a, b) => a.orderIndex - b.orderIndex);
   if (items.length === 0) return undefined;
   const nodes = new Map(

@@ -6,7 +6,7 @@ import { importRules, readsEnvironment } from './rules.ts';
 import { describeFile, kindOf, type SourceFile } from './source-file.ts';
 
 /** Where a file breaks a rule, such as `services/seo/src/x.ts:3`, and what is wrong. */
-export type Violation = { location: string; problem: string };
+type Violation = { location: string; problem: string };
 
 const SOURCE = /\.(?:[cm]?ts|tsx|[cm]?js|jsx)$/;
 const NOT_OURS = new Set(['node_modules', 'dist', 'dist-server', 'generated', 'coverage', '.turbo', '.data']);

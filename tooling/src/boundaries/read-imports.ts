@@ -1,4 +1,4 @@
-export type Import = {
+type Import = {
   specifier: string;
   line: number;
   /** The names taken, as written: `{ env, exit }`; empty when none are listed. */

@@ -13,7 +13,7 @@ const NOT_OURS = new Set([
   'test-results',
 ]);
 
-export type Snapshot = Map<string, string>;
+type Snapshot = Map<string, string>;
 
 /** Path and content of all generated files under a folder. */
 export function snapshotGenerated(root: string): Snapshot {

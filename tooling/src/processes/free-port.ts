@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-export type PortState = 'free' | 'taken' | 'forbidden';
+type PortState = 'free' | 'taken' | 'forbidden';
 
 /** Whether a port of an address can be listened on. On an address that the machine does not have, every port is free. */
 export function portState(port: number, host = '127.0.0.1'): Promise<PortState> {

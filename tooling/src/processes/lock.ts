@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** What the holder of a lock sends to later processes. */
 export type Holder = { address: string; isStopping: boolean };
 export type Lock = { release(): void };
-export type LockAttempt = { lock: Lock } | { lock?: undefined; holder: Holder };
+type LockAttempt = { lock: Lock } | { lock?: undefined; holder: Holder };
 
 /**
  * Takes the lock of a folder for as long as this process lives. It is a listening socket, so the system frees it however

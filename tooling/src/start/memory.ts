@@ -4,7 +4,7 @@ import { freemem, totalmem } from 'node:os';
 const SAMPLE_MS = 5000;
 const toMb = (bytes: number) => Math.round(bytes / 1e6);
 
-export type MemoryWatch = {
+type MemoryWatch = {
   /** To be called when the program has ended: what it had at most and last, and what the machine has left; megabytes. */
   end(): { lastMb: number | undefined; freeMb: number; totalMb: number };
 };

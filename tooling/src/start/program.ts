@@ -36,7 +36,7 @@ export type Program = {
   stop(graceMs: number, reason: string): Promise<void>;
 };
 
-export type ProgramOptions = {
+type ProgramOptions = {
   /** A JavaScript file. */
   path: string;
   /** Marks the process as this data folder's. */

@@ -7,7 +7,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { StartEnv } from './env.ts';
 
 const names = ['SESSION_SECRET', 'SERVICE_SECRET', 'FIELD_KEY'] as const;
-export type Secrets = Record<(typeof names)[number], string>;
+type Secrets = Record<(typeof names)[number], string>;
 const kept = z.partialRecord(z.enum(names), z.string().min(32));
 
 const pathIn = (dataDir: string) => join(dataDir, 'secrets.json');

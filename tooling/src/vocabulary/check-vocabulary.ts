@@ -5,7 +5,7 @@ import { readSource } from '../boundaries/read-imports.ts';
 import { exceptions, missingDocuments, retiredWords } from './retired-words.ts';
 
 /** A retired word or a citation, where it stands (`path:line`, or a path), and what to write instead. */
-export type Finding = { location: string; problem: string };
+type Finding = { location: string; problem: string };
 
 const CODE = /\.[cm]?tsx?$/;
 const TEXT = /\.(?:[cm]?tsx?|mjs|md|graphql)$/;

@@ -1,7 +1,7 @@
 import type { BulkResult } from '@practice/contracts';
 
 /** Records per request; small, so that progress can be shown. */
-export const CHUNK_SIZE = 20;
+const CHUNK_SIZE = 20;
 
 export type RecordResult = BulkResult['results'][number];
 

@@ -15,7 +15,7 @@ import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The result of the last bulk action. */
-export type BulkReport = { text: string; failed: (RecordResult & { name: string | undefined })[] };
+type BulkReport = { text: string; failed: (RecordResult & { name: string | undefined })[] };
 
 const doneWords: Record<AppointmentStatus, string> = {
   confirmed: 'onaylandı',

@@ -10,7 +10,7 @@ export type Selected = AppointmentIdsQuery['appointments']['items'][number];
 
 const PAGE = 200;
 /** More than this is hardly selected with one press on purpose. */
-export const MAX_SELECTED = 1000;
+const MAX_SELECTED = 1000;
 
 /** Runs a quick selection over all pages of the list; at most 1,000 records. */
 export function useQuickSelection(filters: ListFilters, onSelect: (records: Selected[]) => void) {

@@ -7,7 +7,7 @@ import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { templateLabels } from './email-texts.ts';
 
-export type EmailDialogProps = {
+type EmailDialogProps = {
   /** The appointment; null closes the dialog. */
   appointment: AppointmentRow | null;
   /** Preselected type. */

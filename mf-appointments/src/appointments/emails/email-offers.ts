@@ -15,7 +15,7 @@ export type EmailOffer = {
   blockReason: string | null;
 };
 
-export type EmailSubject = { status: string; appointmentDate: string; appointmentTime: string };
+type EmailSubject = { status: string; appointmentDate: string; appointmentTime: string };
 
 const answered: Partial<Record<AppointmentEmailType, AppointmentStatus>> = {
   confirmation: 'confirmed',

@@ -13,7 +13,7 @@ import type { TableSort } from '@practice/ui/admin';
 import type { AppointmentFilter, AppointmentsQueryVariables } from '../../generated/graphql.ts';
 
 /** The filters behind the "more" button. */
-export const advancedFilters = ['childAgeRange', 'priority', 'paymentStatus', 'specialFeature'] as const;
+const advancedFilters = ['childAgeRange', 'priority', 'paymentStatus', 'specialFeature'] as const;
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -61,7 +61,7 @@ export function listStateOf({ sort, direction, page, ...filters }: z.output<type
 }
 
 /** Newest requests first; a day or a week in chronological order. */
-export function defaultSort({ quick, dateRange }: Pick<ListFilters, 'quick' | 'dateRange'>): ListSort {
+function defaultSort({ quick, dateRange }: Pick<ListFilters, 'quick' | 'dateRange'>): ListSort {
   const isAgenda = quick === 'today' || quick === 'week' || dateRange === 'today';
   return isAgenda ? { by: 'appointmentDate', direction: 'asc' } : { by: 'createdAt', direction: 'desc' };
 }

@@ -1,9 +1,9 @@
 import { Box, Text } from '@practice/ui';
 import { Drawer } from '@practice/ui/overlay';
 
-export type OutcomeLine = { key: string; name: string; message: string | null | undefined };
+type OutcomeLine = { key: string; name: string; message: string | null | undefined };
 
-export type OutcomeDrawerProps = {
+type OutcomeDrawerProps = {
   open: boolean;
   onClose: () => void;
   title: string;

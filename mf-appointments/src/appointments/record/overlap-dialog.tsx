@@ -3,7 +3,7 @@ import { FormDialog, formatLongDate, StatusBadge } from '@practice/ui/admin';
 import { statusLabel, statusTone, timesText } from './appointment.ts';
 import type { Obstacle } from './problems.ts';
 
-export type OverlapDialogProps = {
+type OverlapDialogProps = {
   /** The overlapping appointments; null closes the dialog. */
   obstacles: readonly Obstacle[] | null;
   onClose: () => void;

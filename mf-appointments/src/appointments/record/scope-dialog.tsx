@@ -3,7 +3,7 @@ import { FormDialog } from '@practice/ui/admin';
 import { useState } from 'react';
 import type { SeriesScope } from '../../generated/graphql.ts';
 
-export type ScopeDialogProps = {
+type ScopeDialogProps = {
   open: boolean;
   action: 'edit' | 'delete';
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, type SystemStyleObject } from '@practice/ui';
 
-export type ToggleButtonProps = Omit<ButtonProps, 'aria-pressed'> & { isPressed: boolean };
+type ToggleButtonProps = Omit<ButtonProps, 'aria-pressed'> & { isPressed: boolean };
 
 /** A button that is on or off. */
 export function ToggleButton({ isPressed, ...button }: ToggleButtonProps) {

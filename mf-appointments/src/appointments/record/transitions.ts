@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@practice/contracts';
 
-export type Transition = { to: AppointmentStatus; label: string };
+type Transition = { to: AppointmentStatus; label: string };
 
 const confirm: Transition = { to: 'confirmed', label: 'Onayla' };
 const complete: Transition = { to: 'completed', label: 'Tamamla' };

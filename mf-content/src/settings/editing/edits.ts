@@ -4,7 +4,7 @@ import { settingProblem } from '@practice/contracts';
 export type Values = Readonly<Record<string, string>>;
 
 /** The typed value of a field, and the value stored when typing started. */
-export type Edit = { value: string; base: string };
+type Edit = { value: string; base: string };
 export type Edits = Readonly<Record<string, Edit>>;
 
 export function storedValue(stored: Values, key: string): string {

@@ -6,7 +6,7 @@ import { fieldId, revealField } from './field-id.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { OtherValue } from './other-value.tsx';
 
-export type SettingFieldProps = {
+type SettingFieldProps = {
   field: Field;
   /** Spans the whole row. */
   isWide: boolean;

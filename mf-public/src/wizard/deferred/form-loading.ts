@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { createGate, loadForm } from './load-form.ts';
 
 /** One attempt at loading the form's code. */
-export type FormLoading = {
+type FormLoading = {
   Form: ComponentType;
   /** Starts the load, unless it has started. */
   start: () => void;

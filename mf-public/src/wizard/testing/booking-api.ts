@@ -1,6 +1,6 @@
 import { FakeApi } from '@practice/ui/testing';
 
-export type SentRequest = { key: string | undefined; input: Record<string, unknown> };
+type SentRequest = { key: string | undefined; input: Record<string, unknown> };
 
 /** The API as the wizard meets it: services, free times, and a booking for every valid request. */
 export class BookingApi extends FakeApi {

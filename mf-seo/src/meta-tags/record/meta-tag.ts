@@ -19,7 +19,7 @@ export function pageName(pageKey: string): string {
   return (pages as Record<string, { name: string }>)[pageKey]?.name ?? pageKey;
 }
 
-export type ScoreLevel = ReturnType<typeof scoreLevel>;
+type ScoreLevel = ReturnType<typeof scoreLevel>;
 
 export const levels: Record<ScoreLevel, { word: string; tone: StatusTone }> = {
   high: { word: 'Yüksek', tone: 'confirmed' },

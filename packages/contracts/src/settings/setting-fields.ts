@@ -11,7 +11,7 @@ export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 't
 };
 
 /** Where the fields of a group appear on the site. */
-export type SettingPreview = {
+type SettingPreview = {
   /** The name of the area. */
   name: string;
   /** The page it is on. */

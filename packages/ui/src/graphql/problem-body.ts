@@ -22,7 +22,7 @@ export function unreached(isOnline: boolean): Problem {
   return { message: sentences.unreachable, code: 'UNREACHABLE', errors: [], offline: false };
 }
 
-export type Body = { message?: unknown; code?: unknown; errors?: unknown; retryAfterSeconds?: unknown };
+type Body = { message?: unknown; code?: unknown; errors?: unknown; retryAfterSeconds?: unknown };
 
 /** The problem in the server's response; `INTERNAL` when it is unreadable. */
 export function fromBody(body: Body): Problem {

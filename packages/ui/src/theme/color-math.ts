@@ -1,5 +1,5 @@
 /** Channels 0 to 1, gamma-encoded sRGB. */
-export type Rgb = { red: number; green: number; blue: number };
+type Rgb = { red: number; green: number; blue: number };
 /** Perceptual colour: lightness 0 to 1, chroma 0 to about 0.37, hue in radians. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 

@@ -2,7 +2,7 @@ import { decryptText, type EncryptedText, encryptText } from '@practice/service-
 import type { Types } from 'mongoose';
 
 /** The clinical texts of an appointment in plain text; in the database they are encrypted. */
-export type ClinicalTexts = { reason: string; notes: string | null };
+type ClinicalTexts = { reason: string; notes: string | null };
 
 /** An appointment's fields with plain texts, before encryption. */
 export type Readable<T> = { [K in keyof T]: K extends keyof ClinicalTexts ? ClinicalTexts[K] : T[K] };

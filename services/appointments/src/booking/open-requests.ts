@@ -9,7 +9,7 @@ import {
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 
 /** How many requests of one person may be pending, and the phone to call for more; null: any number. */
-export type OpenRequestLimit = { max: number; practicePhone: string } | null;
+type OpenRequestLimit = { max: number; practicePhone: string } | null;
 
 /** Reads the limit; call it before the transaction. Staff who book for a parent have none. */
 export async function readOpenRequestLimit(ctx: ServiceContext): Promise<OpenRequestLimit> {

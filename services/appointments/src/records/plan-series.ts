@@ -38,7 +38,7 @@ function invalid(field: string, message: string): DomainError {
   return new DomainError('VALIDATION_FAILED', { errors: [{ field, message, code: 'CUSTOM' }] });
 }
 
-export type SeriesPlan = {
+type SeriesPlan = {
   /** Those that follow and stay. */
   kept: StoredAppointment[];
   /** Those that follow and are no longer in the series. */

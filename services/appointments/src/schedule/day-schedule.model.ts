@@ -13,7 +13,7 @@ export type DaySchedule = {
 };
 
 /** The practice has one calendar. */
-export const RESOURCE = 'practice';
+const RESOURCE = 'practice';
 
 export function dayScheduleId(date: string): string {
   return `${RESOURCE}:${date}`;

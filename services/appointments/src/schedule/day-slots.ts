@@ -10,7 +10,7 @@ import type { DayRules } from './day-rules.ts';
 import type { Interval } from './day-schedule.model.ts';
 
 /** One time that the day offers, and whether it can be booked now. */
-export type DaySlot = { time: string; available: boolean };
+type DaySlot = { time: string; available: boolean };
 
 /**
  * The hourly times of a day. A time that overlaps the break at all, or

@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 
 /** What a deleted service was called, so that its appointments can still say so. */
-export type FormerService = { slug: string; title: string };
+type FormerService = { slug: string; title: string };
 
 const schema = new Schema<FormerService>(
   { slug: { type: String, required: true, unique: true }, title: { type: String, required: true } },

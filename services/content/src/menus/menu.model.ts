@@ -22,7 +22,7 @@ export type MenuItem = {
   updatedAt: Date;
 };
 
-export type StoredMenu = Menu & { _id: Types.ObjectId };
+type StoredMenu = Menu & { _id: Types.ObjectId };
 export type StoredMenuItem = MenuItem & { _id: Types.ObjectId };
 
 const menuSchema = new Schema<Menu>(

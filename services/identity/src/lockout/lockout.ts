@@ -3,7 +3,7 @@ import { DomainError, isDuplicateKey, readNumberSetting } from '@practice/servic
 import { type LoginAttempts, LoginAttemptsModel } from './login-attempts.model.ts';
 
 /** How many failures a subject has, and for how long they count (settings of the category security). */
-export type LockRules = { maxFailures: number; durationMs: number };
+type LockRules = { maxFailures: number; durationMs: number };
 
 export async function readLockRules(): Promise<LockRules> {
   const [maxFailures, minutes] = [await positive('max_login_attempts'), await positive('lockout_duration')];

@@ -12,7 +12,7 @@ const resetPasswordInput = z.strictObject({
   keepTokens: z.boolean().default(false),
 });
 
-export type PasswordReset = { username: string; password: string; revokedTokens: number };
+type PasswordReset = { username: string; password: string; revokedTokens: number };
 
 /**
  * Gives a user a new password, which is returned only here. The user's sessions end on every gateway at once, access

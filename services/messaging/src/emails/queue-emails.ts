@@ -24,7 +24,7 @@ export async function queueRequestEmails(
 }
 
 /** How long the e-mail about a status change waits, so that staff can undo the change. */
-export const UNDO_WINDOW_MS = 8000;
+const UNDO_WINDOW_MS = 8000;
 
 /**
  * Queues an e-mail to the parent, once for each confirmation or cancellation; `mark` distinguishes them.

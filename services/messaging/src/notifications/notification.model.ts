@@ -25,7 +25,7 @@ export type Notification = Pick<
 /** Older ones have been dealt with. */
 export const NOTIFICATION_KEPT_DAYS = 180;
 
-export type StoredNotification = Notification & { _id: Types.ObjectId };
+type StoredNotification = Notification & { _id: Types.ObjectId };
 
 const text = { type: String, required: true } as const;
 const schema = new Schema<Notification>(

@@ -1,7 +1,7 @@
 import type { NotificationRecord } from '@practice/contracts';
 
 /** Which notifications a user wants to see and hear; stored in this browser only. */
-export type BellPreferences = {
+type BellPreferences = {
   enableSound: boolean;
   categories: Partial<Record<NotificationRecord['category'], boolean>>;
   priority: Partial<Record<NotificationRecord['priority'], boolean>>;

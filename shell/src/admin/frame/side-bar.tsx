@@ -42,7 +42,7 @@ export function SideBar({ sections, current, siteName, isNarrow, onToggle }: Pro
 }
 
 /** The product's logo, small. */
-export function SiteMark() {
+function SiteMark() {
   return (
     <chakra.span css={markStyle} aria-hidden="true">
       <PracticeLogo boxSize="4.5" />

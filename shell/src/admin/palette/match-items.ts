@@ -1,10 +1,10 @@
 import { toSearchKey } from '@practice/contracts';
 import type { PaletteItem } from '@practice/ui/back-office';
 
-export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 
 const maxInGroup = 8;
-export const recentGroup = 'Son kullanılanlar';
+const recentGroup = 'Son kullanılanlar';
 
 /** Items that contain every word of the query, by Turkish rules; those whose name starts with it come first. */
 export function matchItems(items: readonly PaletteItem[], query: string): PaletteItem[] {

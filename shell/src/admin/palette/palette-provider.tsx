@@ -1,7 +1,7 @@
 import { PaletteContext, type PaletteItem, type PaletteSearch, type PaletteSource } from '@practice/ui/back-office';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-export type PaletteSources = { items: readonly PaletteItem[]; searches: readonly PaletteSearch[] };
+type PaletteSources = { items: readonly PaletteItem[]; searches: readonly PaletteSearch[] };
 
 const SourcesContext = createContext<PaletteSources>({ items: [], searches: [] });
 

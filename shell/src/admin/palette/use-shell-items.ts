@@ -28,7 +28,7 @@ export function useShellItems(sections: readonly ListedSection[], onLogout: () =
 }
 
 /** The public site in a new tab. */
-export function openSite(): void {
+function openSite(): void {
   open('/', '_blank', 'noopener');
 }
 

@@ -2,7 +2,7 @@ import type { ChangedPassword, ChangePasswordInput, FieldProblem, ProblemRespons
 import type { StaffFetch } from '@practice/ui/back-office';
 import { waitText } from '../session/use-countdown.ts';
 
-export type PasswordResult =
+type PasswordResult =
   | { done: ChangedPassword; refused?: never }
   /** `message` is set when the failure belongs to no field. */
   | { done?: never; refused: { message: string; errors: readonly FieldProblem[] } };

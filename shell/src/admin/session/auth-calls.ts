@@ -3,7 +3,7 @@ import type { SessionUserRecord } from '@practice/contracts';
 /** How a call about the session failed; status 0 means the server was not reached. */
 export type AuthFailure = { status: number; message: string; retryAfterSeconds?: number };
 
-export type AuthResult = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
+type AuthResult = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
 
 const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 const loginFailed = 'Giriş başarısız';

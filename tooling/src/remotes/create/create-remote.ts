@@ -6,7 +6,7 @@ import { json, readManifest } from './manifests.ts';
 import { filesOfFolder } from './remote-in-folder.ts';
 import { editsOfRepository } from './remote-in-repository.ts';
 
-export type NewRemote = {
+type NewRemote = {
   /** `mf-events` */
   name: string;
   /** Path of its page: `/etkinlikler`. */

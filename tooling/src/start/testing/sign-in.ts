@@ -1,5 +1,5 @@
 export type ApiResponse = { status: number; body: string };
-export type StaffCall = (method: string, path: string, body?: object) => Promise<ApiResponse>;
+type StaffCall = (method: string, path: string, body?: object) => Promise<ApiResponse>;
 
 /** Signs in; what it returns calls the product with the session. */
 export async function signIn(url: string, username: string, password: string): Promise<StaffCall> {

@@ -4,7 +4,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import type { TableColumn } from './types.ts';
 
-export type TableRowProps = {
+type TableRowProps = {
   row: unknown;
   /** The visible columns. */
   columns: readonly TableColumn<never>[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableColumn } from './types.ts';
 
-export type ColumnVisibility = Record<string, boolean>;
+type ColumnVisibility = Record<string, boolean>;
 
 /** The visible columns, stored in this browser under `storageKey`. */
 export function useHiddenColumns(columns: readonly TableColumn<never>[], storageKey: string | undefined) {

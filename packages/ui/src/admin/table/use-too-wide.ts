@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** `more`: it can be scrolled further. */
-export type Fit = 'fits' | 'more' | 'scrolled';
+type Fit = 'fits' | 'more' | 'scrolled';
 
 /**
  * Whether a table has to scroll sideways, and whether it is at its end. Only then does it get a scroll container, as a
