@@ -11,6 +11,7 @@ export default defineRemote({
     '/gizlilik-politikasi': 'legal',
     '/kullanim-sartlari': 'legal',
     '/kvkk-aydinlatma-metni': 'legal',
+    '/*': 'address',
   },
   server: true,
 });

@@ -1,7 +1,11 @@
 import { anonymousActor, DomainError, type EventFeed, logger, type Service } from '@practice/service-kit';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { DocumentNode } from 'graphql';
+import { RedirectList } from './addresses/redirects.ts';
+import { SiteList } from './addresses/search-files.ts';
+import { searchFilesRouter } from './addresses/search-files-router.ts';
+import { siteAddresses } from './addresses/site-addresses.ts';
 import { Actors } from './auth/actors.ts';
 import { authRouter, authRoutes } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
@@ -16,6 +20,7 @@ import { errorHandler } from './edge/error-handler.ts';
 import { GeneralLimit } from './edge/general-limit.ts';
 import { healthRouter } from './edge/health.ts';
 import { localsOf } from './edge/locals.ts';
+import { maintenance } from './edge/maintenance.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
 import { allowMapFrame, securityHeaders } from './edge/security-headers.ts';
@@ -59,6 +64,8 @@ export type GatewayServer = {
   started: (feed: EventFeed) => void;
   /** Signals load balancers and connections that this process is ending. */
   stopping: () => void;
+  /** Stores what was only counted so far; before the services stop. */
+  flush: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -85,6 +92,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     ...[STREAM_PATH, DOCS, DOCUMENT].map((path) => ({ method: 'get', path })),
   ];
 
+  const redirects = new RedirectList();
+  const listed = new SiteList(env.PUBLIC_URL);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY ?? false);
@@ -102,8 +111,12 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(remotesRouter(remotes));
   app.use(filesRouter());
   app.use(awaitStart(readiness));
-  const limit = new GeneralLimit((request) => hasSessionCookie(request, env.PUBLIC_URL));
+  const hasSession = (request: Request) => hasSessionCookie(request, env.PUBLIC_URL);
+  const limit = new GeneralLimit(hasSession);
   app.use(limit.admit);
+  app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
+  app.use(searchFilesRouter(listed));
+  app.use(maintenance({ identification, hasSession }));
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.
   app.use(['/api', '/graphql', '/metrics'], identification, limit.identified, limit.unidentified);
@@ -134,12 +147,25 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     started(feed) {
       // Before any stream listens: the user's streams check their session again after this.
       feed.onStale('user.changed', (userId) => actors.forget(userId));
+      feed.onStale('redirect.changed', () => redirects.forget());
+      for (const type of listedBy) feed.onStale(type, () => listed.forget());
       readiness.started(feed);
     },
     stopping: () => readiness.stopping(),
+    flush: () => redirects.flush(),
     close: () => apollo.stop(),
   };
 }
+
+/** The events that change which addresses search engines are told of. */
+const listedBy = [
+  'legal-text.changed',
+  'local-page.changed',
+  'meta-tag.changed',
+  'page.changed',
+  'site-setting.changed',
+  'therapy-service.changed',
+] as const;
 
 /** Names the routes below in log and metrics, as their addresses have no pattern. */
 function labelled(route: string): RequestHandler {

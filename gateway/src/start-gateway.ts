@@ -85,6 +85,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       gateway.stopping();
       gateway.streams.endAll();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
+      await gateway.flush();
       await (await runtime.catch(() => undefined))?.stop();
       await gateway.close();
       await disconnectDatabase();

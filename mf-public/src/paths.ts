@@ -7,6 +7,8 @@ export const paths = {
   appointmentFor: (service: string) => `/randevu?hizmet=${encodeURIComponent(service)}`,
   /** Where the default hero button points; the gateway answers 308 to /randevu. */
   oldAppointment: '/appointment',
+  /** City pages, and pages that staff have written. */
+  anySlug: '/:slug',
 } as const;
 
 /** Anchors of the home page; it has an about section only where one is given. */

@@ -1,9 +1,10 @@
-import { homeAnchors, sitePages } from '@practice/contracts';
+import { homeAnchors, isReservedPath, sitePages } from '@practice/contracts';
 import { PracticeProvider } from '@practice/ui';
 import { type Execute, QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { legalPaths, paths } from './paths.ts';
 import App, { page, prepare } from './routes.tsx';
 
 afterEach(cleanup);
@@ -19,11 +20,32 @@ const notice = {
   publishedAt: '2026-09-01T00:00:00.000Z',
 };
 
+const writtenPage = {
+  __typename: 'Page',
+  id: '1',
+  title: 'Sorular',
+  slug: 'sorular',
+  content: '<p><strong>Yanıt</strong> ve metin</p>',
+  excerpt: 'İlk görüşme nasıl geçer?',
+  isHomepage: false,
+  templateName: 'default',
+  featuredImage: '/uploads/a.jpg',
+  metaTitle: 'Sık sorulan sorular',
+  metaDescription: '',
+  metaKeywords: 'soru, cevap',
+  customCss: 'h1{color:red}',
+  customJs: 'go()',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
 const everything: Data = {
   siteSettings: [],
   metaTag: null,
   therapyServices: [],
   legalText: null,
+  sitePage: null,
+  homepage: null,
+  suggestedAddresses: [],
 };
 
 /** A client whose server has the given results, field by field; any other field fails. */
@@ -53,6 +75,11 @@ function settings(values: Record<string, string>): Data[] {
   }));
 }
 
+it('no record may take the address of a page of its own', () => {
+  const own = [...Object.values(sitePages), ...legalPaths, paths.oldAppointment];
+  expect(own.filter((path) => !isReservedPath(path))).toEqual([]);
+});
+
 describe('page', () => {
   it.each([...Object.values(sitePages), '/randevu/'])('%s exists', async (path) => {
     expect((await pageAt(path)).status).toBe(200);
@@ -67,6 +94,51 @@ describe('page', () => {
       status: 308,
       location: '/randevu?hizmet=oyun-grubu',
     });
+  });
+
+  it('a page that staff have written is there with its meta fields; its code belongs to its document', async () => {
+    const head = await pageAt('/sorular', { ...everything, sitePage: writtenPage });
+    expect(head).toMatchObject({
+      status: 200,
+      title: 'Sık sorulan sorular',
+      description: 'İlk görüşme nasıl geçer?',
+      keywords: 'soru, cevap',
+      ogImage: '/uploads/a.jpg',
+      inlineStyles: ['h1{color:red}'],
+      inlineScripts: ['go()'],
+    });
+    expect(head.canonical).toBeUndefined();
+  });
+
+  it('the meta tag of a written page wins over its own fields', async () => {
+    const metaTag = { __typename: 'MetaTag', id: '1', title: 'Etiket', metaDescription: 'x', robots: 'noindex' };
+    const data = { ...everything, sitePage: writtenPage, metaTag };
+    expect(await pageAt('/sorular', data)).toMatchObject({
+      title: 'Etiket',
+      robots: 'noindex',
+      keywords: 'soru, cevap',
+    });
+  });
+
+  it('a page that staff have made the home page is at /, which is its canonical address', async () => {
+    const homepage = { ...writtenPage, isHomepage: true, customJs: '' };
+    expect(await pageAt('/', { ...everything, homepage })).toMatchObject({
+      title: 'Sık sorulan sorular',
+      canonical: '/',
+    });
+  });
+
+  it('a city page is there with its own title', async () => {
+    const metaTexts = { metaTitle: 'Çorlu Çocuk Psikoloğu', metaDescription: 'Çorlu’da.' };
+    const sitePage = { __typename: 'LocalPage', id: '1', slug: 'corlu', cityName: 'Çorlu', ...metaTexts };
+    expect(await pageAt('/corlu', { ...everything, sitePage })).toMatchObject({
+      status: 200,
+      title: 'Çorlu Çocuk Psikoloğu',
+    });
+  });
+
+  it('an address that cannot be loaded is an error, not a missing page', async () => {
+    await expect(pageAt('/sorular', {})).rejects.toThrow();
   });
 
   it('a legal text gives its title and its first words', async () => {
@@ -147,9 +219,9 @@ describe('App', () => {
     );
   }
 
-  it.each(['/yok', '/RANDEVU'])('shows the not-found page for %s', (path) => {
+  it.each(['/yok', '/RANDEVU'])('shows the not-found page for %s', async (path) => {
     open(path);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sayfa bulunamadı');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Sayfa bulunamadı');
     expect(screen.getByRole('link', { name: 'Ana sayfaya dön' }).getAttribute('href')).toBe('/');
   });
 
@@ -166,6 +238,24 @@ describe('App', () => {
     cleanup();
     open('/kullanim-sartlari', {});
     expect(await screen.findByRole('button', { name: 'Tekrar Dene' })).toBeTruthy();
+  });
+
+  it.each(['default', 'landing', 'blog', 'fullwidth'])(
+    'shows a written page by its template: %s',
+    async (templateName) => {
+      open('/sorular', { ...everything, sitePage: { ...writtenPage, templateName } });
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Sorular');
+      expect(screen.getByText('Yanıt').tagName).toBe('STRONG');
+      expect(screen.getByText('İlk görüşme nasıl geçer?')).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Randevu Al' }) !== null).toBe(templateName === 'landing');
+      expect(document.querySelector('article time') !== null).toBe(templateName === 'blog');
+    },
+  );
+
+  it('shows what may have been meant by an address that does not exist', async () => {
+    open('/randevuu', { ...everything, suggestedAddresses: [{ path: '/randevu', title: 'Randevu' }] });
+    const link = await screen.findByRole('link', { name: 'Randevu' });
+    expect(link.getAttribute('href')).toBe('/randevu');
   });
 
   it('has the anchors that menus point at, in their order', async () => {

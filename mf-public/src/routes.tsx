@@ -1,5 +1,6 @@
 import { type PageHead, type PageRequest, Route, Routes } from '@practice/ui/router';
-import { NotFoundPage, notFoundHead } from './not-found/not-found-page.tsx';
+import { notFoundHead, prefetchSuggestions } from './not-found/not-found-head.ts';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { DeferredScreen, screen, screenAt } from './pages/screen.tsx';
 import { legalPaths, paths } from './paths.ts';
 
@@ -9,6 +10,8 @@ const screens = [
   screen(paths.appointment, () => import(/* webpackMode: "eager" */ './randevu/booking-page.tsx')),
   screen(paths.oldAppointment, () => import(/* webpackChunkName: "moved" */ './randevu/moved-page.tsx')),
   ...legalPaths.map((path) => screen(path, () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'))),
+  // The last one: every other page has an address of its own.
+  screen(paths.anySlug, () => import(/* webpackChunkName: "address" */ './address/address-page.tsx')),
 ];
 
 /** The remote's screens; it is mounted below the shell's router. */
@@ -27,7 +30,10 @@ export default function App() {
 export async function page(request: PageRequest): Promise<PageHead> {
   const found = screenAt(screens, cleanPath(request.url.pathname));
   const module = await found?.module.load();
-  return (await module?.head(request, found?.params ?? {})) ?? notFoundHead;
+  const head = await module?.head(request, found?.params ?? {});
+  if (head) return head;
+  await prefetchSuggestions(request.client, request.url.pathname);
+  return notFoundHead;
 }
 
 /** The code of the page at a path, when it is the first of a visit. See `RemoteModule`. */

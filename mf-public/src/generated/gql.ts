@@ -14,8 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}": typeof types.SitePageDocument,
+    "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": typeof types.PageContentFragmentDoc,
+    "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": typeof types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
+    "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": typeof types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": typeof types.BookAppointmentDocument,
@@ -25,8 +29,12 @@ type Documents = {
     "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.DayAvailabilityDocument,
 };
 const documents: Documents = {
+    "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}": types.SitePageDocument,
+    "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": types.PageContentFragmentDoc,
+    "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
+    "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": types.BookAppointmentDocument,
@@ -53,11 +61,27 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}"): (typeof documents)["query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"): (typeof documents)["fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}"): (typeof documents)["query Homepage {\n  homepage {\n    ...PageContent\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"): (typeof documents)["query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}"): (typeof documents)["query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}"): (typeof documents)["query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,16 +1,20 @@
 import { siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
-import { HomeServicesDocument } from '../generated/graphql.ts';
+import { dynamicPageHead } from '../dynamic-page/dynamic-page-head.ts';
+import { HomepageDocument, HomeServicesDocument } from '../generated/graphql.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
 import { prefetchWizard } from '../wizard/prefetch-wizard.ts';
 
 /**
- * Fetches the home page's data and returns its head. A part that fails falls back to its default or is left to the
+ * Fetches the home page's data and returns its head: that of the page that staff have made the home page, else the
+ * built-in one's. A part that fails falls back to its default or is left to the
  * browser; the status is always 200.
  */
 export async function homeHead(request: PageRequest): Promise<PageHead> {
   const { client, url } = request;
+  const homepage = await client.query({ query: HomepageDocument }).catch(() => undefined);
+  if (homepage?.data?.homepage) return dynamicPageHead(request, homepage.data.homepage);
   const [settings] = await Promise.all([
     prefetchSettings(client).catch(() => undefined),
     client.query({ query: HomeServicesDocument }).catch(() => undefined),

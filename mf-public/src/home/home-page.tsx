@@ -1,4 +1,7 @@
 import { Section } from '@practice/ui';
+import { useQuery } from '@practice/ui/query';
+import { DynamicPage } from '../dynamic-page/dynamic-page.tsx';
+import { HomepageDocument } from '../generated/graphql.ts';
 import { anchors } from '../paths.ts';
 import { useSettings } from '../site/site-settings.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
@@ -7,8 +10,14 @@ import { Hero } from './hero/hero.tsx';
 import { homeHead } from './home-head.ts';
 import { ServicesSection } from './services/services-section.tsx';
 
-/** The home page, /: its sections in order. */
+/** The home page, /: the page that staff have made the home page, else the built-in one. */
 export default function HomePage() {
+  const { data } = useQuery(HomepageDocument, { errorPolicy: 'ignore' });
+  return data?.homepage ? <DynamicPage page={data.homepage} /> : <BuiltInHome />;
+}
+
+/** Its sections in order. */
+function BuiltInHome() {
   const text = useSettings();
   return (
     <>

@@ -3,7 +3,8 @@ import { useQuery } from '@practice/ui/query';
 import { type PageHead, type PageRequest, useLocation } from '@practice/ui/router';
 import { LegalTextDocument, type LegalTextQuery } from '../generated/graphql.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { proseStyle } from './prose-style.ts';
+import { firstWords } from '../pages/first-words.ts';
+import { proseStyle } from '../pages/prose-style.ts';
 
 /** Privacy policy, terms of use or personal-data notice. */
 export default function LegalPage() {
@@ -48,20 +49,6 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
 function day(instant: string): string {
   return new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' }).format(new Date(instant));
 }
-
-/** The beginning of the running text, for search results; headings left out. */
-function firstWords(html: string): string {
-  return html
-    .replace(/<h[1-6][^>]*>.*?<\/h[1-6]>/gis, ' ')
-    .replace(/<\/(p|li|div|td|th|tr)>|<br[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300);
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 function DocumentSkeleton() {
   return (

@@ -1,13 +1,9 @@
 import { Box, Container, Flex, Heading, Text } from '@practice/ui';
-import { ButtonLink, type PageHead, TextLink } from '@practice/ui/router';
+import { useQuery } from '@practice/ui/query';
+import { ButtonLink, TextLink, useLocation } from '@practice/ui/router';
+import { SuggestedAddressesDocument } from '../generated/graphql.ts';
 import { anchors, paths } from '../paths.ts';
-
-export const notFoundHead: PageHead = {
-  status: 404,
-  title: 'Sayfa bulunamadı',
-  description: 'Aradığınız sayfa taşınmış ya da kaldırılmış olabilir.',
-  robots: 'noindex, follow',
-};
+import { askedPath } from './not-found-head.ts';
 
 /** For every path that no other screen answers. */
 export function NotFoundPage() {
@@ -30,6 +26,7 @@ export function NotFoundPage() {
           Aradığınız sayfa taşınmış ya da kaldırılmış olabilir. Adresi kontrol edebilir ya da buradan devam
           edebilirsiniz.
         </Text>
+        <Suggestions />
         <Flex gap="3" mt="8" flexWrap="wrap" align="center">
           <ButtonLink to={paths.home} size="lg">
             Ana sayfaya dön
@@ -44,6 +41,28 @@ export function NotFoundPage() {
       </Box>
       <ScatteredBlocks />
     </Container>
+  );
+}
+
+/** Addresses that may have been meant; nothing while there are none. */
+function Suggestions() {
+  const path = askedPath(useLocation().pathname);
+  const { data } = useQuery(SuggestedAddressesDocument, { variables: { path }, errorPolicy: 'ignore' });
+  const found = data?.suggestedAddresses ?? [];
+  if (found.length === 0) return null;
+  return (
+    <Box as="nav" aria-labelledby="suggestions" mt="8">
+      <Text id="suggestions" fontWeight="semibold">
+        Bunu mu aramıştınız?
+      </Text>
+      <Box as="ul" mt="2" listStyleType="none">
+        {found.map((each) => (
+          <Box as="li" key={each.path} py="1.5">
+            <TextLink to={each.path}>{each.title}</TextLink>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

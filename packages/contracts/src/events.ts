@@ -62,6 +62,8 @@ export const eventDefinitions = {
   'menu.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'legal-text.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'local-page.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
+  /** What was at the path `from` of the site is at `to` now; null: nowhere. */
+  'address.moved': { payload: z.object({ from: z.string(), to: z.string().nullable() }), audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },
   'notification.created': { payload: z.object({ notificationId: z.string() }), audience: 'notification:read' },
   /** Notifications were read, archived or deleted, by one user, or for all when null. */

@@ -1,10 +1,23 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
+import { knownAddress } from './known-addresses.ts';
 import { notificationRecord } from './notifications.ts';
+import { redirectTypes } from './redirects.ts';
+import { addressKinds } from './site-addresses.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
+
+/** `key` is the path that it leads from, as `pathKey` gives it. */
+const activeRedirect = z.object({
+  id: z.string(),
+  key: z.string(),
+  toUrl: z.string(),
+  redirectType: z.literal(redirectTypes),
+});
+
+export type ActiveRedirect = z.infer<typeof activeRedirect>;
 
 /**
  * The functions that services call of each other, in process or over HTTP. Inputs and outputs are plain JSON. `session`
@@ -13,6 +26,13 @@ const empty = z.object({});
 export const internalCalls = {
   appointments: {
     getAppointment: { input: z.object({ id: z.string() }), output: appointmentRecord.nullable() },
+    /** Of a service that is offered, active or not. */
+    findServiceTitle: { input: z.object({ slug: z.string() }), output: z.object({ title: z.string().nullable() }) },
+    /** Active ones. */
+    listServiceAddresses: {
+      input: empty,
+      output: z.array(knownAddress.omit({ path: true, image: true }).extend({ slug: z.string() })),
+    },
     listServiceTitles: { input: empty, output: z.record(z.string(), z.string()) },
   },
   content: {
@@ -21,10 +41,31 @@ export const internalCalls = {
       input: z.object({ slug: z.string() }),
       output: z.object({ version: z.string().nullable() }),
     },
+    /** What a path of the site belongs to, published or not; null for nothing. */
+    findAddress: {
+      input: z.object({ path: z.string() }),
+      output: z.object({ kind: z.enum(addressKinds), title: z.string() }).nullable(),
+    },
+    /** Every address that visitors find. */
+    listAddresses: { input: empty, output: z.array(knownAddress) },
     hasLegalTextVersion: {
       input: z.object({ slug: z.string(), version: z.string() }),
       output: z.object({ exists: z.boolean() }),
     },
+  },
+  seo: {
+    /** The active redirect from a path, however it is spelled. */
+    findRedirect: {
+      input: z.object({ path: z.string() }),
+      output: z.object({ fromUrl: z.string(), toUrl: z.string() }).nullable(),
+    },
+    /** The active redirects to a path. */
+    listRedirectsTo: { input: z.object({ path: z.string() }), output: z.array(z.object({ fromUrl: z.string() })) },
+    listActiveRedirects: { input: empty, output: z.array(activeRedirect) },
+    /** Paths that their meta tag keeps out of search engines. */
+    listHiddenAddresses: { input: empty, output: z.array(z.string()) },
+    /** Adds to the counts by id. */
+    countRedirectHits: { input: z.object({ hits: z.record(z.string(), z.number()) }), output: empty },
   },
   messaging: {
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },

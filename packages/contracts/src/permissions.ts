@@ -40,6 +40,8 @@ const rules = {
   'site-setting:write-restricted': { kind: 'write', roles: ADMINS },
   'content:view': { kind: 'read', roles: EVERYONE },
   'content:write': { kind: 'write', roles: EDITORS },
+  // Style and script of a page run in every visitor's browser.
+  'page-code:write': { kind: 'write', roles: ADMINS },
   'seo:view': { kind: 'read', roles: EVERYONE },
   'seo:write': { kind: 'write', roles: EDITORS },
   'contact:read': { kind: 'read', roles: STAFF },

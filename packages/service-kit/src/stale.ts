@@ -7,6 +7,12 @@ import { type EventPayload, type EventType, z } from '@practice/contracts';
  */
 const cacheKeys = {
   'site-setting.changed': () => null,
+  'redirect.changed': () => null,
+  'page.changed': () => null,
+  'local-page.changed': () => null,
+  'legal-text.changed': () => null,
+  'meta-tag.changed': () => null,
+  'therapy-service.changed': () => null,
   'user.changed': ({ userId }) => userId,
 } satisfies { [T in EventType]?: (payload: EventPayload<T>) => string | null };
 

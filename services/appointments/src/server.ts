@@ -21,12 +21,16 @@ import { DayScheduleModel } from './schedule/day-schedule.model.ts';
 import { HolidayModel } from './schedule/holiday.model.ts';
 import { WorkingHourModel } from './schedule/working-hour.model.ts';
 import { seed } from './seed/seed.ts';
+import { findServiceTitle } from './therapy-services/find-service-title.ts';
+import { listServiceAddresses } from './therapy-services/list-service-addresses.ts';
 import { readServiceTitles } from './therapy-services/list-service-titles.ts';
 
 /** Appointments, their times, working hours and therapy services. */
 export function createService(): Service {
   const internal: InternalFunctions<'appointments'> = {
+    findServiceTitle,
     getAppointment,
+    listServiceAddresses,
     listServiceTitles: readServiceTitles,
   };
   return defineService({

@@ -1,4 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { findAddress } from './addresses/find-address.ts';
+import { listAddresses } from './addresses/list-addresses.ts';
 import { BlogPostModel } from './blog/blog-post.model.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
@@ -15,7 +17,13 @@ import { SiteSettingModel } from './settings/site-setting.model.ts';
 
 /** Site settings, menus, legal texts, city pages, blog and testimonials. */
 export function createService(): Service {
-  const internal: InternalFunctions<'content'> = { readSettings, getLegalTextVersion, hasLegalTextVersion };
+  const internal: InternalFunctions<'content'> = {
+    findAddress,
+    listAddresses,
+    readSettings,
+    getLegalTextVersion,
+    hasLegalTextVersion,
+  };
   return defineService({
     name: 'content',
     sdl,

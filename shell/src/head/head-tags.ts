@@ -17,8 +17,9 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
   const description = headDescription(head.description || defaultDescription);
   const cardTitle = head.ogTitle || title;
   const cardDescription = head.ogDescription || description;
-  const site = new URL(siteOrigin(settings('site_url')) ?? url.origin);
-  const canonical = absolute(head.canonical ?? '', site) ?? withPath(site, url.pathname);
+  const site = new URL(siteOrigin(settings('site_base_url')) ?? siteOrigin(settings('site_url')) ?? url.origin);
+  const given = absolute(head.canonical ?? '', site);
+  const canonical = given ?? withPath(site, spelled(url.pathname, settings('trailing_slash_policy')));
   const image =
     absolute(head.ogImage ?? '', site) ?? absolute(settings('site_image'), site) ?? absolute(shareImage, site);
   const robots = head.robots || (head.status < 400 ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
@@ -29,7 +30,9 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
     meta('keywords', keywords(head.keywords)),
     meta('robots', robots),
     ...(settings('author_name') ? [meta('author', settings('author_name'))] : []),
-    ...(isPage ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }] : []),
+    ...(isPage && (given || settings('auto_canonical_urls') !== 'false')
+      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]
+      : []),
     property('og:title', cardTitle),
     property('og:description', cardDescription),
     property('og:type', head.ogType || 'website'),
@@ -56,6 +59,12 @@ function keywords(own: string | undefined): string {
   const room = keywordLimit - baseKeywords.length;
   const chosen = [...new Set(list.filter(Boolean))].filter((each) => !baseKeywords.includes(each)).slice(0, room);
   return [...chosen, ...baseKeywords].join(', ');
+}
+
+/** A path with or without a slash at its end, as the site's addresses have it. */
+function spelled(path: string, policy: string): string {
+  const trimmed = path.replace(/\/+$/, '');
+  return policy === 'always' || trimmed === '' ? `${trimmed}/` : trimmed;
 }
 
 /** Sets the path on the origin instead of resolving it: //example.org would be another host. */

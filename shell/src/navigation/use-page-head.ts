@@ -4,6 +4,7 @@ import { type PageHead, useLocation, useNavigate } from '@practice/ui/router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { applyHead } from '../head/apply-head.ts';
 import { headTags } from '../head/head-tags.ts';
+import { hasOwnCode, isOwnDocument } from '../head/own-code.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { notFoundHead } from '../screens/not-found.tsx';
 import { useSettings } from '../site/site-settings.ts';
@@ -34,7 +35,10 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on a retry
   useEffect(() => {
-    if (pathname !== firstPath.current) hasLeft.current = true;
+    if (pathname !== firstPath.current) {
+      hasLeft.current = true;
+      if (isOwnDocument()) return location.reload();
+    }
     if (isWritten.current) {
       isWritten.current = false;
       return;
@@ -52,6 +56,7 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
       .then((head) => {
         if (!isCurrent) return;
         if (head.location) leaveFor(head.location, navigate);
+        else if (hasLeft.current && hasOwnCode(head)) location.reload();
         else setShown({ head, url, isNavigation: hasLeft.current });
       });
     return () => {

@@ -6,6 +6,7 @@ import { adminHead, isAdminPath } from '../admin/admin-path.ts';
 import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts';
 import { headHtml } from '../head/head-html.ts';
 import { headTags } from '../head/head-tags.ts';
+import { hasOwnCode, ownCodeMark } from '../head/own-code.ts';
 import { isLeftToBrowser, serverRegistry } from '../remotes/server-registry.ts';
 import { Root } from '../root.tsx';
 import { notFoundHead } from '../screens/not-found.tsx';
@@ -55,7 +56,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const brand = brandStyle({ primary: settings('primary_color'), secondary: settings('secondary_color') });
   return {
     status: head.status,
-    htmlAttributes: settings('animation_enabled') === 'false' ? { 'data-motion': 'off' } : {},
+    htmlAttributes: {
+      ...(settings('animation_enabled') === 'false' ? { 'data-motion': 'off' } : {}),
+      ...(hasOwnCode(head) ? { [ownCodeMark]: '' } : {}),
+    },
     headHtml: headHtml(headTags(head, { settings, url }), nonce),
     styleHtml: styleHtml(styles, nonce) + (brand ? `<style${nonce ? ` nonce="${nonce}"` : ''}>${brand}</style>` : ''),
     bodyHtml,

@@ -9,6 +9,7 @@ import {
   settingsReader,
   siteSettings,
   socialMediaSettings,
+  urlSettings,
   whatsappSettings,
 } from '@practice/contracts';
 import { useQuery } from '@practice/ui/query';
@@ -26,6 +27,7 @@ const settings = {
   ...socialMediaSettings,
   ...whatsappSettings,
   ...legalLinkSettings,
+  ...urlSettings,
 };
 
 /** Reads a setting; '' when it has neither a stored value nor a default. */

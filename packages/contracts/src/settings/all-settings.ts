@@ -7,6 +7,7 @@ import { footerGroup, footerSettings } from './footer.ts';
 import { headerGroup, headerSettings } from './header.ts';
 import { heroGroup, heroSettings } from './hero.ts';
 import { legalLinkGroup, legalLinkSettings } from './legal-links.ts';
+import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
@@ -15,6 +16,7 @@ import { servicesSectionGroup, servicesSectionSettings } from './services-sectio
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
 import { siteGroup, siteSettings } from './site.ts';
 import { socialMediaGroup, socialMediaSettings } from './social-media.ts';
+import { urlGroup, urlSettings } from './url-management.ts';
 import { whatsappGroup, whatsappSettings } from './whatsapp.ts';
 
 /** A group with its settings; a setting without its entry in the group doesn't compile. */
@@ -36,6 +38,8 @@ export const settingGroups = [
   { settings: legalLinkSettings, group: legalLinkGroup },
   { settings: siteSettings, group: siteGroup },
   { settings: bookingRequestSettings, group: bookingRequestGroup },
+  { settings: maintenanceSettings, group: maintenanceGroup },
+  { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
   { settings: emailSettings, group: emailGroup },
 ] as const satisfies readonly Group[];

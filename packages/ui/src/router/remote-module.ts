@@ -22,6 +22,12 @@ export type PageHead = {
   ogType?: string;
   /** schema.org objects, one `<script type="application/ld+json">` each. */
   jsonLd?: object[];
+  /**
+   * Styles and scripts of this page's own, as text. They belong to the document: only a visit that begins with this page
+   * has them, so links to it load it anew.
+   */
+  inlineStyles?: string[];
+  inlineScripts?: string[];
   /** Target of a redirect; `status` is then 301, 302, 307 or 308. */
   location?: string;
 };

@@ -13,6 +13,47 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type BulkPagesData = {
+  status: PageStatus;
+};
+
+export type BulkPagesItem = {
+  __typename?: 'BulkPagesItem';
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type BulkPagesOperation =
+  | 'delete'
+  | 'status';
+
+export type BulkPagesResult = {
+  __typename?: 'BulkPagesResult';
+  deletedCount: Scalars['Int']['output'];
+  results: Array<BulkPagesItem>;
+  updatedCount: Scalars['Int']['output'];
+};
+
+export type CreatePageInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  customCss?: InputMaybe<Scalars['String']['input']>;
+  customJs?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  featuredImage?: InputMaybe<Scalars['String']['input']>;
+  isHomepage?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaKeywords?: InputMaybe<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made of the title when empty. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PageStatus>;
+  templateName?: InputMaybe<PageTemplate>;
+  title: Scalars['String']['input'];
+};
+
 export type CreateTestimonialInput = {
   clientName: Scalars['String']['input'];
   clientTitle?: InputMaybe<Scalars['String']['input']>;
@@ -85,16 +126,39 @@ export type MenuTarget =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Each page by itself: `delete` deletes it, `status` gives it the status in `data`. */
+  bulkPages: BulkPagesResult;
+  createPage: Page;
   createTestimonial: Testimonial;
+  /** True. Refused with RECORD_IN_USE when menus or redirects lead to it, unless `force` is set; they are switched off then. */
+  deletePage: Scalars['Boolean']['output'];
   /** True; a testimonial that is not there is refused. */
   deleteTestimonial: Scalars['Boolean']['output'];
+  /** A draft like this page; without a title it gets one. */
+  duplicatePage: Page;
   /** Every testimonial once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
   orderTestimonials: Array<Testimonial>;
   /** Admins: brings a legal text into force as a new version; earlier ones stay. */
   publishLegalText: LegalText;
   /** Stores settings; rejected ones are listed in `errors`; the mutation fails only when none could be stored. */
   saveSettings: SavedSettings;
+  /** The home page from now on; the last one is none any more. */
+  setHomepage: Page;
+  /** A published page's old address leads to its new one. */
+  updatePage: Page;
   updateTestimonial: Testimonial;
+};
+
+
+export type MutationBulkPagesArgs = {
+  data?: InputMaybe<BulkPagesData>;
+  operation: BulkPagesOperation;
+  pageIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreatePageArgs = {
+  input: CreatePageInput;
 };
 
 
@@ -103,8 +167,20 @@ export type MutationCreateTestimonialArgs = {
 };
 
 
+export type MutationDeletePageArgs = {
+  force?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteTestimonialArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicatePageArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -124,10 +200,55 @@ export type MutationSaveSettingsArgs = {
 };
 
 
+export type MutationSetHomepageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePageArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdatePageInput;
+};
+
+
 export type MutationUpdateTestimonialArgs = {
   id: Scalars['ID']['input'];
   input: UpdateTestimonialInput;
 };
+
+export type Page = {
+  __typename?: 'Page';
+  /** Rich text, sanitised. */
+  content: Scalars['String']['output'];
+  /** Style and script apply on this page alone; admins write them. */
+  customCss: Scalars['String']['output'];
+  customJs: Scalars['String']['output'];
+  excerpt: Scalars['String']['output'];
+  featuredImage: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isHomepage: Scalars['Boolean']['output'];
+  metaDescription: Scalars['String']['output'];
+  metaKeywords: Scalars['String']['output'];
+  metaTitle: Scalars['String']['output'];
+  parentId?: Maybe<Scalars['ID']['output']>;
+  slug: Scalars['String']['output'];
+  status: PageStatus;
+  templateName: PageTemplate;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PageStatus =
+  | 'archived'
+  | 'draft'
+  | 'published';
+
+export type PageTemplate =
+  | 'blog'
+  | 'default'
+  | 'fullwidth'
+  | 'landing';
 
 export type PublishLegalTextInput = {
   bodyHtml: Scalars['String']['input'];
@@ -139,6 +260,8 @@ export type PublishLegalTextInput = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type Query = {
   __typename?: 'Query';
+  /** The published page that `/` shows; null while it shows the built-in home page. */
+  homepage?: Maybe<Page>;
   /** The text in force, or the version that is named. */
   legalText?: Maybe<LegalText>;
   /** The legal texts in force. */
@@ -147,8 +270,14 @@ export type Query = {
   /** Active city pages, by city name. */
   localPages: Array<LocalPage>;
   menu?: Maybe<Menu>;
+  /** The published pages, the last changed first; editors get the others too. */
+  pages: Array<Page>;
+  /** What visitors find at `/{slug}`: an active city page, else a published page. */
+  sitePage?: Maybe<SitePage>;
   /** The public settings that are set; staff who may read settings get the others too, never a secret. */
   siteSettings: Array<SiteSetting>;
+  /** What somebody may have meant by a path at which nothing is, the nearest first; three at most. */
+  suggestedAddresses: Array<SuggestedAddress>;
   /** Testimonials in their order; the inactive ones too for editors who want them. */
   testimonials: Array<Testimonial>;
 };
@@ -174,8 +303,26 @@ export type QueryMenuArgs = {
 
 
 /** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryPagesArgs = {
+  status?: InputMaybe<PageStatus>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QuerySitePageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
 export type QuerySiteSettingsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QuerySuggestedAddressesArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -225,6 +372,8 @@ export type SettingType =
   | 'number'
   | 'text';
 
+export type SitePage = LocalPage | Page;
+
 export type SiteSetting = {
   __typename?: 'SiteSetting';
   category: SettingCategory;
@@ -237,6 +386,12 @@ export type SiteSetting = {
   settingValue: Scalars['String']['output'];
 };
 
+export type SuggestedAddress = {
+  __typename?: 'SuggestedAddress';
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Testimonial = {
   __typename?: 'Testimonial';
   clientName: Scalars['String']['output'];
@@ -247,6 +402,25 @@ export type Testimonial = {
   orderIndex: Scalars['Int']['output'];
   rating: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type UpdatePageInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  customCss?: InputMaybe<Scalars['String']['input']>;
+  customJs?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  featuredImage?: InputMaybe<Scalars['String']['input']>;
+  isHomepage?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaKeywords?: InputMaybe<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PageStatus>;
+  templateName?: InputMaybe<PageTemplate>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the page as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateTestimonialInput = {
@@ -342,6 +516,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   LocalPage: LocalPage;
   Menu: Menu;
+  Page: Page;
   Testimonial: Testimonial;
 };
 
@@ -353,27 +528,45 @@ export type FederationReferenceTypes = {
   Menu:
     ( { __typename: 'Menu' }
     & GraphQLRecursivePick<FederationTypes['Menu'], {"id":true}> );
+  Page:
+    ( { __typename: 'Page' }
+    & GraphQLRecursivePick<FederationTypes['Page'], {"id":true}> );
   Testimonial:
     ( { __typename: 'Testimonial' }
     & GraphQLRecursivePick<FederationTypes['Testimonial'], {"id":true}> );
 };
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SitePage:
+    | ( LocalPage )
+    | ( Page )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  CreateTestimonialInput: CreateTestimonialInput;
+  BulkPagesData: BulkPagesData;
+  BulkPagesItem: ResolverTypeWrapper<BulkPagesItem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkPagesOperation: BulkPagesOperation;
+  BulkPagesResult: ResolverTypeWrapper<BulkPagesResult>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CreatePageInput: CreatePageInput;
+  CreateTestimonialInput: CreateTestimonialInput;
   LegalText: ResolverTypeWrapper<LegalText>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   MenuItemType: MenuItemType;
   MenuTarget: MenuTarget;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Page: ResolverTypeWrapper<Page>;
+  PageStatus: PageStatus;
+  PageTemplate: PageTemplate;
   PublishLegalTextInput: PublishLegalTextInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SavedSettings: ResolverTypeWrapper<SavedSettings>;
@@ -381,31 +574,55 @@ export type ResolversTypes = {
   SettingChange: SettingChange;
   SettingProblem: ResolverTypeWrapper<SettingProblem>;
   SettingType: SettingType;
+  SitePage: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SitePage']>;
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
+  SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  CreateTestimonialInput: CreateTestimonialInput;
+  BulkPagesData: BulkPagesData;
+  BulkPagesItem: BulkPagesItem;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
+  BulkPagesResult: BulkPagesResult;
   Int: Scalars['Int']['output'];
+  CreatePageInput: CreatePageInput;
+  CreateTestimonialInput: CreateTestimonialInput;
   LegalText: LegalText;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
-  ID: Scalars['ID']['output'];
   Menu: Menu | FederationReferenceTypes['Menu'];
   MenuItem: MenuItem;
   Mutation: Record<PropertyKey, never>;
+  Page: Page | FederationReferenceTypes['Page'];
   PublishLegalTextInput: PublishLegalTextInput;
   Query: Record<PropertyKey, never>;
   SavedSettings: SavedSettings;
   SettingChange: SettingChange;
   SettingProblem: SettingProblem;
+  SitePage: ResolversUnionTypes<ResolversParentTypes>['SitePage'];
   SiteSetting: SiteSetting;
+  SuggestedAddress: SuggestedAddress;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
+  UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
+};
+
+export type BulkPagesItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkPagesItem'] = ResolversParentTypes['BulkPagesItem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkPagesResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkPagesResult'] = ResolversParentTypes['BulkPagesResult']> = {
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkPagesItem']>, ParentType, ContextType>;
+  updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
@@ -428,6 +645,7 @@ export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends 
   metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MenuResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu'], FederationReferenceType extends FederationReferenceTypes['Menu'] = FederationReferenceTypes['Menu']> = {
@@ -457,21 +675,53 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bulkPages?: Resolver<ResolversTypes['BulkPagesResult'], ParentType, ContextType, RequireFields<MutationBulkPagesArgs, 'operation' | 'pageIds'>>;
+  createPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
+  deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'force' | 'id'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
+  duplicatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationDuplicatePageArgs, 'id'>>;
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
+  setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
+  updatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
 };
 
+export type PageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'], FederationReferenceType extends FederationReferenceTypes['Page'] = FederationReferenceTypes['Page']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Page']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customCss?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customJs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featuredImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHomepage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaKeywords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PageStatus'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['PageTemplate'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  homepage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
   localPage?: Resolver<Maybe<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPageArgs, 'slug'>>;
   localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;
+  pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPagesArgs>>;
+  sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'slug'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, Partial<QuerySiteSettingsArgs>>;
+  suggestedAddresses?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QuerySuggestedAddressesArgs, 'path'>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<QueryTestimonialsArgs, 'includeInactive'>>;
 };
 
@@ -488,6 +738,10 @@ export type SettingProblemResolvers<ContextType = ServiceContext, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SitePageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
+  __resolveType: TypeResolveFn<'LocalPage' | 'Page', ParentType, ContextType>;
+};
+
 export type SiteSettingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
   category?: Resolver<ResolversTypes['SettingCategory'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -495,6 +749,11 @@ export type SiteSettingResolvers<ContextType = ServiceContext, ParentType extend
   settingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   settingType?: Resolver<ResolversTypes['SettingType'], ParentType, ContextType>;
   settingValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedAddressResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SuggestedAddress'] = ResolversParentTypes['SuggestedAddress']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TestimonialResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial'], FederationReferenceType extends FederationReferenceTypes['Testimonial'] = FederationReferenceTypes['Testimonial']> = {
@@ -510,15 +769,20 @@ export type TestimonialResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  BulkPagesItem?: BulkPagesItemResolvers<ContextType>;
+  BulkPagesResult?: BulkPagesResultResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedSettings?: SavedSettingsResolvers<ContextType>;
   SettingProblem?: SettingProblemResolvers<ContextType>;
+  SitePage?: SitePageResolvers<ContextType>;
   SiteSetting?: SiteSettingResolvers<ContextType>;
+  SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
 };
 

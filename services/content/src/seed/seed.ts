@@ -5,6 +5,7 @@ import { LegalTextModel } from '../legal-texts/legal-text.model.ts';
 import { publishLegalText } from '../legal-texts/publish-legal-text.ts';
 import { LocalPageModel } from '../local-pages/local-page.model.ts';
 import { MenuItemModel, MenuModel } from '../menus/menu.model.ts';
+import { PageModel } from '../pages/page.model.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
 import { TestimonialModel } from '../testimonials/testimonial.model.ts';
 import { blogPosts } from './blog-posts.ts';
@@ -12,13 +13,14 @@ import { demonstration, nobodyYet, type Operator } from './legal/operator.ts';
 import { legalTexts } from './legal-texts.ts';
 import { localPages } from './local-pages.ts';
 import { menus } from './menus.ts';
+import { pages } from './pages.ts';
 import { demoSettings, settings } from './settings.ts';
 import { testimonials } from './testimonials.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Settings, menus and legal texts that name nobody; a believable practice with its city pages, blog and testimonials on
+ * Settings, menus and legal texts that name nobody; a believable practice with its city pages, pages, blog and testimonials on
  * top for `demo`, whose legal texts name that practice.
  */
 export async function seed({ level }: SeedRequest): Promise<undefined> {
@@ -64,6 +66,9 @@ async function seedDemo(): Promise<void> {
   await seedSettings(demoSettings);
   for (const page of localPages) {
     await LocalPageModel.updateOne({ slug: page.slug }, { $setOnInsert: page }, { upsert: true });
+  }
+  for (const page of pages) {
+    await PageModel.updateOne({ slug: page.slug }, { $setOnInsert: page }, { upsert: true });
   }
   for (const { daysAgo, ...post } of blogPosts) {
     const publishedAt = new Date(Date.now() - daysAgo * DAY_MS);

@@ -17,6 +17,8 @@ export function useStubServices(): StubServices {
   const stubs: StubServices = { appointments: new Map(), settings: {} };
   const appointments: InternalFunctions<'appointments'> = {
     getAppointment: async (_ctx, { id }) => stubs.appointments.get(id) ?? null,
+    findServiceTitle: async () => ({ title: null }),
+    listServiceAddresses: async () => [],
     listServiceTitles: async () => ({ 'oyun-terapisi': 'Oyun Terapisi' }),
   };
   const readSettings: InternalFunctions<'content'>['readSettings'] = async () => stubs.settings;

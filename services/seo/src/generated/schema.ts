@@ -28,6 +28,14 @@ export type CreateMetaTagInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateRedirectInput = {
+  fromUrl: Scalars['String']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 301 when not given. */
+  redirectType?: InputMaybe<Scalars['Int']['input']>;
+  toUrl: Scalars['String']['input'];
+};
+
 export type LocalPage = {
   __typename?: 'LocalPage';
   /** The active meta tag of this city page. */
@@ -56,10 +64,15 @@ export type MetaTag = {
 export type Mutation = {
   __typename?: 'Mutation';
   createMetaTag: MetaTag;
+  /** Refused with CONFLICT for an address that is taken, and for loops and chains. */
+  createRedirect: Redirect;
   /** True; a tag that is not there is refused. */
   deleteMetaTag: Scalars['Boolean']['output'];
+  /** True; a redirect that is not there is refused. */
+  deleteRedirect: Scalars['Boolean']['output'];
   /** `id` may be the page key. */
   updateMetaTag: MetaTag;
+  updateRedirect: Redirect;
 };
 
 
@@ -68,7 +81,17 @@ export type MutationCreateMetaTagArgs = {
 };
 
 
+export type MutationCreateRedirectArgs = {
+  input: CreateRedirectInput;
+};
+
+
 export type MutationDeleteMetaTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteRedirectArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -78,6 +101,12 @@ export type MutationUpdateMetaTagArgs = {
   input: UpdateMetaTagInput;
 };
 
+
+export type MutationUpdateRedirectArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateRedirectInput;
+};
+
 /** Search engine meta tags. */
 export type Query = {
   __typename?: 'Query';
@@ -85,12 +114,42 @@ export type Query = {
   metaTag?: Maybe<MetaTag>;
   /** Editors: every meta tag, by page key. */
   metaTags: Array<MetaTag>;
+  /** Editors: redirects, the newest first. */
+  redirects: RedirectPage;
 };
 
 
 /** Search engine meta tags. */
 export type QueryMetaTagArgs = {
   pageKey: Scalars['String']['input'];
+};
+
+
+/** Search engine meta tags. */
+export type QueryRedirectsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Redirect = {
+  __typename?: 'Redirect';
+  createdAt: Scalars['String']['output'];
+  /** A path of the site. */
+  fromUrl: Scalars['String']['output'];
+  hitCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** 301, 302, 307 or 308. */
+  redirectType: Scalars['Int']['output'];
+  /** A path of the site or an http(s) address. */
+  toUrl: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type RedirectPage = {
+  __typename?: 'RedirectPage';
+  items: Array<Redirect>;
+  total: Scalars['Int']['output'];
 };
 
 export type UpdateMetaTagInput = {
@@ -107,6 +166,15 @@ export type UpdateMetaTagInput = {
   robots?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; an old one is refused with the tag as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateRedirectInput = {
+  fromUrl?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  redirectType?: InputMaybe<Scalars['Int']['input']>;
+  toUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the redirect as it is now. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -192,6 +260,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   LocalPage: LocalPage;
   MetaTag: MetaTag;
+  Redirect: Redirect;
 };
 
 /** Mapping of federation reference types */
@@ -202,6 +271,9 @@ export type FederationReferenceTypes = {
   MetaTag:
     ( { __typename: 'MetaTag' }
     & GraphQLRecursivePick<FederationTypes['MetaTag'], {"id":true}> );
+  Redirect:
+    ( { __typename: 'Redirect' }
+    & GraphQLRecursivePick<FederationTypes['Redirect'], {"id":true}> );
 };
 
 
@@ -211,13 +283,17 @@ export type ResolversTypes = {
   CreateMetaTagInput: CreateMetaTagInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CreateRedirectInput: CreateRedirectInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   MetaTag: ResolverTypeWrapper<MetaTag>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Redirect: ResolverTypeWrapper<Redirect>;
+  RedirectPage: ResolverTypeWrapper<RedirectPage>;
   UpdateMetaTagInput: UpdateMetaTagInput;
+  UpdateRedirectInput: UpdateRedirectInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -225,13 +301,17 @@ export type ResolversParentTypes = {
   CreateMetaTagInput: CreateMetaTagInput;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  CreateRedirectInput: CreateRedirectInput;
+  Int: Scalars['Int']['output'];
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   MetaTag: MetaTag | FederationReferenceTypes['MetaTag'];
   ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  Redirect: Redirect | FederationReferenceTypes['Redirect'];
+  RedirectPage: RedirectPage;
   UpdateMetaTagInput: UpdateMetaTagInput;
+  UpdateRedirectInput: UpdateRedirectInput;
 };
 
 export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LocalPage'] = ResolversParentTypes['LocalPage'], FederationReferenceType extends FederationReferenceTypes['LocalPage'] = FederationReferenceTypes['LocalPage']> = {
@@ -260,13 +340,34 @@ export type MetaTagResolvers<ContextType = ServiceContext, ParentType extends Re
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationCreateMetaTagArgs, 'input'>>;
+  createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   deleteMetaTag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMetaTagArgs, 'id'>>;
+  deleteRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
   updateMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationUpdateMetaTagArgs, 'id' | 'input'>>;
+  updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType, RequireFields<QueryMetaTagArgs, 'pageKey'>>;
   metaTags?: Resolver<Array<ResolversTypes['MetaTag']>, ParentType, ContextType>;
+  redirects?: Resolver<ResolversTypes['RedirectPage'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
+};
+
+export type RedirectResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect'], FederationReferenceType extends FederationReferenceTypes['Redirect'] = FederationReferenceTypes['Redirect']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Redirect']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirectType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedirectPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RedirectPage'] = ResolversParentTypes['RedirectPage']> = {
+  items?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
@@ -274,5 +375,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   MetaTag?: MetaTagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  RedirectPage?: RedirectPageResolvers<ContextType>;
 };
 

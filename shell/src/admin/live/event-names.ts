@@ -13,6 +13,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'menu.changed': true,
   'legal-text.changed': true,
   'local-page.changed': true,
+  'address.moved': true,
   'meta-tag.changed': true,
   'notification.changed': true,
   'email.changed': true,

@@ -1,0 +1,63 @@
+import type { ActiveRedirect } from '@practice/contracts';
+import { DomainError, registerService } from '@practice/service-kit';
+import { beforeEach, expect, it } from 'vitest';
+import { RedirectList } from './redirects.ts';
+
+let list: ActiveRedirect[] = [];
+let readings = 0;
+let isAway = false;
+let stored: Record<string, number>[] = [];
+
+beforeEach(() => {
+  [list, readings, isAway, stored] = [[], 0, false, []];
+  registerService('seo', {
+    listActiveRedirects: async () => {
+      readings += 1;
+      if (isAway) throw new DomainError('UNAVAILABLE');
+      return list;
+    },
+    countRedirectHits: async (_ctx, { hits }: { hits: Record<string, number> }) => {
+      if (isAway) throw new DomainError('UNAVAILABLE');
+      stored.push(hits);
+      return {};
+    },
+  });
+});
+
+const redirect = (key: string): ActiveRedirect => ({ id: `id of ${key}`, key, toUrl: '/yeni', redirectType: 301 });
+
+it('a hundred thousand redirects are read once for any number of requests', async () => {
+  list = Array.from({ length: 100_000 }, (_, index) => redirect(`/${index}`));
+  const redirects = new RedirectList();
+  const found = await Promise.all(['/7', '/99999/', '/100000'].map((path) => redirects.find(path)));
+  expect(found.map((each) => each?.key)).toEqual(['/7', '/99999', undefined]);
+  expect(readings).toBe(1);
+  list = [];
+  redirects.forget();
+  expect(await redirects.find('/7')).toBeUndefined();
+  expect(readings).toBe(2);
+});
+
+it('while they cannot be read the last ones stand', async () => {
+  list = [redirect('/a')];
+  const redirects = new RedirectList();
+  await redirects.find('/a');
+  isAway = true;
+  redirects.forget();
+  expect((await redirects.find('/a'))?.toUrl).toBe('/yeni');
+  expect(await redirects.find('/b')).toBeUndefined();
+  expect(readings).toBe(2);
+});
+
+it('hits are stored together; those that cannot be stored are stored with the next', async () => {
+  const redirects = new RedirectList();
+  redirects.count(redirect('/a'));
+  redirects.count(redirect('/a'));
+  isAway = true;
+  await redirects.flush();
+  isAway = false;
+  redirects.count(redirect('/b'));
+  await redirects.flush();
+  await redirects.flush();
+  expect(stored).toEqual([{ 'id of /a': 2, 'id of /b': 1 }]);
+});

@@ -1,0 +1,65 @@
+import { type KnownAddress, type SettingKey, settingValue, siteName, siteOrigin } from '@practice/contracts';
+import { callService, readAllSettings } from '@practice/service-kit';
+import { addressPolicies, spelledPath } from './address-policies.ts';
+
+/** The site as search engines are told of it. */
+export type ListedSite = {
+  name: string;
+  description: string;
+  addresses: (Omit<KnownAddress, 'path'> & { url: string })[];
+  /** Absolute address of a path of the site. */
+  urlOf: (path: string) => string;
+  isForModels: boolean;
+};
+
+/** What changes at a moment of its own, such as a post, is in the list by then. */
+const FRESH_MS = 60_000;
+
+/** The addresses for search engines, in memory until `forget`: those that are not kept out by their meta tag. */
+export class SiteList {
+  readonly #publicUrl: string;
+  #cached: { at: number; site: Promise<ListedSite> } | undefined;
+
+  constructor(publicUrl: string) {
+    this.#publicUrl = publicUrl;
+  }
+
+  read(): Promise<ListedSite> {
+    if (this.#cached && Date.now() - this.#cached.at < FRESH_MS) return this.#cached.site;
+    const fresh = { at: Date.now(), site: this.#load() };
+    this.#cached = fresh;
+    fresh.site.catch(() => {
+      if (this.#cached === fresh) this.#cached = undefined;
+    });
+    return fresh.site;
+  }
+
+  forget(): void {
+    this.#cached = undefined;
+  }
+
+  async #load(): Promise<ListedSite> {
+    const [settings, known, hidden] = await Promise.all([
+      readAllSettings(),
+      callService('content', 'listAddresses', {}),
+      callService('seo', 'listHiddenAddresses', {}),
+    ]);
+    const value = (key: SettingKey) => settingValue(settings, key);
+    const policies = addressPolicies(settings);
+    const origin = siteOrigin(value('site_base_url')) ?? siteOrigin(value('site_url')) ?? this.#publicUrl;
+    const urlOf = (path: string) => new URL(path, origin).href;
+    const isHidden = value('robots_meta').includes('noindex');
+    const kept = isHidden ? [] : known.filter(({ path }) => !hidden.includes(path));
+    return {
+      name: siteName((key) => value(key)),
+      description: value('hero_description'),
+      addresses: kept.map(({ path, image, ...rest }) => ({
+        ...rest,
+        url: urlOf(spelledPath(path, policies)),
+        image: image && URL.canParse(image, origin) ? urlOf(image) : null,
+      })),
+      urlOf,
+      isForModels: value('llms_txt_enabled') === 'true',
+    };
+  }
+}

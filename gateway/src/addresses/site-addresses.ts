@@ -1,0 +1,63 @@
+import { isSitePath } from '@practice/contracts';
+import { readAllSettings } from '@practice/service-kit';
+import type { Request, RequestHandler } from 'express';
+import { localsOf } from '../edge/locals.ts';
+import { type AddressPolicies, addressPolicies, spelledOrigin, spelledPath } from './address-policies.ts';
+import type { RedirectList } from './redirects.ts';
+
+type Options = { redirects: RedirectList; publicUrl: string };
+
+/** The API, files of builds and what programs ask have their own addresses, which nothing changes. */
+const NOT_OURS = /^\/(api|graphql|remotes|assets|uploads|metrics|healthz|readyz)(\/|\.json$|$)/i;
+const MOVED_FOR_GOOD = 301;
+/** What log and metrics call what is led on. */
+const ROUTE = 'redirect';
+
+/**
+ * Leads visitors on: by a redirect of the staff, and to the spelling that the settings want (slash at the end, capitals,
+ * www, https); for GET and HEAD alone. However much is wrong with an address, there is one redirect.
+ */
+export function siteAddresses({ redirects, publicUrl }: Options): RequestHandler {
+  return async (request, response, next) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_OURS.test(request.path)) return next();
+    const policies = addressPolicies(await readAllSettings().catch(() => ({})));
+    const redirect = await redirects.find(request.path);
+    if (redirect) {
+      localsOf(response).route = ROUTE;
+      if (policies.isTracking) redirects.count(redirect);
+      response.set('Cache-Control', 'no-cache');
+      return response.redirect(redirect.redirectType, targetOf(request, redirect.toUrl, { policies, publicUrl }));
+    }
+    const origin = originOf(request, policies, publicUrl);
+    const path = spelledPath(request.path, policies);
+    if (origin === undefined && path === request.path) return next();
+    localsOf(response).route = ROUTE;
+    response.set('Cache-Control', 'no-cache');
+    response.redirect(MOVED_FOR_GOOD, (origin ?? '') + path + searchOf(request));
+  };
+}
+
+/** The target of a redirect in its final spelling; the visitor's query goes along where the target has none. */
+function targetOf(
+  request: Request,
+  target: string,
+  { policies, publicUrl }: { policies: AddressPolicies; publicUrl: string },
+) {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  const rest = (query || searchOf(request)) + hash;
+  if (!isSitePath(target)) return path + rest;
+  return (originOf(request, policies, publicUrl) ?? '') + spelledPath(path, policies) + rest;
+}
+
+function originOf(request: Request, policies: AddressPolicies, publicUrl: string): string | undefined {
+  if (policies.www === 'auto' && !policies.isHttpsForced) return undefined;
+  const { host = '' } = request.headers;
+  // A proxy that is not trusted is believed this much: a visitor who came by https is never led there again and again.
+  const isSecure = request.secure || request.get('x-forwarded-proto')?.startsWith('https') === true;
+  return URL.canParse(`http://${host}`) ? spelledOrigin({ isSecure, host }, policies, publicUrl) : undefined;
+}
+
+function searchOf({ originalUrl }: Request): string {
+  const start = originalUrl.indexOf('?');
+  return start < 0 ? '' : originalUrl.slice(start);
+}

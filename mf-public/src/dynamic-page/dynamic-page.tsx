@@ -1,0 +1,153 @@
+import { Box, Container, Heading, Text } from '@practice/ui';
+import { ButtonLink } from '@practice/ui/router';
+import type { ReactNode } from 'react';
+import type { PageContentFragment } from '../generated/graphql.ts';
+import { proseStyle } from '../pages/prose-style.ts';
+import { paths } from '../paths.ts';
+
+type Template = (props: { page: PageContentFragment }) => ReactNode;
+
+/** A page that staff have written, as its template shows it. */
+export function DynamicPage({ page }: { page: PageContentFragment }) {
+  const Shown = templates[page.templateName];
+  return <Shown page={page} />;
+}
+
+const templates: Record<PageContentFragment['templateName'], Template> = {
+  default: DefaultPage,
+  landing: LandingPage,
+  blog: ArticlePage,
+  fullwidth: FullWidthPage,
+};
+
+/** One column of text below its title. */
+function DefaultPage({ page }: { page: PageContentFragment }) {
+  return (
+    <Container as="article" maxW="3xl" py="section">
+      <Heading as="h1">{page.title}</Heading>
+      <Lead page={page} />
+      <Picture page={page} />
+      <Content page={page} />
+    </Container>
+  );
+}
+
+/** A first screen with a button, then the text on a quiet ground. */
+function LandingPage({ page }: { page: PageContentFragment }) {
+  return (
+    <article>
+      <Box bg="bg.tinted">
+        <Container
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: page.featuredImage ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
+          }}
+          gap={{ base: '8', lg: '16' }}
+          alignItems="center"
+          py={{ base: '14', lg: '24' }}
+        >
+          <Box>
+            <Heading as="h1" size="display" maxW="20ch">
+              {page.title}
+            </Heading>
+            <Lead page={page} />
+            <ButtonLink to={paths.appointment} size="lg" mt="8">
+              Randevu Al
+            </ButtonLink>
+          </Box>
+          <Picture page={page} isFirst />
+        </Container>
+      </Box>
+      <Container maxW="4xl" py="section">
+        <Content page={page} />
+      </Container>
+    </article>
+  );
+}
+
+/** Reads like a post: the date first, the picture wide, the text narrow. */
+function ArticlePage({ page }: { page: PageContentFragment }) {
+  return (
+    <Container as="article" maxW="5xl" py="section">
+      <Box maxW="prose" mx="auto">
+        <Text textStyle="eyebrow" color="accent.fg">
+          <time dateTime={page.updatedAt}>{day(page.updatedAt)}</time>
+        </Text>
+        <Heading as="h1" mt="3">
+          {page.title}
+        </Heading>
+        <Lead page={page} />
+      </Box>
+      <Picture page={page} />
+      <Box maxW="prose" mx="auto">
+        <Content page={page} />
+      </Box>
+    </Container>
+  );
+}
+
+/** The text takes the width of the site, for tables and pictures. */
+function FullWidthPage({ page }: { page: PageContentFragment }) {
+  return (
+    <article>
+      <Box bg="bg.subtle" borderBottomWidth="1px">
+        <Container py={{ base: '10', md: '14' }}>
+          <Heading as="h1">{page.title}</Heading>
+          <Lead page={page} />
+        </Container>
+      </Box>
+      <Container py={{ base: '10', md: '14' }}>
+        <Picture page={page} isFirst />
+        <Content page={page} />
+      </Container>
+    </article>
+  );
+}
+
+function Lead({ page: { excerpt } }: { page: PageContentFragment }) {
+  if (!excerpt) return null;
+  return (
+    <Text textStyle="lead" color="fg.muted" mt="4" maxW="prose">
+      {excerpt}
+    </Text>
+  );
+}
+
+/** The page's picture, of whatever size; the page's title says what it is about. */
+function Picture({ page: { featuredImage }, isFirst = false }: { page: PageContentFragment; isFirst?: boolean }) {
+  if (!featuredImage) return null;
+  return (
+    <Box mt={isFirst ? '0' : '8'} borderRadius="card" overflow="hidden" aspectRatio="16 / 9" bg="bg.subtle">
+      <img
+        src={featuredImage}
+        alt=""
+        width={1600}
+        height={900}
+        decoding="async"
+        style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+    </Box>
+  );
+}
+
+function Content({ page: { content } }: { page: PageContentFragment }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read
+    <Box css={pageProse} mt="8" data-part="page-content" dangerouslySetInnerHTML={{ __html: content }} />
+  );
+}
+
+const pageProse = {
+  ...proseStyle,
+  '& > *:first-of-type': { mt: '0' },
+  '& img': { maxW: 'full', height: 'auto', borderRadius: 'card' },
+  '& figcaption': { color: 'fg.muted', fontSize: 'sm', mt: '2' },
+  '& blockquote': { borderStartWidth: '3px', borderColor: 'pine.fg', ps: '5', color: 'fg.muted' },
+  '& pre': { overflowX: 'auto', bg: 'bg.subtle', p: '4', borderRadius: 'card' },
+};
+
+/** Created on use, not with the module: a phone's first formatter takes a tenth of a second. */
+function day(instant: string): string {
+  return new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' }).format(new Date(instant));
+}

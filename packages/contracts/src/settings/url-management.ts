@@ -1,0 +1,34 @@
+import { siteOrigin } from '../contact-links.ts';
+import type { SettingGroup, Settings } from './setting.ts';
+
+export const urlSettings = {
+  // The address of the site for search engines; `site_url` when empty.
+  site_base_url: { default: '', read: siteOrigin },
+  trailing_slash_policy: { default: 'never', read: oneOf('always', 'never', 'auto') },
+  www_redirect_policy: { default: 'auto', read: oneOf('with_www', 'without_www', 'auto') },
+  // Whether pages name their own address to search engines.
+  auto_canonical_urls: { type: 'boolean', default: 'true' },
+  force_https: { type: 'boolean', default: 'false' },
+  url_lowercase_enforce: { type: 'boolean', default: 'false' },
+  // Whether visitors who are redirected are counted.
+  redirect_tracking_enabled: { type: 'boolean', default: 'true' },
+  // Whether /llms.txt lists the pages for language models.
+  llms_txt_enabled: { type: 'boolean', default: 'false' },
+} satisfies Settings;
+
+export const urlGroup: SettingGroup<typeof urlSettings> = {
+  category: 'url_management',
+  isPublic: true,
+  internal: [
+    'www_redirect_policy',
+    'force_https',
+    'url_lowercase_enforce',
+    'redirect_tracking_enabled',
+    'llms_txt_enabled',
+  ],
+  form: null,
+};
+
+function oneOf(...allowed: string[]): (value: string) => string | undefined {
+  return (value) => (allowed.includes(value) ? value : undefined);
+}

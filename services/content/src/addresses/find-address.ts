@@ -1,0 +1,33 @@
+import { type AddressKind, isReservedPath, pathKey } from '@practice/contracts';
+import { type ClientSession, callService, type InternalFunctions } from '@practice/service-kit';
+import { BlogPostModel } from '../blog/blog-post.model.ts';
+import { LocalPageModel } from '../local-pages/local-page.model.ts';
+import { PageModel } from '../pages/page.model.ts';
+
+/** What is at an address of the site; `id` is that of a page or city page. */
+export type FoundAddress = { kind: AddressKind; title: string; id: string | null };
+
+/** What a path of the site belongs to, published or not, for the other services; null for nothing. */
+export const findAddress: InternalFunctions<'content'>['findAddress'] = async (_ctx, { path }) => {
+  const key = pathKey(path);
+  const [, folder = '', slug = '', ...more] = key.split('/');
+  if (slug === '' || more.length > 0 || isReservedPath(key)) return findSiteAddress(key);
+  if (folder === 'blog') {
+    const post = await BlogPostModel.findOne({ slug }, { title: 1 }).lean();
+    return post && { kind: 'post', title: post.title };
+  }
+  if (folder !== 'hizmetler') return null;
+  const { title } = await callService('appointments', 'findServiceTitle', { slug });
+  return title === null ? null : { kind: 'service', title };
+};
+
+/** What is at `/` or `/{slug}`: the site itself, a page or a city page, published or not. */
+export async function findSiteAddress(path: string, session?: ClientSession): Promise<FoundAddress | null> {
+  if (isReservedPath(path)) return { kind: 'site', title: path, id: null };
+  const slug = path.slice(1);
+  const within = { session: session ?? null };
+  const page = await PageModel.findOne({ slug }, { title: 1 }, within).lean();
+  if (page) return { kind: 'page', title: page.title, id: String(page._id) };
+  const localPage = await LocalPageModel.findOne({ slug }, { title: 1 }, within).lean();
+  return localPage && { kind: 'local-page', title: localPage.title, id: String(localPage._id) };
+}

@@ -1,0 +1,126 @@
+import { redirectRecord } from '@practice/contracts';
+import { registerService, withTransaction } from '@practice/service-kit';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createService } from '../server.ts';
+import { countRedirectHits, findRedirect, listActiveRedirects } from './active-redirects.ts';
+import { createRedirect } from './create-redirect.ts';
+import { deleteRedirect } from './delete-redirect.ts';
+import { followMoves } from './follow-moves.ts';
+import { listRedirects } from './list-redirects.ts';
+import { RedirectModel } from './redirect.model.ts';
+import { updateRedirect } from './update-redirect.ts';
+
+useTestDatabase([createService()]);
+
+/** What is at /sayfa, as the content service says it. */
+const page = { kind: 'page', title: 'Sayfa' };
+beforeAll(() =>
+  registerService('content', {
+    findAddress: async (_ctx, { path }: { path: string }) => (path === '/sayfa' ? page : null),
+    readSettings: async () => ({}),
+  }),
+);
+
+const editor = contextFor('moderator');
+const service = contextFor('service');
+const create = (fromUrl: string, toUrl: string, fields: object = {}) =>
+  createRedirect(editor, { fromUrl, toUrl, ...fields });
+const refused = (field: string, message: string) => ({ code: 'CONFLICT', errors: [{ field, message }] });
+const move = (from: string, to: string | null) => withTransaction((session) => followMoves(session, { from, to }));
+const leads = async () => {
+  const found = await RedirectModel.find({ isActive: true }).sort({ fromUrl: 1 }).lean();
+  return found.map(({ fromUrl, toUrl }) => `${fromUrl} → ${toUrl}`);
+};
+
+describe('a redirect', () => {
+  it('is created with its defaults, changed and deleted', async () => {
+    const created = await create('/eski', '/yeni');
+    redirectRecord.strict().parse(created);
+    expect(created).toMatchObject({ redirectType: 301, isActive: true, hitCount: 0, version: 1 });
+    const { id } = created;
+    expect(await updateRedirect(editor, { id, redirectType: 307, version: 1 })).toMatchObject({ redirectType: 307 });
+    await deleteRedirect(editor, { id });
+    expect(await listRedirects(editor, {})).toEqual({ items: [], total: 0 });
+  });
+
+  it.each([
+    [{ fromUrl: '' }, 'fromUrl', 'Kaynak URL gerekli'],
+    [{ toUrl: ' ' }, 'toUrl', 'Hedef URL gerekli'],
+    [{ fromUrl: 'https://baska.example/x' }, 'fromUrl', 'Bu sitede / ile başlayan bir yol girin; ? ve # içeremez'],
+    [{ toUrl: 'javascript:alert(1)' }, 'toUrl', 'http(s) adresi ya da / ile başlayan bir yol girin'],
+    [{ toUrl: '//baska.example' }, 'toUrl', 'http(s) adresi ya da / ile başlayan bir yol girin'],
+    [{ redirectType: 303 }, 'redirectType', 'Tür olarak 301, 302, 307 veya 308 seçin'],
+  ])('refuses %j', async (fields, field, message) => {
+    const input = { fromUrl: '/eski', toUrl: '/yeni', ...fields };
+    await expect(createRedirect(editor, input)).rejects.toMatchObject({ errors: [{ field, message }] });
+  });
+
+  it('never leads to itself, in whatever spelling', async () => {
+    const same = refused('toUrl', 'Kaynak ve hedef URL’ler aynı olamaz');
+    await expect(create('/Eski/', '/eski?a=1')).rejects.toMatchObject(same);
+  });
+
+  it('is the only one from its address, and none from where something is', async () => {
+    await create('/eski', '/yeni');
+    const taken = refused('fromUrl', '/eski adresi zaten /yeni adresine yönlendiriliyor.');
+    await expect(create('/ESKI/', '/baska')).rejects.toMatchObject(taken);
+    const shadowed = refused('fromUrl', '/sayfa “Sayfa” sayfasının adresi, yönlendirilemez.');
+    await expect(create('/sayfa', '/yeni')).rejects.toMatchObject(shadowed);
+  });
+
+  it('forms no loop and no chain; the whole way is shown', async () => {
+    await create('/a', '/b');
+    const loop = refused('toUrl', 'Bu yönlendirme bir döngü oluşturur: /b → /a → /b');
+    await expect(create('/b', '/a')).rejects.toMatchObject(loop);
+    const chain = (way: string) =>
+      refused('toUrl', `Yönlendirmeler birbirini izleyemez: ${way}. Doğrudan son adrese yönlendirin.`);
+    await expect(create('/b', '/c')).rejects.toMatchObject(chain('/a → /b → /c'));
+    await expect(create('/x', '/a')).rejects.toMatchObject(chain('/x → /a → /b'));
+    const { id } = await create('/b', '/c', { isActive: false });
+    await expect(updateRedirect(editor, { id, isActive: true })).rejects.toMatchObject(chain('/a → /b → /c'));
+  });
+
+  it('forms no loop with one that is created at the same time', async () => {
+    const outcomes = await Promise.allSettled([create('/a', '/b'), create('/b', '/a')]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('counts hits without being changed by them', async () => {
+    const { id } = await create('/eski', '/yeni');
+    await countRedirectHits(service, { hits: { [id]: 3 } });
+    expect((await listRedirects(editor, {})).items[0]).toMatchObject({ hitCount: 3, version: 1 });
+  });
+
+  it('is found by any spelling of its path while it is active', async () => {
+    await create('/Eski-Yazı', '/yeni');
+    expect(await findRedirect(service, { path: '/eski-yaz%C4%B1/' })).toEqual({
+      fromUrl: '/Eski-Yazı',
+      toUrl: '/yeni',
+    });
+    expect(await listActiveRedirects(service, {})).toMatchObject([{ key: '/eski-yazı', redirectType: 301 }]);
+  });
+});
+
+describe('an address that moves', () => {
+  it('leads to the new one, and so do those that led to it', async () => {
+    await create('/ilk', '/eski');
+    await move('/eski', '/yeni');
+    expect(await leads()).toEqual(['/eski → /yeni', '/ilk → /yeni']);
+  });
+
+  it('may move back', async () => {
+    await move('/a', '/b');
+    await move('/b', '/a');
+    expect(await leads()).toEqual(['/b → /a']);
+    await move('/a', '/c');
+    await move('/c', '/b');
+    expect(await leads()).toEqual(['/a → /b', '/c → /b']);
+  });
+
+  it('and ends takes the redirects to it along', async () => {
+    await move('/a', '/b');
+    await move('/b', null);
+    expect(await leads()).toEqual([]);
+  });
+});
