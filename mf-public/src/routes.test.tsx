@@ -1,7 +1,7 @@
 import { homeAnchors, isReservedPath, sitePages } from '@practice/contracts';
 import { PracticeProvider } from '@practice/ui';
 import { type Execute, QueryClient, QueryProvider } from '@practice/ui/query';
-import { MemoryRouter } from '@practice/ui/router';
+import { MemoryRouter } from '@practice/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { legalPaths, paths } from './paths.ts';

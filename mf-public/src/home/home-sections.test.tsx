@@ -1,6 +1,6 @@
 import { heroSettings, settingDefinitions } from '@practice/contracts';
 import { PracticeProvider } from '@practice/ui';
-import { MemoryRouter } from '@practice/ui/router';
+import { MemoryRouter } from '@practice/ui/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

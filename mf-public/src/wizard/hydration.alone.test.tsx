@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { PracticeProvider } from '@practice/ui';
 import { QueryClient, QueryProvider } from '@practice/ui/query';
-import { hydratedEvent, MemoryRouter } from '@practice/ui/router';
-import { allowConsole } from '@practice/ui/testing';
+import { hydratedEvent } from '@practice/ui/router';
+import { allowConsole, MemoryRouter } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static';

@@ -1,4 +1,5 @@
-import { BrowserRouter, StaticRouter } from '@practice/ui/router';
+import { BrowserRouter } from '@practice/ui/router';
+import { StaticRouter } from '@practice/ui/static-router';
 import { expectConsole } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';

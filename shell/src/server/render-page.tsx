@@ -1,7 +1,8 @@
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
 import { brandStyle, createStyleCache } from '@practice/ui';
 import { type GraphQLResult, QueryClient } from '@practice/ui/query';
-import { type PageHead, type RemoteModule, StaticRouter } from '@practice/ui/router';
+import type { PageHead, RemoteModule } from '@practice/ui/router';
+import { StaticRouter } from '@practice/ui/static-router';
 import { adminHead, isAdminPath } from '../admin/admin-path.ts';
 import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts';
 import { headHtml } from '../head/head-html.ts';

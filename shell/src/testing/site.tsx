@@ -1,7 +1,8 @@
 import type { RemoteEntry } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
 import { QueryClient } from '@practice/ui/query';
-import { MemoryRouter, type RemoteModule } from '@practice/ui/router';
+import type { RemoteModule } from '@practice/ui/router';
+import { MemoryRouter } from '@practice/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
+import { libraryRules } from './smaller-libraries.ts';
 
 /** TypeScript and JSX by SWC. Always production JSX: a remote built with development JSX breaks inside the shell. */
 export const typescriptRule: RuleSetRule = {
@@ -30,6 +31,7 @@ const documentsRule: RuleSetRule = {
 export const webRules: RuleSetRule[] = [
   typescriptRule,
   documentsRule,
+  ...libraryRules,
   { test: /\.css$/, type: 'css/auto' },
   { test: fontsAndImages, type: 'asset/resource' },
 ];

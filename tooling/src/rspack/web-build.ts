@@ -6,6 +6,7 @@ import { webRules } from './loader-rules.ts';
 import { outputDir } from './output-dir.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { RetryPlugin } from './retry-plugin.ts';
+import { routerForProduction } from './smaller-libraries.ts';
 
 /** When a script counts as failed. The shell reports a slow remote long before that, and keeps waiting. */
 const CHUNK_LIMIT_MS = { shell: 10_000, remote: 30_000 };
@@ -52,7 +53,11 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: isRemote ? CHUNK_LIMIT_MS.remote : CHUNK_LIMIT_MS.shell,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The router comes with the shell.
+      alias: isRemote || mode === 'development' ? alias : { ...alias, ...routerForProduction(options.dir) },
+    },
     module: { rules: webRules },
     plugins: [
       ...plugins,

@@ -1,6 +1,6 @@
 import { PracticeProvider } from '@practice/ui';
 import { QueryClient, QueryProvider } from '@practice/ui/query';
-import { MemoryRouter } from '@practice/ui/router';
+import { MemoryRouter } from '@practice/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

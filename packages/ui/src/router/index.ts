@@ -1,15 +1,11 @@
 export {
   BrowserRouter,
-  Link,
-  MemoryRouter,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   type Params as PathParams,
   Route,
   Routes,
-  StaticRouter,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -19,5 +15,6 @@ export {
 export { type DeferOptions, type DeferredScreen, deferScreen } from '../deferred/deferred-screen.ts';
 export { announceHydration, type HydratedPart, hydratedEvent } from '../deferred/hydration.ts';
 export { type LazyModule, lazyModule } from '../deferred/lazy-module.ts';
+export { Link, type LinkProps } from './link.tsx';
 export { ButtonLink, TextLink } from './links.tsx';
 export type { PageHead, PageRequest, RemoteModule } from './remote-module.ts';

@@ -1,5 +1,5 @@
 import { asButton, asLink } from '@practice/ui';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 
 /** A router link that looks like a button. */
 export const ButtonLink = asButton<LinkProps>(Link, 'ButtonLink');

@@ -1,3 +1,5 @@
+// Not of the router's entry, which every page loads whole.
+export { MemoryRouter } from 'react-router-dom';
 export { ApiProblem } from './api-problem.ts';
 export { allowConsole, expectConsole } from './console-guard.ts';
 export { type ApiCall, type Failure, FakeApi, fakeApi } from './fake-api.ts';

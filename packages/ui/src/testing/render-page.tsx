@@ -1,10 +1,10 @@
 import { PracticeProvider } from '@practice/ui';
 import { Toaster, toast } from '@practice/ui/overlay';
 import { QueryClient, QueryProvider } from '@practice/ui/query';
-import { MemoryRouter } from '@practice/ui/router';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import type { FakeApi } from './fake-api.ts';
 import { installDialog } from './install-dialog.ts';

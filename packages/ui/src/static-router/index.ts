@@ -1,0 +1,2 @@
+// An entry of its own: the browser never loads it.
+export { StaticRouter } from 'react-router-dom';
