@@ -20,7 +20,7 @@ export { LongWait, longWait } from './feedback/long-wait.tsx';
 export { type Retry, RetryButton } from './feedback/retry-button.tsx';
 export { RetryPanel, type RetryPanelProps } from './feedback/retry-panel.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
-export { Input } from './fields/controls.tsx';
+export { CheckboxInput, Input } from './fields/controls.tsx';
 export { Counter } from './fields/counter.tsx';
 export {
   FieldError,
@@ -62,7 +62,7 @@ export {
 export { createStyleCache, PracticeProvider, type StyleCache } from './provider.tsx';
 export { adminBackground } from './theme/admin-background.ts';
 export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
+export { focusRing } from './theme/focus-ring.ts';
 export { fontPreloads } from './theme/fonts.ts';
-export { focusRing } from './theme/recipes.ts';
 export { practiceTheme } from './theme/system.ts';
 export { ThemeLayer, type ThemeLayerProps } from './theme/theme-layer.tsx';

@@ -1,5 +1,5 @@
-import { createRecipeContext } from '@chakra-ui/react';
-import type { ComponentPropsWithRef, ComponentType } from 'react';
+import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentPropsWithRef, ComponentType, Ref } from 'react';
 
 const { withContext } = createRecipeContext({ key: 'control' });
 
@@ -11,3 +11,15 @@ function control<Tag extends 'input' | 'textarea' | 'select'>(tag: Tag) {
 export const Input = control('input');
 export const TextArea = control('textarea');
 export const Select = control('select');
+
+type CheckboxInputProps = Omit<HTMLChakraProps<'input'>, 'size' | 'ref'> & {
+  /** `sm` in the back office only. */
+  size?: 'md' | 'sm';
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** An unlabelled native checkbox; use it through CheckboxField, which labels it. */
+export const CheckboxInput = createRecipeContext({ key: 'checkbox' }).withContext('input', {
+  displayName: 'CheckboxInput',
+  defaultProps: { type: 'checkbox' },
+}) as unknown as ComponentType<CheckboxInputProps>;

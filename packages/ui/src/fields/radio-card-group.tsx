@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { focusRing } from '../theme/recipes.ts';
+import { focusRing } from '../theme/focus-ring.ts';
 import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldIds } from './field-frame.tsx';
 
 export type RadioCardOption = {

@@ -1,10 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
-
-/** Visible focus everywhere: 3 px, offset by 2 px. */
-export const focusRing = {
-  outline: '3px solid {colors.focus}',
-  outlineOffset: '2px',
-} as const;
+import { checkbox } from './checkbox-recipe.ts';
+import { focusRing } from './focus-ring.ts';
 
 const button = defineRecipe({
   className: 'p-button',
@@ -186,4 +182,4 @@ const control = defineRecipe({
   },
 });
 
-export const recipes = { button, link, container, heading, badge, skeleton, separator, control };
+export const recipes = { button, link, container, heading, badge, skeleton, separator, control, checkbox };

@@ -1,4 +1,5 @@
 import { adminBackground, type ThemeLayerProps } from '@practice/ui';
+import { mark } from '../../theme/checkbox-recipe.ts';
 import { touch } from './touch.ts';
 
 function asTokens(values: Record<string, string>) {
@@ -46,6 +47,18 @@ const control = {
     // Phones zoom in on focus when the text is smaller.
     [touch]: { minH: '11', fontSize: '1rem' },
   },
+};
+
+const checkbox = {
+  base: {
+    borderColor: 'border.control',
+    '&:hover:not(:checked, :indeterminate, :disabled)': { borderColor: 'pine.fg' },
+    '&:indeterminate': { bg: 'pine.solid', borderColor: 'pine.solid' },
+    '&:indeterminate::before': { opacity: '1', mask: mark('M5 12h14') },
+    '&:disabled': { opacity: '0.5', cursor: 'not-allowed' },
+  },
+  // A 24 px target around a 16 px box.
+  variants: { size: { sm: { boxSize: '4', borderRadius: '4px', '&::after': { inset: '-5.5px' } } } },
 };
 
 const badge = { base: { px: '2', py: '0.5', fontSize: 'xs', lineHeight: '1.4' } };
@@ -96,6 +109,7 @@ export const denseTheme: ThemeLayerProps['config'] = {
     recipes: {
       button: button,
       control: control,
+      checkbox: checkbox,
       badge: badge,
       skeleton: skeleton,
     },
