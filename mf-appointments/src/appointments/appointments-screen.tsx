@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@practice/contracts';
 import { Button, IconButton } from '@practice/ui';
-import { desktop, formatCount, formatDate, SectionHeader, useMedia } from '@practice/ui/admin';
+import { desktop, formatCount, formatDate, SectionHeader, ToggleButton, useMedia } from '@practice/ui/admin';
 import { useLiveEvents, useStaff } from '@practice/ui/back-office';
 import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
 import { announceDone, useHighlights } from '@practice/ui/records';
@@ -22,7 +22,6 @@ import { announceFailureOf } from './record/announce.ts';
 import type { AppointmentRow } from './record/appointment.ts';
 import { type AppointmentActions, AppointmentActionsContext } from './record/appointment-actions.ts';
 import { OutcomeDrawer } from './record/outcome-drawer.tsx';
-import { ToggleButton } from './record/toggle-button.tsx';
 import { AFTER_SAVING_MS, useRefresh } from './record/use-refresh.ts';
 import { useRemoval } from './record/use-removal.tsx';
 import { useServiceTitles } from './record/use-service-titles.ts';

@@ -1,5 +1,5 @@
+import { FieldGroup, FullWidth } from '@practice/ui/admin';
 import { appointments } from '../record/appointments.ts';
-import { FieldGroup, FullWidth } from './field-group.tsx';
 
 const { Field } = appointments;
 

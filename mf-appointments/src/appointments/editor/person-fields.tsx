@@ -1,8 +1,8 @@
 import { today } from '@practice/contracts';
 import { PhoneField } from '@practice/ui';
+import { FieldGroup, FullWidth } from '@practice/ui/admin';
 import { DateField } from '@practice/ui/date';
 import { appointments } from '../record/appointments.ts';
-import { FieldGroup, FullWidth } from './field-group.tsx';
 
 const { Field } = appointments;
 

@@ -1,9 +1,9 @@
 import { SERIES_LENGTH, today } from '@practice/contracts';
 import { Text } from '@practice/ui';
+import { FieldGroup, FullWidth } from '@practice/ui/admin';
 import { DateField } from '@practice/ui/date';
 import { useFormContext, useFormValues } from '@practice/ui/records';
 import { appointments } from '../record/appointments.ts';
-import { FieldGroup, FullWidth } from './field-group.tsx';
 
 const { Field } = appointments;
 

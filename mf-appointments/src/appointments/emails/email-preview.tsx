@@ -1,5 +1,6 @@
 import type { AppointmentEmailType } from '@practice/contracts';
 import { Box, Button, Flex, Skeleton, Text, VisuallyHidden } from '@practice/ui';
+import { DescriptionItem, DescriptionList } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { EmailPreviewDocument } from '../../generated/graphql.ts';
 
@@ -17,14 +18,14 @@ export function EmailPreview({ appointmentId, type }: EmailPreviewProps) {
     <Box as="section" aria-label="E-postanın metni" borderWidth="1px" borderRadius="md" overflow="hidden">
       {letter ? (
         <>
-          <Box as="dl" css={headStyle} px="4" py="3" bg="bg.subtle" borderBottomWidth="1px">
-            <dt>Kime</dt>
-            <dd>{letter.to}</dd>
-            <dt>Konu</dt>
-            <Box as="dd" fontWeight="medium">
-              {letter.subject}
-            </Box>
-          </Box>
+          <DescriptionList css={{ '--label-width': '3rem' }} px="4" py="3" bg="bg.subtle" borderBottomWidth="1px">
+            <DescriptionItem label="Kime">{letter.to}</DescriptionItem>
+            <DescriptionItem label="Konu">
+              <Box as="span" fontWeight="medium">
+                {letter.subject}
+              </Box>
+            </DescriptionItem>
+          </DescriptionList>
           <Box tabIndex={0} role="group" aria-label="Metin" px="4" py="3" maxH="20rem" overflowY="auto">
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {letter.text}
@@ -49,12 +50,3 @@ export function EmailPreview({ appointmentId, type }: EmailPreviewProps) {
     </Box>
   );
 }
-
-const headStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '3',
-  rowGap: '1',
-  '& dt': { color: 'fg.muted' },
-  '& dd': { overflowWrap: 'anywhere' },
-};

@@ -1,11 +1,9 @@
 import { Box, Button, Flex } from '@practice/ui';
-import { desktop, FilterTabs, SearchField, Toolbar, useMedia } from '@practice/ui/admin';
+import { desktop, FilterSelect, FilterTabs, SearchField, ToggleButton, Toolbar, useMedia } from '@practice/ui/admin';
 import { FilterIcon } from '@practice/ui/icons';
 import { useState } from 'react';
-import { ToggleButton } from '../record/toggle-button.tsx';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import { quickChoices, sortChoices, statusTabs } from './choices.ts';
-import { FilterSelect } from './filter-select.tsx';
 import { AdvancedFilters, BasicFilters } from './filter-selects.tsx';
 import { countAdvanced, countBasic } from './list-state.ts';
 import { SortDirectionButton } from './sort-direction-button.tsx';

@@ -1,3 +1,4 @@
+import { FilterSelect } from '@practice/ui/admin';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import {
   ageChoices,
@@ -7,7 +8,6 @@ import {
   priorityChoices,
   statusChoices,
 } from './choices.ts';
-import { FilterSelect } from './filter-select.tsx';
 import type { ListControl } from './use-list-state.ts';
 
 type FiltersProps = { list: ListControl };

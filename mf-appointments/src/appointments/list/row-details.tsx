@@ -1,7 +1,6 @@
 import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
 import { Anchor, Box, Text } from '@practice/ui';
-import { formatDate, formatDateTime, formatMoney } from '@practice/ui/admin';
-import type { ReactNode } from 'react';
+import { DescriptionItem, DescriptionList, formatDate, formatDateTime, formatMoney } from '@practice/ui/admin';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { type AppointmentRow, patternLabel } from '../record/appointment.ts';
 
@@ -9,13 +8,7 @@ import { type AppointmentRow, patternLabel } from '../record/appointment.ts';
 export function RowDetails({ appointment, serviceTitle }: { appointment: AppointmentRow; serviceTitle: string }) {
   return (
     <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', lg: '3fr 4fr' }}>
-      <Box
-        as="dl"
-        display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
-        gap="2"
-        alignContent="start"
-      >
+      <DescriptionList layout="stacked" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))">
         <DescriptionItem label="Telefon">
           <Anchor href={`tel:${appointment.phone}`} whiteSpace="nowrap">
             {formatPhone(appointment.phone)}
@@ -37,8 +30,8 @@ export function RowDetails({ appointment, serviceTitle }: { appointment: Appoint
         {appointment.originalDate ? (
           <DescriptionItem label="İlk tarihi">{formatDate(appointment.originalDate)}</DescriptionItem>
         ) : null}
-      </Box>
-      <Box as="dl" display="grid" gap="2" alignContent="start">
+      </DescriptionList>
+      <DescriptionList layout="stacked">
         <DescriptionItem label="Başvuru nedeni">
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {appointment.reason || '—'}
@@ -51,18 +44,7 @@ export function RowDetails({ appointment, serviceTitle }: { appointment: Appoint
             </Text>
           </DescriptionItem>
         ) : null}
-      </Box>
-    </Box>
-  );
-}
-
-function DescriptionItem({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box>
-      <Box as="dt" color="fg.muted" fontSize="xs">
-        {label}
-      </Box>
-      <Box as="dd">{children}</Box>
+      </DescriptionList>
     </Box>
   );
 }

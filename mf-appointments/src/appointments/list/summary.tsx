@@ -1,6 +1,5 @@
-import { Box, Flex, type SystemStyleObject } from '@practice/ui';
-import { formatCount, formatMoney, StatCard } from '@practice/ui/admin';
-import type { ReactNode } from 'react';
+import { Box, type SystemStyleObject } from '@practice/ui';
+import { DescriptionItem, DescriptionList, formatCount, formatMoney, StatCard } from '@practice/ui/admin';
 import type { useSummary } from './use-appointments.ts';
 import type { ListControl } from './use-list-state.ts';
 
@@ -31,13 +30,13 @@ export function Summary({ summary, list }: SummaryProps) {
           isActive={filters.quick === 'urgent'}
         />
       </Box>
-      <Flex as="dl" css={stripStyle}>
-        <DescriptionItem label="Bugün" value={count(summary?.today)} />
-        <DescriptionItem label="Yarın" value={count(summary?.tomorrow)} />
-        <DescriptionItem label="Toplam gelir" value={summary && formatMoney(summary.totalRevenue)} />
-        <DescriptionItem label="Bekleyen ödeme" value={summary && formatMoney(summary.pendingPayment)} />
-        <DescriptionItem label="Hatırlatma gereken" value={count(summary?.remindersNeeded)} />
-      </Flex>
+      <DescriptionList layout="strip" mt="2" px="3" py="2" bg="bg.panel" borderWidth="1px" borderRadius="md">
+        <DescriptionItem label="Bugün">{count(summary?.today) ?? '…'}</DescriptionItem>
+        <DescriptionItem label="Yarın">{count(summary?.tomorrow) ?? '…'}</DescriptionItem>
+        <DescriptionItem label="Toplam gelir">{summary ? formatMoney(summary.totalRevenue) : '…'}</DescriptionItem>
+        <DescriptionItem label="Bekleyen ödeme">{summary ? formatMoney(summary.pendingPayment) : '…'}</DescriptionItem>
+        <DescriptionItem label="Hatırlatma gereken">{count(summary?.remindersNeeded) ?? '…'}</DescriptionItem>
+      </DescriptionList>
     </Box>
   );
 }
@@ -49,33 +48,8 @@ const statuses = [
   { status: 'cancelled', label: 'İptal edilen' },
 ] as const;
 
-function DescriptionItem({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <Flex align="baseline" gap="1.5" whiteSpace="nowrap">
-      <Box as="dt" color="fg.muted">
-        {label}
-      </Box>
-      <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {value ?? '…'}
-      </Box>
-    </Flex>
-  );
-}
-
 const cardsStyle: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
   gap: '2',
-};
-
-const stripStyle: SystemStyleObject = {
-  columnGap: '5',
-  flexWrap: 'wrap',
-  mt: '2',
-  px: '3',
-  py: '2',
-  fontSize: 'sm',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'md',
 };

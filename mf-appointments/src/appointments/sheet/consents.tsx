@@ -1,5 +1,4 @@
-import { formatDateTime } from '@practice/ui/admin';
-import { DescriptionItem, DescriptionList } from './description-list.tsx';
+import { DescriptionItem, DescriptionList, formatDateTime } from '@practice/ui/admin';
 import type { AppointmentDetails } from './use-appointment.ts';
 
 const notRecorded = 'Kaydedilmedi';

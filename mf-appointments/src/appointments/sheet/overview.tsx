@@ -1,13 +1,20 @@
 import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
-import { formatDate, formatDateTime, formatLongDate, formatMoney } from '@practice/ui/admin';
+import {
+  DescriptionItem,
+  DescriptionList,
+  DetailSection,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoney,
+} from '@practice/ui/admin';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { Emails } from '../emails/emails.tsx';
 import { ageText, isInSeries, patternLabel, timesText } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { Conflicts } from './conflicts.tsx';
 import { Consents } from './consents.tsx';
-import { DescriptionItem, DescriptionList, DetailSection } from './description-list.tsx';
 import { History } from './history.tsx';
 import { Resubmissions } from './resubmissions.tsx';
 import { StatusMenu } from './status-menu.tsx';

@@ -1,4 +1,5 @@
 import { Box, Stack } from '@practice/ui';
+import { type Tab, Tabs } from '@practice/ui/admin';
 import { type FormValuesOf, RecordDialog, type RecordEditor, useFormValues } from '@practice/ui/records';
 import { useState } from 'react';
 import { type MetaTag, pageName } from '../record/meta-tag.ts';
@@ -7,7 +8,6 @@ import { ScoreBadge } from '../record/score-badge.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import { SeoFields } from './seo-fields.tsx';
 import { SocialFields } from './social-fields.tsx';
-import { type Tab, Tabs } from './tabs.tsx';
 
 type TabKey = 'basic' | 'seo' | 'social';
 type FormField = keyof FormValuesOf<typeof metaTags>;

@@ -1,6 +1,8 @@
 export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.tsx';
+export { FilterSelect, type FilterSelectProps } from './bars/filter-select.tsx';
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
 export { SearchField, type SearchFieldProps } from './bars/search-field.tsx';
+export { ToggleButton, type ToggleButtonProps } from './bars/toggle-button.tsx';
 export { SectionHeader, type SectionHeaderProps, Toolbar, type ToolbarProps } from './bars/toolbar.tsx';
 export { ClaimWarning } from './feedback/claim-warning.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
@@ -20,6 +22,14 @@ export {
   relativeTime,
 } from './format/format.ts';
 export { SectionIcon, type SectionIconName } from './icons/section-icon.tsx';
+export {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+  DetailSection,
+} from './layout/description-list.tsx';
+export { FieldGroup, FullWidth } from './layout/field-group.tsx';
+export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog.tsx';
 export { DialogToasts, PageToasts } from './overlay/dialog-stack.tsx';
 export { FormDialog, type FormDialogProps } from './overlay/form-dialog.tsx';

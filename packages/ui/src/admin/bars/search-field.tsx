@@ -1,4 +1,5 @@
-import { Box, chakra, type SystemStyleObject } from '@practice/ui';
+import { InputGroup } from '@chakra-ui/react';
+import { chakra, Input, type SystemStyleObject } from '@practice/ui';
 import { CloseIcon, SearchIcon } from '@practice/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { touch } from '../theme/touch.ts';
@@ -49,9 +50,23 @@ export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: 
   }
 
   return (
-    <Box css={frameStyle}>
-      <SearchIcon color="fg.muted" boxSize="4" />
-      <chakra.input
+    <InputGroup
+      width={{ base: 'full', md: '20rem' }}
+      maxW="full"
+      minW="0"
+      css={groupStyle}
+      startElement={<SearchIcon boxSize="4" />}
+      startElementProps={{ ps: '2.5', pe: '0' }}
+      endElement={
+        text ? (
+          <chakra.button type="button" aria-label="Aramayı temizle" onClick={clear} css={clearStyle}>
+            <CloseIcon boxSize="3.5" />
+          </chakra.button>
+        ) : null
+      }
+      endElementProps={{ px: '1' }}
+    >
+      <Input
         ref={input}
         type="search"
         aria-label={label}
@@ -59,7 +74,6 @@ export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: 
         value={text}
         autoComplete="off"
         spellCheck={false}
-        css={inputStyle}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(text);
@@ -70,47 +84,15 @@ export function SearchField({ label, value, onSearch, placeholder = 'Ara…' }: 
           }
         }}
       />
-      {text ? (
-        <chakra.button type="button" aria-label="Aramayı temizle" onClick={clear} css={clearStyle}>
-          <CloseIcon boxSize="3.5" />
-        </chakra.button>
-      ) : null}
-    </Box>
+    </InputGroup>
   );
 }
 
-const frameStyle: SystemStyleObject = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  flexShrink: '1',
-  width: { base: 'full', md: '20rem' },
-  maxW: 'full',
-  minW: '0',
-  minH: '8',
-  [touch]: { minH: '10' },
-  ps: '2.5',
-  pe: '1',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.control',
-  borderRadius: 'sm',
-  '&:focus-within': { outline: '3px solid {colors.focus}', outlineOffset: '1px' },
-};
-
-const inputStyle: SystemStyleObject = {
-  flex: '1',
-  minW: '0',
-  height: '7',
-  bg: 'transparent',
-  color: 'fg',
-  fontSize: 'md',
-  [touch]: { fontSize: '1rem' },
-  outline: 'none',
-  appearance: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: 'fg.subtle' },
-  '&::-webkit-search-cancel-button': { display: 'none' },
+const groupStyle: SystemStyleObject = {
+  // The room that Chakra leaves for the icon and for the button.
+  '--input-height': 'sizes.8',
+  '& input': { minH: '8', [touch]: { minH: '10' } },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
 };
 
 const clearStyle: SystemStyleObject = {

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, Skeleton } from '@practice/ui';
+import { StatHelpText, StatLabel, StatRoot, StatValueText } from '@chakra-ui/react';
+import { Box, Skeleton } from '@practice/ui';
 import type { ReactNode } from 'react';
 
 export type StatCardProps = {
@@ -16,57 +17,26 @@ export type StatCardProps = {
 
 /** A figure with its label. Put cards into a grid of equal columns. */
 export function StatCard({ label, value, hint, tone, onClick, isActive = false }: StatCardProps) {
+  // A button contains no description list.
+  const [term, description] = onClick ? (['span', 'span'] as const) : (['dt', 'dd'] as const);
   const content = (
     <>
-      <Flex as="span" align="center" gap="1.5" color="fg.muted" fontSize="xs" fontWeight="medium" lineHeight="snug">
+      <StatLabel as={term}>
         {tone ? (
           <Box as="span" boxSize="2" borderRadius="full" bg={`status.${tone}.fg`} flexShrink="0" aria-hidden="true" />
         ) : null}
         {label}
-      </Flex>
-      <Box
-        as="span"
-        display="block"
-        mt="1"
-        fontSize="2xl"
-        fontWeight="semibold"
-        lineHeight="snug"
-        fontVariantNumeric="tabular-nums"
-      >
-        {value === undefined ? <Skeleton height="6" width="12" /> : value}
-      </Box>
-      {hint ? (
-        <Box as="span" display="block" color="fg.subtle" fontSize="xs" lineHeight="snug">
-          {hint}
-        </Box>
-      ) : null}
+      </StatLabel>
+      <StatValueText as={description}>{value === undefined ? <Skeleton height="6" width="12" /> : value}</StatValueText>
+      {hint ? <StatHelpText as={description}>{hint}</StatHelpText> : null}
     </>
   );
-  if (!onClick) return <Box css={cardStyle}>{content}</Box>;
+  if (!onClick) return <StatRoot>{content}</StatRoot>;
   return (
-    <chakra.button type="button" onClick={onClick} aria-pressed={isActive} css={[cardStyle, pressableStyle]}>
-      {content}
-    </chakra.button>
+    <StatRoot asChild>
+      <button type="button" onClick={onClick} aria-pressed={isActive}>
+        {content}
+      </button>
+    </StatRoot>
   );
 }
-
-const cardStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-start',
-  minW: '0',
-  px: '3',
-  py: '2.5',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'md',
-  textAlign: 'start',
-};
-
-const pressableStyle = {
-  cursor: 'pointer',
-  transitionProperty: 'border-color, background-color',
-  transitionDuration: 'fast',
-  '&:hover': { borderColor: 'border.strong' },
-  '&[aria-pressed=true]': { bg: 'pine.subtle', borderColor: 'pine.border' },
-};

@@ -1,3 +1,4 @@
+import { FieldsetContent, FieldsetLegend, FieldsetRoot } from '@chakra-ui/react';
 import { Box, Button, chakra, Flex, type SystemStyleObject, Text } from '@practice/ui';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
@@ -74,11 +75,11 @@ type ChoiceProps = {
 
 function Choice({ one, side, onChange }: ChoiceProps) {
   return (
-    <chakra.fieldset minW="0">
-      <chakra.legend fontSize="sm" fontWeight="semibold" mb="1">
+    <FieldsetRoot>
+      <FieldsetLegend fontSize="sm" mb="1">
         {one.label}
-      </chakra.legend>
-      <Box display="grid" gap="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+      </FieldsetLegend>
+      <FieldsetContent gap="2" alignItems="stretch" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
         {(['mine', 'theirs'] as const).map((each) => (
           <chakra.label key={each} css={optionStyle} data-chosen={side === each ? '' : undefined}>
             <chakra.input
@@ -99,8 +100,8 @@ function Choice({ one, side, onChange }: ChoiceProps) {
             </Box>
           </chakra.label>
         ))}
-      </Box>
-    </chakra.fieldset>
+      </FieldsetContent>
+    </FieldsetRoot>
   );
 }
 

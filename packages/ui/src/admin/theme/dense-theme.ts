@@ -1,5 +1,6 @@
 import { adminBackground, type ThemeLayerProps } from '@practice/ui';
 import { mark } from '../../theme/checkbox-recipe.ts';
+import { slotRecipes } from './slot-recipes.ts';
 import { touch } from './touch.ts';
 
 function asTokens(values: Record<string, string>) {
@@ -44,6 +45,8 @@ const control = {
     fontSize: 'md',
     borderColor: 'border.control',
     borderRadius: 'sm',
+    // Of a text area: its own lines, which are smaller than those of the public pages.
+    '--row-height': '1.5em',
     // Phones zoom in on focus when the text is smaller.
     [touch]: { minH: '11', fontSize: '1rem' },
   },
@@ -113,6 +116,7 @@ export const denseTheme: ThemeLayerProps['config'] = {
       badge: badge,
       skeleton: skeleton,
     },
+    slotRecipes,
     keyframes: {
       highlight: { from: { backgroundColor: 'var(--p-colors-bg-highlight)' } },
       progress: {

@@ -1,0 +1,69 @@
+import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react';
+import { Box, chakra, type SystemStyleObject } from '@practice/ui';
+import type { ReactNode } from 'react';
+
+export type Tab<Key extends string> = {
+  key: Key;
+  title: string;
+  /** Number of fields with an error. */
+  problems?: number;
+  content: ReactNode;
+};
+
+export type TabsProps<Key extends string> = {
+  /** Accessible name: 'Meta tag'. */
+  label: string;
+  tabs: readonly Tab<Key>[];
+  current: Key;
+  onChoose: (key: Key) => void;
+  /** Right of the tabs. */
+  aside?: ReactNode;
+};
+
+/** Tabs of a form in a dialog. All panels stay mounted, so that nothing typed is lost. Arrow keys move between the tabs. */
+export function Tabs<Key extends string>({ label, tabs, current, onChoose, aside }: TabsProps<Key>) {
+  return (
+    <TabsRoot value={current} onValueChange={({ value }) => onChoose(value as Key)}>
+      <Box css={headStyle}>
+        <TabsList aria-label={label}>
+          {tabs.map(({ key, title, problems = 0 }) => (
+            <TabsTrigger key={key} value={key}>
+              {title}
+              {problems > 0 ? (
+                <Box as="span" color="fg.error" fontWeight="semibold">
+                  <span aria-hidden="true">●</span>
+                  <chakra.span srOnly>{`${problems} hata`}</chakra.span>
+                </Box>
+              ) : null}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {aside ? (
+          <Box ms="auto" ps="2">
+            {aside}
+          </Box>
+        ) : null}
+      </Box>
+      {tabs.map(({ key, content }) => (
+        // Hidden by React, not a frame later by Chakra: a field in it can be focused as soon as it is chosen.
+        <TabsContent key={key} value={key} hidden={key !== current}>
+          {content}
+        </TabsContent>
+      ))}
+    </TabsRoot>
+  );
+}
+
+const headStyle: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: '1',
+  position: 'sticky',
+  top: '-2',
+  zIndex: '1',
+  mx: '-5',
+  px: '5',
+  bg: 'bg.panel',
+  borderBottomWidth: '1px',
+};
