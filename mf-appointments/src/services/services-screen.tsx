@@ -33,7 +33,7 @@ export function ServicesScreen() {
     >
       <RecordDialog editor={editor} size="lg">
         <Field.Text name="title" />
-        <Field.TextArea name="description" hint="Sitedeki kartta görünür." />
+        <Field.TextArea name="description" rows={2} hint="Sitedeki kartta görünür." />
         <Box>
           <Field.TextArea name="details" hint="Kartta “Ayrıntılar” altında açılır." />
           <FormClaimWarning names={['title', 'description', 'details']} />
@@ -68,9 +68,9 @@ const columns: TableColumn<Service>[] = [
       </Box>
     ),
   },
-  { key: 'duration', title: 'Süre', width: '4.5rem', cell: ({ duration }) => (duration ? `${duration} dk` : '—') },
-  { key: 'price', title: 'Ücret', width: '6.5rem', align: 'end', cell: ({ price }) => formatMoney(price) },
-  { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { key: 'duration', title: 'Süre', width: '3.5rem', cell: ({ duration }) => (duration ? `${duration} dk` : '—') },
+  { key: 'price', title: 'Ücret', width: '5.75rem', align: 'end', cell: ({ price }) => formatMoney(price) },
+  { key: 'status', title: 'Durum', width: '5.25rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ];
 
 function ServiceCard({ service, actions }: { service: Service; actions: ReactNode }) {

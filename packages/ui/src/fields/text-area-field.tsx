@@ -61,7 +61,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         id={ids.controlId}
         {...ids.aria}
         onChange={handleChange}
-        style={{ ...textAreaStyle, minHeight: `${rows * 1.5 + 1}rem` }}
+        style={{ ...textAreaStyle, minHeight: `calc(${rows} * var(--row-height, 1.5rem) + 1rem)` }}
       />
     </FieldFrame>
   );
