@@ -13,7 +13,6 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { type FieldRules, fieldRules, validated } from './field-rules.ts';
 import { useFormContext } from './form-context.ts';
-import type { FieldDefinition } from './records.ts';
 
 /** What a bound input takes: all that is not given is read off the table of fields and the schema. */
 type Bound<Props> = Partial<Omit<Props, 'name' | 'onChange' | 'onBlur' | 'ref' | 'error'>> & {
@@ -78,7 +77,7 @@ type Handlers = {
 /** What the form around it says of a field. */
 function useFieldState(name: string) {
   const { form, records } = useFormContext();
-  const definition = (records.fields as Record<string, FieldDefinition>)[name];
+  const definition = records.fields[name];
   if (!definition) throw new Error(`The form has no field ${name}`);
   const rules: FieldRules = fieldRules(records.schema, name);
   const state = {

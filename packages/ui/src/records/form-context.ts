@@ -5,7 +5,10 @@ import type { FormValues, FormValuesOf, Records } from './records.ts';
 
 export type FormApi = UseFormReturn<FormValues, unknown, RecordInput>;
 
-type FormContextValue = { form: FormApi; records: Records<never, never> };
+/** What fields read of the records they belong to, whatever those are. */
+export type FormRecords = Pick<Records<never, string>, 'schema' | 'fields'>;
+
+type FormContextValue = { form: FormApi; records: FormRecords };
 
 /** The form around its fields; another object whenever the form's state is another, so that they show it. */
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -57,13 +57,13 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   const [base, setBase] = useState(record);
   // Beside the state, for what goes on in the same event.
   const latest = useRef(record);
-  const stored = () => (latest.current ? valuesOf(records as never, latest.current) : initialValues(records as never));
+  const stored = () => (latest.current ? valuesOf(records, latest.current) : initialValues(records));
   const wasSubmitted = useRef(false);
   const form = useForm<FormValues, unknown, RecordInput>({
     defaultValues: stored(),
     mode: 'onTouched',
     resolver: async (values) => {
-      const read = readInput(records as never, values, latest.current && !isGone ? stored() : null);
+      const read = readInput(records, values, latest.current && !isGone ? stored() : null);
       if ('input' in read) return { values: read.input, errors: {} };
       const before = stored();
       const errors = Object.entries(read.errors)
@@ -80,7 +80,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 
   useEffect(() => {
     if (!isNewer || !record) return;
-    if (!isDirty) rebase(record, valuesOf(records as never, record));
+    if (!isDirty) rebase(record, valuesOf(records, record));
     else if (!isOther(record)) rebase(record, form.getValues());
   });
 
@@ -137,11 +137,11 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 
   /** Whether a newer record differs in this form: another place in its list, for one, is nothing to choose about. */
   function isOther(newer: Row): boolean {
-    return changedFields(stored(), valuesOf(records as never, newer)).length > 0;
+    return changedFields(stored(), valuesOf(records, newer)).length > 0;
   }
 
   function compare(current: Row) {
-    setConflict({ current, base: stored(), mine: form.getValues(), theirs: valuesOf(records as never, current) });
+    setConflict({ current, base: stored(), mine: form.getValues(), theirs: valuesOf(records, current) });
   }
 
   const submitChecked = form.handleSubmit(

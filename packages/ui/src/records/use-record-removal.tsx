@@ -49,7 +49,7 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
   }
 
   async function restore(row: Row) {
-    const read = readInput(records as never, valuesOf(records as never, row), null);
+    const read = readInput(records, valuesOf(records, row), null);
     if (!('input' in read)) return announceFailure(records.texts.createFailed);
     markOwn();
     try {
