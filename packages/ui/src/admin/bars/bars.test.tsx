@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pagination } from '../table/pagination.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { FilterSelect } from './filter-select.tsx';
 import { FilterTabs } from './filter-tabs.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -78,6 +79,21 @@ describe('the search field', () => {
     rerender(<Field value="ay" />);
     expect(field().value).toBe('ay');
   });
+});
+
+it('a filter keeps a value that is no longer among its options, and is unset by its first option', async () => {
+  const onChange = vi.fn();
+  const options = [{ value: 'play', label: 'Oyun Terapisi' }];
+  render(
+    <PracticeProvider>
+      <FilterSelect label="Hizmet türü" all="Tüm hizmetler" value="old" options={options} onChange={onChange} />
+    </PracticeProvider>,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hizmet türü' });
+  expect([...select.options].map(({ label }) => label)).toEqual(['Tüm hizmetler', 'old', 'Oyun Terapisi']);
+  expect(select.value).toBe('old');
+  await userEvent.selectOptions(select, 'Tüm hizmetler');
+  expect(onChange.mock.calls).toEqual([['']]);
 });
 
 it('filter tabs say which one is chosen', async () => {

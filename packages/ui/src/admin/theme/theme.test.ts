@@ -1,7 +1,9 @@
+import { practiceTheme } from '@practice/ui';
 import { expect, it } from 'vitest';
 import { contrast } from '../../theme/color-math.ts';
 import { darkBrand } from './dark-brand.ts';
 import { darkColors, darkCss } from './dark-colors.ts';
+import { denseTheme } from './dense-theme.ts';
 
 const dark = (path: string, colors = darkColors) => {
   const value = colors[path];
@@ -61,4 +63,10 @@ it.each(['#1f5f58', '', null, 'red'])('%s changes nothing', (primary) => {
 
 it('applies in dark mode only, and overrides the colours of the settings', () => {
   expect(darkCss()).toMatch(/^@media screen and \(prefers-color-scheme: dark\)\{:root:root\{/);
+});
+
+it('has the looks of all parts of Chakra in use; public pages load none of them', () => {
+  const parts = ['dataList', 'fieldset', 'nativeSelect', 'stat', 'tabs'];
+  expect(Object.keys(denseTheme.theme?.slotRecipes ?? {}).sort()).toEqual(parts);
+  expect(parts.filter((part) => practiceTheme().isSlotRecipe(part))).toEqual([]);
 });
