@@ -1,7 +1,7 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import type { SlotRecipeConfig } from '@chakra-ui/react';
 import { touch } from './touch.ts';
 
-const tabs = defineSlotRecipe({
+const tabs = {
   className: 'p-tabs',
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
   base: {
@@ -25,10 +25,10 @@ const tabs = defineSlotRecipe({
     },
     content: { pt: '4' },
   },
-});
+} satisfies SlotRecipeConfig;
 
 /** Compact, like a button beside it. */
-const nativeSelect = defineSlotRecipe({
+const nativeSelect = {
   className: 'p-native-select',
   slots: ['root', 'field', 'indicator'],
   base: {
@@ -71,10 +71,10 @@ const nativeSelect = defineSlotRecipe({
       lineHeight: '0',
     },
   },
-});
+} satisfies SlotRecipeConfig;
 
 /** Two fields per row where there is room. */
-const fieldset = defineSlotRecipe({
+const fieldset = {
   className: 'p-fieldset',
   slots: ['root', 'legend', 'content', 'helperText', 'errorText'],
   base: {
@@ -87,9 +87,9 @@ const fieldset = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
   },
-});
+} satisfies SlotRecipeConfig;
 
-const dataList = defineSlotRecipe({
+const dataList = {
   className: 'p-data-list',
   slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {
@@ -119,9 +119,9 @@ const dataList = defineSlotRecipe({
     },
   },
   defaultVariants: { layout: 'columns' },
-});
+} satisfies SlotRecipeConfig;
 
-const stat = defineSlotRecipe({
+const stat = {
   className: 'p-stat',
   slots: ['root', 'label', 'valueText', 'valueUnit', 'helpText', 'indicator'],
   base: {
@@ -163,7 +163,7 @@ const stat = defineSlotRecipe({
     },
     helpText: { display: 'block', color: 'fg.subtle', fontSize: 'xs', lineHeight: 'snug' },
   },
-});
+} satisfies SlotRecipeConfig;
 
 /** The looks of Chakra's parts that the back office uses. The public theme has none of them. */
 export const slotRecipes = { tabs, nativeSelect, fieldset, dataList, stat };
