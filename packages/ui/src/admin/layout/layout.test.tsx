@@ -2,7 +2,7 @@ import { PracticeProvider } from '@practice/ui';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { Tabs } from './tabs.tsx';
@@ -33,6 +33,8 @@ describe('tabs of a form', () => {
   const panels = () => [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
 
   it('are walked through by arrows, round at the ends, and by Home and End', async () => {
+    // A browser runs microtasks between two callbacks of a frame, jsdom does not.
+    vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => setTimeout(() => work(0)));
     show(<Form />);
     await userEvent.click(tabs()[0] as HTMLElement);
     for (const [key, index] of [
