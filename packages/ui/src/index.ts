@@ -1,11 +1,9 @@
 export {
-  AspectRatio,
   Box,
   Center,
   chakra,
   Flex,
   Grid,
-  GridItem,
   HStack,
   type HTMLChakraProps,
   Image,
@@ -13,7 +11,6 @@ export {
   Stack,
   type SystemStyleObject,
   VisuallyHidden,
-  VStack,
 } from '@chakra-ui/react';
 export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx';
 export { LongWait, longWait } from './feedback/long-wait.tsx';
@@ -63,6 +60,5 @@ export { createStyleCache, PracticeProvider, type StyleCache } from './provider.
 export { adminBackground } from './theme/admin-background.ts';
 export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
 export { focusRing } from './theme/focus-ring.ts';
-export { fontPreloads } from './theme/fonts.ts';
 export { practiceTheme } from './theme/system.ts';
 export { ThemeLayer, type ThemeLayerProps } from './theme/theme-layer.tsx';
