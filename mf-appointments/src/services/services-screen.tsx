@@ -68,8 +68,19 @@ const columns: TableColumn<Service>[] = [
       </Box>
     ),
   },
-  { key: 'duration', title: 'Süre', width: '3.5rem', cell: ({ duration }) => (duration ? `${duration} dk` : '—') },
-  { key: 'price', title: 'Ücret', width: '5.75rem', align: 'end', cell: ({ price }) => formatMoney(price) },
+  {
+    key: 'duration',
+    title: 'Süre',
+    width: '4.5rem',
+    cell: ({ duration }) => <Text whiteSpace="nowrap">{duration ? `${duration} dk` : '—'}</Text>,
+  },
+  {
+    key: 'price',
+    title: 'Ücret',
+    width: '6.5rem',
+    align: 'end',
+    cell: ({ price }) => <Text whiteSpace="nowrap">{formatMoney(price)}</Text>,
+  },
   { key: 'status', title: 'Durum', width: '5.25rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ];
 

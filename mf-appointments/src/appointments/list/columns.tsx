@@ -1,5 +1,5 @@
 import { formatPhone } from '@practice/contracts';
-import { Box, Text } from '@practice/ui';
+import { Box, type SystemStyleObject, Text } from '@practice/ui';
 import { StatusBadge, type TableColumn } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../emails/email-address.tsx';
@@ -102,7 +102,7 @@ function Contact({ appointment }: { appointment: AppointmentRow }) {
   return (
     <Box maxW="14rem">
       <Text whiteSpace="nowrap">{formatPhone(appointment.phone)}</Text>
-      <Text color="fg.muted" fontSize="sm" truncate title={appointment.email}>
+      <Text color="fg.muted" fontSize="sm" title={appointment.email} css={oneLineStyle}>
         <EmailAddress appointment={appointment} isQuiet />
       </Text>
     </Box>
@@ -121,3 +121,11 @@ function ExtraCell({ appointment }: { appointment: AppointmentRow }) {
     </Box>
   );
 }
+
+/** Cuts off what is too long, but not the focus ring. */
+const oneLineStyle: SystemStyleObject = {
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  overflow: 'clip',
+  overflowClipMargin: '5px',
+};
