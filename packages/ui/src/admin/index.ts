@@ -2,7 +2,7 @@ export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.t
 export { FilterSelect, type FilterSelectProps } from './bars/filter-select.tsx';
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
 export { SearchField, type SearchFieldProps } from './bars/search-field.tsx';
-export { ToggleButton, type ToggleButtonProps } from './bars/toggle-button.tsx';
+export { ToggleButton } from './bars/toggle-button.tsx';
 export { SectionHeader, type SectionHeaderProps, Toolbar, type ToolbarProps } from './bars/toolbar.tsx';
 export { ClaimWarning } from './feedback/claim-warning.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
