@@ -25,6 +25,8 @@ const gatewayEnv = processEnv
     /** Folder of the builds of the remotes, as `npm start` copies them; those of this repository when not given. */
     REMOTE_BUILDS_DIR: z.string().optional(),
     ...serviceUrls.shape,
+    /** Megabytes for finished pages; 0 renders each request anew. */
+    PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(32),
     /** Where on this machine the services of this process answer those that run as processes of their own. */
     SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   })

@@ -1,3 +1,4 @@
+import { type PublicEventType, queriesByEvent } from '@practice/contracts';
 import { anonymousActor, DomainError, type EventFeed, logger, type Service } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
@@ -23,7 +24,7 @@ import { localsOf } from './edge/locals.ts';
 import { maintenance } from './edge/maintenance.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
-import { allowMapFrame, securityHeaders } from './edge/security-headers.ts';
+import { recentOrigins, securityHeaders } from './edge/security-headers.ts';
 import { filesRouter } from './files/files-router.ts';
 import supergraph from './generated/supergraph.ts';
 import { graphiqlRouter } from './graphiql/graphiql-router.ts';
@@ -35,7 +36,8 @@ import { createOperationGuard } from './graphql/operation-guard.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
-import { pagesRouter } from './pages/pages-router.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { Readiness } from './readiness.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
@@ -54,6 +56,7 @@ export type ServerOptions = {
     PUBLIC_URL: string;
     SESSION_SECRET: string;
     TRUST_PROXY?: boolean | number | string | undefined;
+    PAGE_CACHE_MB: number;
   };
 };
 
@@ -94,12 +97,14 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
 
   const redirects = new RedirectList();
   const listed = new SiteList(env.PUBLIC_URL);
+  const pages = new PageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 ** 2 });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY ?? false);
   app.use(requestId());
   app.use(accessLog(metrics.durations));
-  app.use(securityHeaders(remotes.origins));
+  const remoteOrigins = recentOrigins(remotes.origins);
+  app.use(securityHeaders(remoteOrigins));
   app.use(healthRouter(readiness));
   app.use(allowedHostsOnly({ publicUrl: env.PUBLIC_URL, isProduction: env.NODE_ENV === 'production' }));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
@@ -117,6 +122,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
   app.use(maintenance({ identification, hasSession }));
+  app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.
   app.use(['/api', '/graphql', '/metrics'], identification, limit.identified, limit.unidentified);
@@ -132,10 +138,10 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(docsRouter(services));
   app.use(graphiqlRouter());
   app.use(unknownApi(addresses));
-  app.use(labelled('page'));
+  app.use(labelled(PAGE_ROUTE));
   app.use(choosing);
-  app.use(allowMapFrame());
-  app.use(pagesRouter({ remotes, execute: forVisitor(createExecute(gateway)), publicUrl: env.PUBLIC_URL, onError }));
+  const execute = forVisitor(createExecute(gateway));
+  app.use(pagesRouter({ remotes, cache: pages, execute, publicUrl: env.PUBLIC_URL, remoteOrigins, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
@@ -149,6 +155,9 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
       feed.onStale('user.changed', (userId) => actors.forget(userId));
       feed.onStale('redirect.changed', () => redirects.forget());
       for (const type of listedBy) feed.onStale(type, () => listed.forget());
+      for (const [type, fields] of Object.entries(queriesByEvent)) {
+        if (fields.length > 0) feed.onStale(type as PublicEventType, () => pages.drop(fields));
+      }
       readiness.started(feed);
     },
     stopping: () => readiness.stopping(),

@@ -13,7 +13,6 @@ const serverBundle = join(folder, 'server.cjs');
 const empty = {
   htmlAttributes: {},
   headHtml: '',
-  styleHtml: '',
   styles: [],
   bodyHtml: '',
   inlineScripts: [],

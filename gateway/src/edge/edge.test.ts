@@ -1,4 +1,4 @@
-import { database, forgetSettings, logger } from '@practice/service-kit';
+import { database, logger } from '@practice/service-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 
@@ -63,21 +63,6 @@ describe('security headers', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.has('x-powered-by')).toBe(false);
-  });
-
-  it.each([
-    ['https://map.example/embed?a=1', 'frame-src https://map.example'],
-    ['https://map.example;sandbox/embed', "frame-src 'none'"],
-    ['http://map.example/embed', "frame-src 'none'"],
-    ['', "frame-src 'none'"],
-  ])('with the map %j a page has %s', async (settingValue, expected) => {
-    const settings = database().collection('site_settings');
-    await settings.updateOne({ settingKey: 'office_map_embed' }, { $set: { settingValue } }, { upsert: true });
-    forgetSettings();
-    const { headers } = await gateway.visitor().get('/a-page-that-is-not.there');
-    expect(headers.get('content-security-policy')?.split('; ')).toContain(expected);
-    await settings.deleteOne({ settingKey: 'office_map_embed' });
-    forgetSettings();
   });
 
   it('ask for https only where it is used', async () => {

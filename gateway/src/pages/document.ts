@@ -1,14 +1,13 @@
-import type { BootData } from '@practice/contracts';
+import type { InlineStyle, RenderedPage } from '@practice/contracts';
+import { sourceOf } from '../edge/content-security-policy.ts';
 
-type DocumentParts = {
-  htmlAttributes: Record<string, string>;
-  headHtml: string;
-  styleHtml: string;
-  bodyHtml: string;
-  boot: BootData;
-  assets: PageAssets;
-  nonce: string;
-};
+export type DocumentParts = Pick<
+  RenderedPage,
+  'htmlAttributes' | 'headHtml' | 'styles' | 'bodyHtml' | 'inlineScripts' | 'boot'
+> & { assets: PageAssets };
+
+/** A page, and the sources that its content security policy has to allow. */
+export type PageDocument = { html: string; scripts: string[]; styles: string[] };
 
 /** What a page names besides its content. */
 export type PageAssets = {
@@ -16,49 +15,63 @@ export type PageAssets = {
   css: string;
   fonts: readonly string[];
   icon?: string;
-  /** Source of the function that starts the scripts; without it they start at once. */
-  starter?: string;
+  /** Text of the function that starts the scripts. */
+  starter: string;
   start: { main: string; preload: readonly string[]; start: 'now' | 'idle'; quietAfter: number };
 };
 
-/** Puts a page together. The parts are HTML already; what is added here is escaped for its context. */
-export function documentHtml({
-  htmlAttributes,
-  headHtml,
-  styleHtml,
-  bodyHtml,
-  boot,
-  assets,
-  nonce,
-}: DocumentParts): string {
-  const attributes = Object.entries({ lang: 'tr', ...htmlAttributes }).map(
-    ([name, value]) => ` ${name}="${attribute(value)}"`,
-  );
-  const nonceAttribute = nonce ? ` nonce="${attribute(nonce)}"` : '';
+/**
+ * Puts a page together. The parts are HTML already; what is added here is escaped for its context. Scripts and styles in it
+ * are allowed by the hashes of their text, so that the same page may go to everybody.
+ */
+export function pageDocument(parts: DocumentParts): PageDocument {
+  const { htmlAttributes, headHtml, bodyHtml, boot, assets } = parts;
   const { css, fonts, icon, starter, start } = assets;
-  const startNow = start.start === 'now' ? [start.main, ...start.preload] : [];
-  return [
-    `<!doctype html><html${attributes.join('')}><head><meta charset="utf-8">`,
+  const attributes = attributesHtml({ lang: 'tr', ...htmlAttributes });
+  const styles = [{ css }, ...parts.styles].map(safeStyle);
+  const [startScript = '', ...scripts] = [`(${starter})(${scriptJson(start)})`, ...parts.inlineScripts].map(safeScript);
+  const html = [
+    `<!doctype html><html${attributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
-    ...startNow.map(
-      (href) => `<link rel="preload" ${kindOf(href)} href="${attribute(href)}"${nonceAttribute} fetchpriority="low">`,
-    ),
     icon ? `<link rel="icon" type="image/svg+xml" href="${attribute(icon)}">` : '',
-    `<style${nonceAttribute}>${css}</style>`,
-    styleHtml,
-    starter
-      ? `<script${nonceAttribute}>(${starter})(${scriptJson(start)})</script>`
-      : `<script src="${attribute(start.main)}" defer${nonceAttribute}></script>`,
+    ...styles.map((style) => `<style${attributesHtml(style.attributes)}>${style.css}</style>`),
+    `<script>${startScript}</script>`,
     `</head><body><div id="root">${bodyHtml}</div>`,
     bodyHtml ? '' : '<noscript><p>Bu sayfa şu anda yalnızca JavaScript ile görüntülenebiliyor.</p></noscript>',
-    `<script${nonceAttribute}>window.__BOOT__=${scriptJson(boot)}</script></body></html>`,
+    `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+    '</body></html>',
   ].join('');
+  return {
+    html,
+    scripts: [startScript, ...scripts].map(sourceOf),
+    styles: [...styles.map(({ css }) => sourceOf(css)), emptyStyle],
+  };
 }
 
-function kindOf(href: string): string {
-  return href.endsWith('.json') ? 'as="fetch" crossorigin' : 'as="script"';
+/** Starts the scripts when the shell's own starter cannot be had. */
+export const plainStarter = `function ({ main }) {
+  document.head.append(Object.assign(document.createElement('script'), { src: main }));
+}`;
+
+/** The style element into which Emotion writes its rules by script. */
+const emptyStyle = sourceOf('');
+
+function safeStyle({ css, attributes = {} }: InlineStyle): Required<InlineStyle> {
+  return { css: css.replace(/<\/(?=style)/gi, '<\\/'), attributes };
+}
+
+/** Nothing in it ends the element, or opens a comment that hides its end; in strings the text stays what it was. */
+function safeScript(text: string): string {
+  return text.replace(/<(?=\/script|!--)/gi, '\\x3C');
+}
+
+function attributesHtml(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${attribute(value)}"`)
+    .join('');
 }
 
 function attribute(text: string): string {
@@ -66,7 +79,7 @@ function attribute(text: string): string {
 }
 
 /** JSON that is safe inside a script element: nothing in it ends the element, opens a comment or breaks a line. */
-function scriptJson(value: unknown): string {
+export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

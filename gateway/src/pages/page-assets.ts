@@ -19,7 +19,7 @@ export function pageAssets(options: {
   shell: Shell;
   owner: Remote | undefined;
   path: string;
-  starter?: string;
+  starter: string;
 }): PageAssets {
   const { shell, owner, starter } = options;
   const isInteractive =
@@ -29,7 +29,7 @@ export function pageAssets(options: {
     css: fontCss(shell),
     fonts: shell.fonts.map(assetUrl),
     ...(shell.icon ? { icon: assetUrl(shell.icon) } : {}),
-    ...(starter ? { starter } : {}),
+    starter,
     start: {
       main: assetUrl(shell.main),
       preload: [

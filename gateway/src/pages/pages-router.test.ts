@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,8 @@ import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRemotes } from '../remotes/load-remotes.ts';
-import { type PagesOptions, pagesRouter } from './pages-router.ts';
+import { PageCache } from './page-cache.ts';
+import { cachedPages, type PagesOptions, pagesRouter } from './pages-router.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
 const close: (() => void)[] = [];
@@ -15,15 +17,16 @@ let problems: { error: unknown; path: string; requestId: string }[];
 const shellBundle = `
   exports.starter = 'function start() {}';
   exports.sharedModules = { greeting: 'Merhaba' };
-  exports.renderPage = async ({ url, owner, execute, signal, nonce, remotes }) => {
+  exports.renderPage = async ({ url, owner, execute, signal, remotes }) => {
     const { pathname, search } = new URL(url);
     if (pathname === '/breaks') throw new Error('broken');
     if (pathname === '/hangs') await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    if (pathname === '/waits') await execute('wait', {});
+    if (pathname === '/waits') await execute({ definitions: [] }, {});
     const known = { '/missing': { status: 404 }, '/moved': { status: 301, location: '/randevu?a=1' }, '/away': { status: 503 } };
     return {
       status: 200, htmlAttributes: { 'data-motion': 'off', title: '"<' }, headHtml: '<title>' + url + '</title>',
-      styleHtml: '<style nonce="' + nonce + '"></style>', errors: pathname === '/half' ? [new Error('half')] : [],
+      styles: [{ css: 'p{content:"</style>"}', attributes: { 'data-emotion': 'css a' } }],
+      inlineScripts: pathname === '/own' ? ['own("</script>")'] : [], errors: pathname === '/half' ? [new Error('half')] : [],
       bodyHtml: '<h1>' + owner?.module + '</h1>', boot: { remotes, cache: { evil: '</script><!--' } }, ...known[pathname],
     };
   };`;
@@ -60,14 +63,19 @@ function writeSite(): void {
 async function serve(changes: Partial<PagesOptions> = {}): Promise<string> {
   const app = express();
   app.use((_request, response, next) => {
-    Object.assign(response.locals, { nonce: 'n0+ce/', requestId: 'r1' });
+    Object.assign(response.locals, { requestId: 'r1' });
     next();
   });
+  const remotes = loadRemotes({ root, onBad: () => {} });
+  const cache = new PageCache({ maxBytes: 8 * 1024 ** 2 });
+  app.use(cachedPages({ remotes, cache }));
   app.use(
     pagesRouter({
-      remotes: loadRemotes({ root, onBad: () => {} }),
+      remotes,
+      cache,
       execute: async () => ({ data: {} }),
       publicUrl: 'https://example.org',
+      remoteOrigins: () => ['https://cdn.example.org'],
       onError: (problem) => problems.push(problem),
       ...changes,
     }),
@@ -108,11 +116,29 @@ describe('a page', () => {
     expect(html).toContain('@font-face{font-family:"X"}');
   });
 
-  it('has a nonce on every script and style, and data that cannot leave its script', async () => {
+  it.each(['/', '/own'])('%s allows its own scripts and styles by their hashes, and no other', async (at) => {
+    const response = await get(at);
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
+    const hashesOf = (element: RegExp) =>
+      [...html.matchAll(element)].map(([, text = '']) => {
+        return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      });
+    const scripts = hashesOf(/<script>(.*?)<\/script>/gs);
+    expect(scripts).toHaveLength(at === '/own' ? 2 : 1);
+    expect(policy).toContain(`script-src ${scripts.join(' ')} 'strict-dynamic'`);
+    const styles = hashesOf(/<style[^>]*>(.*?)<\/style>/gs);
+    expect(styles).toHaveLength(2);
+    const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    expect(policy).toContain(`style-src 'self' ${styles.join(' ')} ${empty}`);
+    expect(policy).toContain("connect-src 'self' https://cdn.example.org");
+    expect(html).not.toContain('nonce');
+  });
+
+  it('has data that cannot leave its script', async () => {
     const html = await (await get('/')).text();
-    for (const element of html.match(/<(script|style)[^>]*>/g) ?? []) expect(element).toContain('nonce="n0+ce/"');
     expect(html.match(/<\/script>/g)).toHaveLength(2);
-    const boot = /window\.__BOOT__=(.*)<\/script>/.exec(html)?.[1] ?? '';
+    const boot = /<script type="application\/json" id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(boot)).toEqual({
       remotes: [
         {
@@ -132,14 +158,27 @@ describe('a page', () => {
     expect(read).not.toContain('as="script"');
     const used = await (await get('/randevu')).text();
     expect(used).toContain('"start":"now"');
-    expect(used).toContain('as="fetch" crossorigin href="/remotes/mf-public/mf-manifest.json"');
-    for (const script of ['/assets/main.abc.js', '/assets/react.abc.js', '/remotes/mf-public/remoteEntry.js']) {
-      expect(used).toContain(`<link rel="preload" as="script" href="${script}" nonce="n0+ce/" fetchpriority="low">`);
+    const started = /\(function start\(\) \{\}\)\((.*?)\)<\/script>/.exec(used)?.[1] ?? '';
+    expect(JSON.parse(started)).toMatchObject({
+      main: '/assets/main.abc.js',
+      preload: expect.arrayContaining([
+        '/assets/react.abc.js',
+        '/remotes/mf-public/remoteEntry.js',
+        '/remotes/mf-public/mf-manifest.json',
+      ]),
+    });
+  });
+
+  it('may be kept, but not used without asking', async () => {
+    for (const _once of ['rendered', 'from the cache']) {
+      const { headers } = await get('/');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
     }
   });
 
-  it('is not cached and has no ETag', async () => {
-    const { headers } = await get('/');
+  it.each(['/half', '/missing', '/admin'])('%s is for nobody else, and nothing to compare', async (at) => {
+    const { headers } = await get(at);
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('etag')).toBeNull();
   });
@@ -203,8 +242,9 @@ describe('when rendering fails', () => {
     const html = await response.text();
     expect(response.status).toBe(503);
     expect(html).toContain('<div id="root"></div>');
-    expect(html).toContain('src="/assets/main.abc.js"');
-    expect(html).toContain('window.__BOOT__={"remotes":[{"name":"mf-public"');
+    expect(html).toContain('{ src: main }');
+    expect(html).toContain('"main":"/assets/main.abc.js"');
+    expect(html).toContain('id="boot">{"remotes":[{"name":"mf-public"');
     expect(problems).toEqual([{ error: new Error('broken'), path: '/breaks', requestId: 'r1' }]);
   });
 

@@ -1,31 +1,35 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { CachedPage, type Encoding } from './cached-page.ts';
+import type { FinishedPage } from './page-renderer.ts';
 
-/**
- * Sends a page. Each has a nonce of its own, so shared caches must not store it and it has no ETag; a browser may keep
- * it for Back and Forward.
- */
-export async function sendPage(
-  request: Request,
-  response: Response,
-  page: { status: number; html: string },
-): Promise<void> {
-  response.status(page.status).type('html').set('Cache-Control', 'private, no-cache').vary('Accept-Encoding');
+/** Sends a page that was made for this request alone; a browser may keep it for Back and Forward. */
+export async function sendPage(request: Request, response: Response, page: FinishedPage): Promise<void> {
+  response.status(page.status).set('Cache-Control', 'private, no-cache');
   response.removeHeader('ETag');
   if (page.status === 503) response.set('Retry-After', '30');
-  const { encoding, body } = await compress(request, Buffer.from(page.html));
-  if (response.destroyed) return;
-  if (encoding) response.set('Content-Encoding', encoding);
-  response.set('Content-Length', String(body.length));
-  response.end(request.method === 'HEAD' ? undefined : body);
+  await send(request, response, new CachedPage(page));
 }
 
-async function compress(request: Request, body: Buffer): Promise<{ encoding?: string; body: Buffer }> {
-  const encoding = request.acceptsEncodings('br', 'gzip');
-  if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return { encoding, body: await promisify(brotliCompress)(body, { params }) };
-  }
-  return encoding === 'gzip' ? { encoding, body: await promisify(gzip)(body) } : { body };
+/** Sends a page that is the same for everybody, or 304 to those who have it. */
+export async function sendCachedPage(request: Request, response: Response, page: CachedPage): Promise<void> {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', page.etag);
+  if (!request.fresh) return send(request, response, page);
+  response.statusCode = 304;
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Content-Security-Policy', page.policy);
+  response.end();
+}
+
+async function send(request: Request, response: Response, page: CachedPage): Promise<void> {
+  const encoding = (request.acceptsEncodings('br', 'gzip') || 'identity') as Encoding;
+  const made = page.body(encoding);
+  const body = Buffer.isBuffer(made) ? made : await made;
+  if (response.destroyed) return;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', page.policy);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

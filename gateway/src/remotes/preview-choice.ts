@@ -47,6 +47,11 @@ export function choiceOf(request: Request): PreviewChoice {
   return Object.fromEntries(entries);
 }
 
+/** Whether a request may be shown previews; all others get what everybody gets. */
+export function hasPreviewChoice({ headers: { cookie } }: Request): boolean {
+  return cookie?.includes(`${PREVIEW_COOKIE}=`) === true;
+}
+
 /** Stores a choice in a cookie until the browser is closed; an empty choice clears it. */
 export function rememberChoice(request: Request, response: Response, choice: PreviewChoice): void {
   const text = Object.entries(choice)

@@ -109,6 +109,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
         SESSION_SECRET: TEST_SECRET,
         // Callers choose their address, so that limits of one test do not touch another.
         TRUST_PROXY: 'loopback',
+        PAGE_CACHE_MB: 32,
         ...env,
       },
     });

@@ -4,7 +4,7 @@ import { dynamicPageHead } from '../dynamic-page/dynamic-page-head.ts';
 import { HomepageDocument, HomeServicesDocument } from '../generated/graphql.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
-import { prefetchWizard } from '../wizard/prefetch-wizard.ts';
+import { prefetchWizard, wizardQuery } from '../wizard/prefetch-wizard.ts';
 
 /**
  * Fetches the home page's data and returns its head: that of the page that staff have made the home page, else the
@@ -22,7 +22,7 @@ export async function homeHead(request: PageRequest): Promise<PageHead> {
   ]);
   const text = settingsOf(settings);
   const defaults = { title: 'Çocuk ve Ergen Psikoloğu', description: text('hero_description') };
-  return { ...(await pageMeta(request, 'home', defaults)), jsonLd: structuredData(text, url) };
+  return { ...(await pageMeta(request, 'home', defaults)), query: wizardQuery, jsonLd: structuredData(text, url) };
 }
 
 /** The practice and its site as structured data. No ratings: advertising law forbids ratings one gives oneself. */

@@ -24,7 +24,8 @@ export default function LegalPage() {
 export async function head({ client, url }: PageRequest): Promise<PageHead | null> {
   const { data } = await client.query({ query: LegalTextDocument, variables: { slug: slugOf(url.pathname) } });
   const text = data?.legalText;
-  return text ? { status: 200, title: text.title, description: firstWords(text.bodyHtml), ogType: 'article' } : null;
+  if (!text) return null;
+  return { status: 200, title: text.title, description: firstWords(text.bodyHtml), ogType: 'article', query: [] };
 }
 
 /** Each legal text has an address of its own: its slug. */

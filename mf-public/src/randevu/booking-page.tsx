@@ -1,7 +1,7 @@
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { pageMeta } from '../pages/page-meta.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
-import { prefetchWizard } from '../wizard/prefetch-wizard.ts';
+import { prefetchWizard, wizardQuery } from '../wizard/prefetch-wizard.ts';
 import { AppointmentPage, prefetchAppointmentPage } from './appointment-page.tsx';
 
 /** The appointment page with its wizard. */
@@ -23,5 +23,5 @@ export async function head(request: PageRequest): Promise<PageHead> {
     prefetchAppointmentPage(request.client),
     prefetchWizard(request.client),
   ]);
-  return meta;
+  return { ...meta, query: wizardQuery };
 }

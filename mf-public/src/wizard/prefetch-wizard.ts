@@ -13,3 +13,6 @@ export async function prefetchWizard(client: QueryClient): Promise<void> {
     client.query({ query: ConsentNoticeDocument }),
   ]);
 }
+
+/** What a page with the wizard reads of its query: the service that is preselected. */
+export const wizardQuery: readonly string[] = ['hizmet'];

@@ -31,6 +31,7 @@ export * from './phone.ts';
 export * from './phone-number.ts';
 export * from './previews.ts';
 export * from './problem-response.ts';
+export * from './queries-by-event.ts';
 export * from './query-flag.ts';
 export * from './record-events.ts';
 export * from './record-inputs.ts';

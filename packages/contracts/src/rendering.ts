@@ -11,12 +11,15 @@ export type RenderRequest = {
   execute: (document: object, variables: Record<string, unknown>) => Promise<RenderedData>;
   /** Aborts waiting for data and rendering. */
   signal: AbortSignal;
-  nonce?: string;
 };
 
 type RenderedData = { data?: unknown; errors?: readonly unknown[]; extensions?: unknown };
 
-/** A page rendered on the server, in the parts that the gateway puts together. All HTML in it is escaped. */
+/**
+ * A page rendered on the server, in the parts that the gateway puts together. All HTML in it is escaped, and has no
+ * style or script of its own but data: the content security policy allows those of `styles` and `inlineScripts` by the
+ * hash of their text, and nothing else.
+ */
 export type RenderedPage = {
   /** HTTP status; a redirect has `location`. */
   status: number;
@@ -25,16 +28,22 @@ export type RenderedPage = {
   htmlAttributes: Record<string, string>;
   /** `<title>`, meta, link and JSON-LD elements. */
   headHtml: string;
-  /** `<style>` elements of what was rendered. */
-  styleHtml: string;
+  /** Become `<style>` elements, in this order. */
+  styles: readonly InlineStyle[];
   bodyHtml: string;
-  /** Becomes `window.__BOOT__`; plain JSON. */
+  /** Texts of scripts that run at the end of the page. */
+  inlineScripts: readonly string[];
+  /** Becomes the data of `<script type="application/json" id="boot">`. */
   boot: BootData;
+  /** Names of the query parameters that the page reads; undefined when that is not known. */
+  query?: readonly string[];
   /** What went wrong without stopping the page; for the log. */
   errors: readonly unknown[];
 };
 
-/** What a page brings along, so that the browser needs no requests at the start. */
+export type InlineStyle = { css: string; attributes?: Record<string, string> };
+
+/** What a page brings along, so that the browser asks for nothing at the start. */
 export type BootData = {
   remotes: readonly RemoteEntry[];
   /** Content of the GraphQL client's cache. */

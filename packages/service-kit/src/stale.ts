@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type EventPayload, type EventType, z } from '@practice/contracts';
+import { type EventPayload, type EventType, type PublicEventType, queriesByEvent, z } from '@practice/contracts';
 
-/**
- * The events that invalidate caches of a process, each with the part that is out of date; null means all.
- * `EventFeed.onStale` accepts these types only.
- */
+/** Events that no page shows but a cache depends on, with the part of it that is out of date; null means all. */
 const cacheKeys = {
-  'site-setting.changed': () => null,
   'redirect.changed': () => null,
-  'page.changed': () => null,
-  'local-page.changed': () => null,
-  'legal-text.changed': () => null,
-  'meta-tag.changed': () => null,
-  'therapy-service.changed': () => null,
   'user.changed': ({ userId }) => userId,
 } satisfies { [T in EventType]?: (payload: EventPayload<T>) => string | null };
 
-export type StaleType = keyof typeof cacheKeys;
+/** The events that invalidate caches of a process: these, and all that change what visitors see. */
+export type StaleType = keyof typeof cacheKeys | PublicEventType;
+
+const staleTypes = new Set<string>([
+  ...Object.keys(cacheKeys),
+  ...Object.entries(queriesByEvent).flatMap(([type, fields]) => (fields.length > 0 ? [type] : [])),
+]);
 
 /** What a change has made out of date; `at` is the time in milliseconds on the machine of the change. */
 export type Stale = { id: string; type: StaleType; part: string | null; at: number };
@@ -28,7 +25,7 @@ const MAX_CARRIED = 40;
 const list = z.array(
   z.object({
     id: z.string(),
-    type: z.enum(Object.keys(cacheKeys) as [StaleType]),
+    type: z.enum([...staleTypes] as [StaleType]),
     part: z.string().nullable(),
     at: z.number(),
   }),
@@ -42,10 +39,10 @@ const listeners = new Set<(stale: Stale) => void>();
 
 /** What an event makes out of date; undefined for events that no cache depends on. */
 export function staleBy(event: { type: EventType; payload: unknown }): Pick<Stale, 'type' | 'part'> | undefined {
-  if (!Object.hasOwn(cacheKeys, event.type)) return undefined;
+  if (!staleTypes.has(event.type)) return undefined;
   const type = event.type as StaleType;
-  const partOf = cacheKeys[type] as (payload: unknown) => string | null;
-  return { type, part: partOf(event.payload) };
+  const partOf = (cacheKeys as Record<string, ((payload: never) => string | null) | undefined>)[type];
+  return { type, part: partOf?.(event.payload as never) ?? null };
 }
 
 /** Calls `listener` for everything invalidated by a change of this process, or by one that it requested. */

@@ -13,11 +13,12 @@ export type StyleCache = EmotionCache;
 const stylisPlugins: [] = [];
 
 /**
- * Where generated styles go. With the page's `nonce` they pass its content security policy. `collect` is for rendering on
- * the server: nothing is written into the markup; `inserted` and `registered` contain the page's styles.
+ * Where generated styles go. `speedy` writes rules by script in every build, which the content security policy of pages
+ * allows, instead of text into style elements, which it does not. `collect` is for rendering on the server: nothing is
+ * written into the markup; `inserted` and `registered` contain the page's styles.
  */
-export function createStyleCache({ nonce, collect }: { nonce?: string; collect?: boolean } = {}): StyleCache {
-  const cache = createCache({ key: 'css', stylisPlugins, ...(nonce ? { nonce } : {}) });
+export function createStyleCache({ speedy, collect }: { speedy?: boolean; collect?: boolean } = {}): StyleCache {
+  const cache = createCache({ key: 'css', stylisPlugins, ...(speedy ? { speedy } : {}) });
   if (collect) cache.compat = true;
   return cache;
 }

@@ -9,13 +9,9 @@ import { RemoteLoadError } from '../remotes/load-module.ts';
 import { createRegistry } from '../remotes/registry.ts';
 import { Root } from '../root.tsx';
 
-declare global {
-  var __BOOT__: BootData | undefined;
-}
-
 /** Starts the product: hydrates what the server rendered, or renders from scratch when it rendered nothing. */
 export async function start(): Promise<void> {
-  const boot = globalThis.__BOOT__;
+  const boot = bootData();
   const list = boot?.remotes ?? (await fetchRemoteList().catch(() => []));
   const registry = createRegistry({
     list,
@@ -23,11 +19,10 @@ export async function start(): Promise<void> {
     fetchList: fetchRemoteList,
     renderedPath: boot?.hasHead ? location.pathname : undefined,
   });
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const tree = (
     <Root
       client={new QueryClient({ restored: boot?.cache })}
-      styles={createStyleCache(nonce ? { nonce } : {})}
+      styles={createStyleCache({ speedy: true })}
       registry={registry}
       router={(page) => <BrowserRouter>{page}</BrowserRouter>}
       hasServerHead={boot?.hasHead === true}
@@ -37,6 +32,11 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('#root is missing');
   if (!container.hasChildNodes()) createRoot(container).render(tree);
   else startTransition(() => void hydrateRoot(container, tree, { onRecoverableError: reportUnexpected }));
+}
+
+function bootData(): BootData | undefined {
+  const text = document.getElementById('boot')?.textContent;
+  return text ? (JSON.parse(text) as BootData) : undefined;
 }
 
 /** The shared entries that the shell does not import statically: naming them here makes the shell provide them. */

@@ -3,11 +3,11 @@ import type { HeadTag } from './head-tags.ts';
 /** Attribute of the elements that navigation replaces. */
 export const headMark = 'data-head';
 
-/** The tags as HTML. All data is escaped; scripts get the `nonce`. */
-export function headHtml(tags: readonly HeadTag[], nonce?: string): string {
+/** The tags as HTML. All data is escaped; scripts are data, which no content security policy has to allow. */
+export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map(({ tag, attributes, text }) => {
-      const all = { ...attributes, ...(tag === 'script' && nonce ? { nonce } : {}), [headMark]: '' };
+      const all = { ...attributes, [headMark]: '' };
       const open = `<${tag}${Object.entries(all)
         .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
         .join('')}>`;

@@ -17,7 +17,6 @@ export type DeferredBoot = {
 export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): void {
   type Kept = { target: HTMLElement; again: () => void };
   const root = document.documentElement;
-  const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
   const reasons = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
   const pressable = 'button, [role=button], [data-replay], input[type=submit]';
   let isStarted = false;
@@ -29,16 +28,20 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
     if (isStarted) return;
     isStarted = true;
     for (const reason of reasons) removeEventListener(reason, boot, true);
-    for (const href of preload) {
+    if (start !== 'now') request(preload);
+    const script = document.createElement('script');
+    script.src = main;
+    document.head.append(script);
+  }
+
+  function request(files: string[], priority = 'auto'): void {
+    for (const href of files) {
       const link = document.createElement('link');
       const isData = href.endsWith('.json');
-      Object.assign(link, { rel: 'preload', as: isData ? 'fetch' : 'script', href, nonce });
+      Object.assign(link, { rel: 'preload', as: isData ? 'fetch' : 'script', href, fetchPriority: priority });
       if (isData) link.crossOrigin = 'anonymous';
       document.head.append(link);
     }
-    const script = document.createElement('script');
-    Object.assign(script, { src: main, nonce });
-    document.head.append(script);
   }
 
   function isWaiting(target: HTMLElement): boolean {
@@ -117,6 +120,8 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
 
   for (const reason of reasons) addEventListener(reason, boot, { capture: true, passive: true });
   if (start === 'now') {
+    // By script: the content security policy lets no element of the page itself load one.
+    request([...preload, main], 'low');
     // After the first paint, which needs none of the scripts. A hidden page is never painted.
     if (document.hidden) boot();
     else requestAnimationFrame(() => setTimeout(boot));

@@ -12,8 +12,8 @@ import { isLeftToBrowser, serverRegistry } from '../remotes/server-registry.ts';
 import { Root } from '../root.tsx';
 import { notFoundHead } from '../screens/not-found.tsx';
 import { settingsOf } from '../site/site-settings.ts';
+import { collectedStyles } from './collected-styles.ts';
 import { renderToHtml } from './render-to-html.ts';
-import { styleHtml } from './style-html.ts';
 
 /**
  * Renders a page of the site for an anonymous visitor. The remote's `page` decides status and head; when it fails the status
@@ -21,7 +21,7 @@ import { styleHtml } from './style-html.ts';
  * Rejects when rendering itself fails or `signal` aborts.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { remotes, owner, signal, nonce } = request;
+  const { remotes, owner, signal } = request;
   const url = new URL(request.url);
   const errors: unknown[] = [];
   const note = (error: unknown) => void errors.push(error);
@@ -43,7 +43,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   if (head.location) return { ...emptyPage, status: head.status, location: head.location, errors };
 
   const loaded = new Map(owner && module && head.status !== 503 ? [[owner.name, module]] : []);
-  const styles = createStyleCache({ collect: true, ...(nonce ? { nonce } : {}) });
+  const styles = createStyleCache({ collect: true });
   const bodyHtml = await renderToHtml(
     <Root
       client={client}
@@ -52,7 +52,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       router={(page) => <StaticRouter location={url.pathname + url.search}>{page}</StaticRouter>}
       hasServerHead
     />,
-    { signal, nonce, onError: (error) => void (isLeftToBrowser(error) || note(error)) },
+    { signal, onError: (error) => void (isLeftToBrowser(error) || note(error)) },
   );
   const brand = brandStyle({ primary: settings('primary_color'), secondary: settings('secondary_color') });
   return {
@@ -61,9 +61,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       ...(settings('animation_enabled') === 'false' ? { 'data-motion': 'off' } : {}),
       ...(hasOwnCode(head) ? { [ownCodeMark]: '' } : {}),
     },
-    headHtml: headHtml(headTags(head, { settings, url }), nonce),
-    styleHtml: styleHtml(styles, nonce) + (brand ? `<style${nonce ? ` nonce="${nonce}"` : ''}>${brand}</style>` : ''),
+    headHtml: headHtml(headTags(head, { settings, url })),
+    styles: [
+      ...collectedStyles(styles),
+      ...[brand, ...(head.inlineStyles ?? [])].flatMap((css) => (css ? [{ css }] : [])),
+    ],
     bodyHtml,
+    inlineScripts: head.inlineScripts ?? [],
+    ...(head.query ? { query: head.query } : {}),
     // A remote that is left to the browser has no head yet: the browser will request it.
     boot: {
       remotes,
@@ -74,7 +79,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   };
 }
 
-const emptyPage = { htmlAttributes: {}, headHtml: '', styleHtml: '', bodyHtml: '', boot: { remotes: [] } };
+const emptyPage = {
+  htmlAttributes: {},
+  headHtml: '',
+  styles: [],
+  bodyHtml: '',
+  inlineScripts: [],
+  boot: { remotes: [] },
+};
 
 function hasHead({ owner }: RenderRequest, head: PageHead): boolean {
   return head.status !== 503 && (owner === undefined || owner.module !== undefined);

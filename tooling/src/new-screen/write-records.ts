@@ -28,6 +28,9 @@ function registered(root: string, service: string, records: NewRecords): File[] 
     withLine(join(root, 'packages/contracts/src/record-events.ts'), {
       entry: `'${one}.changed': '${viewPermission(records)}'`,
     }),
+    withLine(join(root, 'packages/contracts/src/queries-by-event.ts'), {
+      entry: `'${one}.changed': ['${name}']`,
+    }),
     withLine(join(root, 'services', service, 'src/features.ts'), {
       import: `import { ${name} } from './${many}/feature.ts';`,
       entry: name,

@@ -28,6 +28,11 @@ export type PageHead = {
    */
   inlineStyles?: string[];
   inlineScripts?: string[];
+  /**
+   * Names of the query parameters that change what the page shows. Without it the page is rendered anew for each request
+   * that has a query; with it the gateway renders it once for each combination of these and ignores all others.
+   */
+  query?: readonly string[];
   /** Target of a redirect; `status` is then 301, 302, 307 or 308. */
   location?: string;
 };

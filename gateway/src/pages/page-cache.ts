@@ -1,0 +1,148 @@
+import { queriesByEvent } from '@practice/contracts';
+import { LRUCache } from 'lru-cache';
+import { CachedPage } from './cached-page.ts';
+import type { FinishedPage, PageAddress } from './page-renderer.ts';
+
+/** A page is rendered anew after that long even if no event came: what is shown from some moment on is shown by then. */
+const TTL_MS = 60_000;
+/**
+ * So soon after a change a service of its own may still answer from its memory of before it; what is rendered then is
+ * kept for a second only.
+ */
+const RECENT_MS = 5000;
+const RECENT_TTL_MS = 1000;
+/** Pages with a query have this part of the memory to themselves: many of them push out none of the others. */
+const PART_WITH_QUERY = 1 / 4;
+const MAX_KEY_LENGTH = 300;
+const MAX_PATHS = 2000;
+
+const followed: ReadonlySet<string> = new Set(Object.values(queriesByEvent).flat());
+
+type Options = { maxBytes: number; now?: () => number };
+type Change = { count: number; at: number };
+type Made = { page: FinishedPage; cached: CachedPage | undefined };
+
+/**
+ * Finished pages by their address, for everybody. A page goes when an event changes what it was rendered with, when the
+ * builds change, and after a minute; the least used ones go when `maxBytes` are full. Only whole pages with status 200
+ * are cached, so addresses that do not exist take no room.
+ */
+export class PageCache {
+  readonly #withoutQuery: LRUCache<string, CachedPage>;
+  readonly #withQuery: LRUCache<string, CachedPage>;
+  /** Names of the query parameters that the page at a path reads, once it was rendered. */
+  readonly #names = new LRUCache<string, readonly string[]>({ max: MAX_PATHS });
+  readonly #underWay = new Map<string, Promise<Made>>();
+  readonly #changes = new Map<string, Change>();
+  readonly #maxBytes: number;
+  readonly #now: () => number;
+  #count = 0;
+  #cleared = 0;
+
+  /** `maxBytes` 0 caches nothing. */
+  constructor({ maxBytes, now = () => performance.now() }: Options) {
+    this.#maxBytes = maxBytes;
+    this.#now = now;
+    const store = (part: number) =>
+      new LRUCache<string, CachedPage>({
+        maxSize: Math.max(1, Math.floor(maxBytes * part)),
+        sizeCalculation: ({ size }) => size,
+        ttl: TTL_MS,
+        ttlResolution: 0,
+        perf: { now },
+      });
+    this.#withoutQuery = store(1 - PART_WITH_QUERY);
+    this.#withQuery = store(PART_WITH_QUERY);
+  }
+
+  /** Bytes of the pages in it. */
+  get size(): number {
+    return this.#withoutQuery.calculatedSize + this.#withQuery.calculatedSize;
+  }
+
+  find(address: PageAddress): CachedPage | undefined {
+    const search = this.#searchOf(address);
+    return search === undefined ? undefined : this.#storeOf(search).get(address.path + search);
+  }
+
+  /**
+   * The page at an address: rendered by `render`, once for all who ask for it meanwhile. `render` gets the address
+   * without the parameters that the page does not read.
+   */
+  async make(address: PageAddress, render: (address: PageAddress) => Promise<FinishedPage>): Promise<Made> {
+    const search = this.#searchOf(address);
+    const shared = { path: address.path, search: search ?? address.search };
+    const key = shared.path + shared.search;
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const making = this.#make(shared, render);
+    this.#underWay.set(key, making);
+    try {
+      return await making;
+    } finally {
+      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+    }
+  }
+
+  /** Drops the pages that were rendered with one of these root fields, also those that are still being rendered. */
+  drop(fields: readonly string[]): void {
+    this.#count += 1;
+    for (const field of fields) this.#changes.set(field, { count: this.#count, at: this.#now() });
+    this.#underWay.clear();
+    for (const store of [this.#withoutQuery, this.#withQuery]) {
+      for (const [key, page] of store.entries()) if (fields.some((field) => page.fields.has(field))) store.delete(key);
+    }
+  }
+
+  clear(): void {
+    this.#count += 1;
+    this.#cleared = this.#count;
+    this.#underWay.clear();
+    for (const store of [this.#withoutQuery, this.#withQuery, this.#names]) store.clear();
+  }
+
+  async #make(address: PageAddress, render: (address: PageAddress) => Promise<FinishedPage>): Promise<Made> {
+    const begun = this.#count;
+    const page = await render(address);
+    if (!isCacheable(page, address) || this.#maxBytes === 0) return { page, cached: undefined };
+    const cached = new CachedPage(page);
+    if (page.query) this.#names.set(address.path, page.query);
+    const changes = [...page.fields].flatMap((field) => this.#changes.get(field) ?? []);
+    const isFresh = this.#cleared <= begun && changes.every(({ count }) => count <= begun);
+    const search = this.#searchOf(address);
+    if (isFresh && search === address.search) {
+      const hasJustChanged = changes.some(({ at }) => this.#now() - at < RECENT_MS);
+      this.#storeOf(search).set(address.path + search, cached, { ttl: hasJustChanged ? RECENT_TTL_MS : TTL_MS });
+    }
+    return { page, cached };
+  }
+
+  /** The query without the parameters that the page does not read; undefined when a page with it is not cached. */
+  #searchOf({ path, search }: PageAddress): string | undefined {
+    if (search === '') return search;
+    const names = this.#names.get(path);
+    if (!names || search.length > MAX_KEY_LENGTH * 10) return undefined;
+    const given = new URLSearchParams(search);
+    const read = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+    const text = read.size > 0 ? `?${read}` : '';
+    return path.length + text.length > MAX_KEY_LENGTH ? undefined : text;
+  }
+
+  #storeOf(search: string): LRUCache<string, CachedPage> {
+    return search === '' ? this.#withoutQuery : this.#withQuery;
+  }
+}
+
+/** Not the other spellings of an address, of which there is no end; a slash at the end is a choice of the settings. */
+function isCacheable({ status, location, isWhole, fields }: FinishedPage, { path }: PageAddress): boolean {
+  const isOrdinary = !path.includes('//') && isPlain(path);
+  return status === 200 && !location && isWhole && isOrdinary && [...fields].every((field) => followed.has(field));
+}
+
+function isPlain(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
+}

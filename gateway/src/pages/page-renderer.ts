@@ -1,0 +1,175 @@
+import { remoteForPath } from '@practice/contracts';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { contentSecurityPolicy } from '../edge/content-security-policy.ts';
+import type { Remotes, Shell } from '../remotes/load-remotes.ts';
+import type { PreviewChoice } from '../remotes/preview-choice.ts';
+import type { Remote } from '../remotes/remote.ts';
+import { publicEntry } from '../remotes/remotes-router.ts';
+import { allowedBySettings } from './allowed-by-settings.ts';
+import { type DocumentParts, pageDocument, plainStarter } from './document.ts';
+import { pageAssets } from './page-assets.ts';
+import { rootFields } from './root-fields.ts';
+import { createServerBundles, type ServerBundles } from './server-bundles.ts';
+
+export type RendererOptions = {
+  remotes: Remotes;
+  /** Runs a GraphQL document as an anonymous visitor: a rendered page never contains what only some may see. */
+  execute: (
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    context: { requestId: string },
+  ) => Promise<ExecutionResult>;
+  /** The site's address (`PUBLIC_URL`), for canonical links. */
+  publicUrl: string;
+  /** Origins of remotes at other addresses. */
+  remoteOrigins: () => readonly string[];
+  /** Failures that a visitor does not see as such: the page comes without its content, or with a part left out. */
+  onError: (problem: { error: unknown; path: string; requestId: string }) => void;
+  limits?: PageLimits;
+};
+
+export type PageLimits = {
+  /** Milliseconds for data and rendering together. */
+  time: number;
+  /** Pages rendered at the same time; each takes some megabytes of memory. */
+  concurrent: number;
+};
+
+/** What to render: `search` is the query with its question mark, or empty. */
+export type PageAddress = { path: string; search: string };
+export type PageRequest = PageAddress & { shell: Shell; requestId: string; previews?: PreviewChoice | undefined };
+
+/** A document with its content security policy, or a redirect to `location`. */
+export type FinishedPage = {
+  status: number;
+  location?: string;
+  html: string;
+  policy: string;
+  /** Root fields of the queries that it was rendered with. */
+  fields: ReadonlySet<string>;
+  /** Whether nothing failed on the way and nothing was left to the browser. */
+  isWhole: boolean;
+  /** See `PageHead.query`. */
+  query?: readonly string[] | undefined;
+};
+
+const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
+
+/**
+ * Renders pages for an anonymous visitor. A page that cannot be rendered (in time, or because too many are) comes without
+ * content, for the browser to render, with status 503.
+ */
+export function createPageRenderer(options: RendererOptions): (request: PageRequest) => Promise<FinishedPage> {
+  const { remotes, execute, onError, limits = defaultLimits } = options;
+  const bundles = createServerBundles(({ file, error }) => onError({ error, path: file, requestId: '' }));
+  setImmediate(() => warmUp(remotes, bundles));
+  let rendering = 0;
+
+  async function finish(
+    status: number,
+    parts: DocumentParts,
+  ): Promise<Pick<FinishedPage, 'status' | 'html' | 'policy'>> {
+    const { html, scripts, styles } = pageDocument(parts);
+    const { frames, origins } = await allowedBySettings();
+    const all = [...options.remoteOrigins(), ...origins];
+    return { status, html, policy: contentSecurityPolicy({ scripts, styles, frames, origins: all }) };
+  }
+
+  return async ({ path, search, shell, requestId, previews }) => {
+    const report = (error: unknown) => onError({ error, path, requestId });
+    const list = remotes.list(previews);
+    const owner = remoteForPath(list, path);
+    // The policy of every page depends on the settings.
+    const fields = new Set(['siteSettings']);
+    let isWhole = true;
+    const withoutContent = async () => ({
+      fields,
+      isWhole: false,
+      ...(await finish(503, {
+        ...{ htmlAttributes: {}, headHtml: '', styles: [], bodyHtml: '', inlineScripts: [] },
+        boot: { remotes: list.map(publicEntry) },
+        assets: pageAssets({ shell, owner, path, starter: plainStarter }),
+      })),
+    });
+    const run = async (document: DocumentNode, variables: Record<string, unknown>) => {
+      for (const field of rootFields(document)) fields.add(field);
+      const result = await execute(document, variables, { requestId }).catch((error: unknown) => {
+        isWhole = false;
+        throw error;
+      });
+      if (result.errors) isWhole = false;
+      return result;
+    };
+
+    if (rendering >= limits.concurrent) {
+      report(new Error(`more than ${limits.concurrent} pages at the same time`));
+      return withoutContent();
+    }
+    rendering += 1;
+    try {
+      const bundle = bundles.shell(shell.serverBundle);
+      const module = owner && serverModule(bundles, bundle, owner, report);
+      const rendered = await bundle.renderPage({
+        url: pageUrl({ path, search }, options.publicUrl),
+        remotes: list.map(publicEntry),
+        ...(owner ? { owner: { name: owner.name, module } } : {}),
+        execute: (document, variables) => run(document as DocumentNode, variables),
+        signal: AbortSignal.timeout(limits.time),
+      });
+      for (const error of rendered.errors) report(error);
+      const { status, location, query } = rendered;
+      isWhole &&= rendered.errors.length === 0 && (owner === undefined || module !== undefined);
+      if (location) return { status, location, html: '', policy: '', fields, isWhole };
+      const assets = pageAssets({ shell, owner, path, starter: bundle.starter });
+      return { ...(await finish(status, { ...rendered, assets })), fields, isWhole, query };
+    } catch (error) {
+      report(error);
+      return withoutContent();
+    } finally {
+      rendering -= 1;
+    }
+  };
+}
+
+/** Evaluates the bundles and renders a frame, so that the first visitor does not wait the half second that it takes. */
+async function warmUp(remotes: Remotes, bundles: ServerBundles): Promise<void> {
+  const shell = remotes.shell();
+  if (!shell) return;
+  try {
+    const bundle = bundles.shell(shell.serverBundle);
+    for (const { serverBundle } of remotes.list()) if (serverBundle) bundles.remote(serverBundle, bundle);
+    const noData = async () => ({ data: { siteSettings: [], header: null, footer: null } });
+    await bundle.renderPage({
+      url: 'http://localhost/',
+      remotes: [],
+      execute: noData,
+      signal: AbortSignal.timeout(5000),
+    });
+  } catch {
+    // The first page will meet the same, and report it.
+  }
+}
+
+/** A remote without a server bundle, or with one that does not load, is left to the browser. */
+function serverModule(
+  bundles: ServerBundles,
+  shell: Parameters<ServerBundles['remote']>[1],
+  owner: Remote,
+  report: (error: unknown) => void,
+): unknown {
+  if (!owner.serverBundle) return undefined;
+  try {
+    return bundles.remote(owner.serverBundle, shell);
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+/** The page's own address. Only path and query come from the request: a path such as //x.org may not change the host. */
+function pageUrl({ path, search }: PageAddress, publicUrl: string): string {
+  const url = new URL(publicUrl);
+  url.pathname = path;
+  url.search = search;
+  return url.href;
+}

@@ -1,0 +1,34 @@
+import type { EventType } from './events.ts';
+
+/**
+ * Which root fields of queries give visitors another result after an event of a type. A cached page is dropped when one of
+ * those that it was rendered with does; one that was rendered with a field which no event names is not cached. One event a
+ * line, in alphabetical order.
+ */
+export const queriesByEvent = {
+  'address.moved': [],
+  'appointment.changed': [],
+  'appointment.requested': [],
+  'audit.recorded': [],
+  'calendar.changed': ['workingHours'],
+  'email.changed': [],
+  'legal-text.changed': ['legalText', 'legalTexts'],
+  'local-page.changed': ['localPages', 'localPage', 'sitePage'],
+  'menu.changed': ['menu'],
+  'meta-tag.changed': ['metaTag'],
+  'notification.changed': [],
+  'notification.created': [],
+  'page.changed': ['homepage', 'pages', 'sitePage'],
+  'redirect.changed': [],
+  'reminder.sent': [],
+  'session.ended': [],
+  'site-setting.changed': ['siteSettings'],
+  'testimonial.changed': ['testimonials'],
+  'therapy-service.changed': ['therapyServices'],
+  'user.changed': [],
+} as const satisfies Record<EventType, readonly string[]>;
+
+/** The types of events that change what visitors see. */
+export type PublicEventType = {
+  [T in EventType]: (typeof queriesByEvent)[T] extends readonly [] ? never : T;
+}[EventType];
