@@ -37,7 +37,8 @@ export async function compare(ours: Target, peer: Target): Promise<{ ours: numbe
   };
 }
 
-async function throughput(target: Target, seconds: number): Promise<number> {
+/** @throws Error when the target answers anything but 2xx */
+export async function throughput(target: Target, seconds: number): Promise<number> {
   const { url, method = 'GET', headers = {}, body } = target;
   const result = await autocannon({
     url,

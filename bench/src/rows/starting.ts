@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProcesses } from '@practice/tooling/processes/find-processes';
 import { freePort } from '@practice/tooling/processes/free-port';
 import { root } from '@practice/tooling/start/env';
+import { memoryOf } from '../machine/process-figures.ts';
 import { atMost, type Row } from '../row.ts';
 
 const IDLE_MS = 15_000;
@@ -65,8 +66,7 @@ async function stop(child: ChildProcess): Promise<void> {
 function memoryOfGateway(dataDir: string): string {
   const [pid] = findProcesses({ program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: dataDir });
   try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return String(Math.round(Number(kilobytes) / 1024));
+    return String(memoryOf(pid));
   } catch {
     return 'unknown on this system:';
   }

@@ -10,7 +10,7 @@ export type DeferredBoot = {
 };
 
 /**
- * Runs in the page's head before anything else, as text (`deferBoot.toString()`), so it must not refer to anything outside
+ * Runs in the page's head before anything else, as text (imported with `?text`), so it must not refer to anything outside
  * itself. Starts the shell's script, and records clicks and input in parts of the page that do not respond yet, to replay
  * them once they do. Links work without it.
  */

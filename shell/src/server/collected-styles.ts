@@ -1,5 +1,6 @@
 import type { InlineStyle } from '@practice/contracts';
 import type { StyleCache } from '@practice/ui';
+import { compactRules } from './compact-rules.ts';
 
 /**
  * The styles of one render in Emotion's format, so that the browser adopts them instead of generating them again. Needs a
@@ -7,16 +8,16 @@ import type { StyleCache } from '@practice/ui';
  */
 export function collectedStyles(cache: StyleCache): InlineStyle[] {
   const globals: InlineStyle[] = [];
-  const ids: string[] = [];
-  let rules = '';
+  const rules = new Map<string, string>();
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (typeof css !== 'string') continue;
-    if (cache.registered[`${cache.key}-${id}`] === undefined) {
+    const name = `${cache.key}-${id}`;
+    if (cache.registered[name] === undefined) {
       globals.push({ css, attributes: { 'data-emotion': `${cache.key}-global ${id}` } });
     } else {
-      ids.push(id);
-      rules += css;
+      rules.set(name, css);
     }
   }
-  return [...globals, { css: rules, attributes: { 'data-emotion': `${cache.key} ${ids.join(' ')}` } }];
+  const ids = [...rules.keys()].map((name) => name.slice(cache.key.length + 1));
+  return [...globals, { css: compactRules(rules), attributes: { 'data-emotion': `${cache.key} ${ids.join(' ')}` } }];
 }

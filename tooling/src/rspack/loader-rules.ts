@@ -38,7 +38,8 @@ export const webRules: RuleSetRule[] = [
 
 /** The server needs no style sheets and writes no assets; an imported image is still its URL. */
 export const nodeRules: RuleSetRule[] = [
-  typescriptRule,
+  { ...typescriptRule, resourceQuery: { not: /^\?text$/ } },
+  { resourceQuery: /^\?text$/, loader: path.join(import.meta.dirname, 'function-text-loader.mjs') },
   { test: /\.css$/, type: 'css/auto', generator: { exportsOnly: true } },
   { test: fontsAndImages, type: 'asset/resource', generator: { emit: false } },
   { test: /\.(graphql|hbs|txt)$/, type: 'asset/source' },

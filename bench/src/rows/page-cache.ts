@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { root } from '@practice/tooling/start/env';
+import { anyAddress, compare, median, throughput } from '../machine/load.ts';
+import { memoryOf, processorMs } from '../machine/process-figures.ts';
+import { newDatabase, type Running, startBuilt } from '../machine/program.ts';
+import { atLeast, atMost, perSecond, type Row } from '../row.ts';
+
+const headers = { 'accept-encoding': 'br' };
+const LOAD_SECONDS = 10;
+const WARM_UP_PAGES = 150;
+const PAGES = 100;
+const ROUNDS = 5;
+
+/** What a page costs when nothing has changed on it, when it is rendered, and what the gateway has in memory after load. */
+export async function pageCache(): Promise<Row[]> {
+  const { dataDir, database, end } = await newDatabase();
+  const start = (env = {}) => startBuilt('gateway', { dataDir, mongodbUri: database.uri, env });
+  const gateway = await start();
+  const uncached = await start({ PAGE_CACHE_MB: '0' });
+  try {
+    return [await unchanged(gateway), ...(await fresh(uncached)), await memory(gateway)];
+  } finally {
+    await Promise.all([gateway.stop(), uncached.stop()]);
+    await end();
+  }
+}
+
+/** Against a file of as many bytes from the same gateway. */
+async function unchanged({ url }: Running): Promise<Row> {
+  const page = { url: `${url}/`, headers };
+  const { name, remove } = writeFile(await bytesOf(page.url));
+  try {
+    const rates = await compare(page, { url: `${url}/assets/${name}`, headers });
+    return atLeast('unchanged home page / file of the same size', rates.ratio, 0.8, perSecond(rates));
+  } finally {
+    remove();
+  }
+}
+
+function writeFile(bytes: number): { name: string; remove: () => void } {
+  const name = `bench.${randomBytes(4).toString('hex')}.js`;
+  const path = join(root, 'shell/dist', name);
+  writeFileSync(path, randomBytes(bytes));
+  return { name, remove: () => rmSync(path) };
+}
+
+async function fresh({ url, pid }: Running): Promise<Row[]> {
+  const visit = () => bytesOf(`${url}/`);
+  for (let page = 0; page < WARM_UP_PAGES; page++) await visit();
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = processorMs(pid);
+    for (let page = 0; page < PAGES; page++) await visit();
+    rounds.push((processorMs(pid) - from) / PAGES);
+  }
+  return [
+    atMost('processor for a fresh home page', median(rounds), 12, { unit: 'ms' }),
+    atMost('home page, compressed', (await visit()) / 1024, 20, { unit: 'KB' }),
+  ];
+}
+
+/** After requests for pages in and out of the cache, for data and for files. */
+async function memory({ url, pid }: Running): Promise<Row> {
+  const paths = ['/', '/randevu', '/admin', '/api/site-settings', '/api/services', '/remotes.json'];
+  for (const path of paths) await throughput({ url: url + path, headers }, LOAD_SECONDS);
+  return atMost('memory of the gateway with all services after load', memoryOf(pid), 350, { unit: 'MB' });
+}
+
+async function bytesOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { ...headers, 'x-forwarded-for': anyAddress() } }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url}: ${response.statusCode}`)),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
