@@ -129,6 +129,13 @@ test('services, testimonials and meta tags can be edited, with their versions', 
   for (const { version } of tags) expect(version).toBeGreaterThanOrEqual(1);
 });
 
+test('services have pages, whose parts are empty', async () => {
+  const services = (await admin.get('/api/services')).body as object[];
+  expect(services).toHaveLength(6);
+  const empty = { promise: '', bodyHtml: '', audience: [], steps: [], faqs: [], sessionForm: '' };
+  for (const service of services) expect(service).toMatchObject(empty);
+});
+
 test('collections have their present names, and what was in them', async () => {
   const names = (await database().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   for (const old of ['day_sheets', 'event_places', 'new_events', 'limited_deeds']) expect(names).not.toContain(old);

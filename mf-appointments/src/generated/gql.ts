@@ -37,7 +37,7 @@ type Documents = {
     "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": typeof types.CreateServiceDocument,
     "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": typeof types.DeleteServiceDocument,
     "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": typeof types.OrderServicesDocument,
-    "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}": typeof types.ServiceRowFragmentDoc,
+    "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  promise\n  bodyHtml\n  audience\n  steps {\n    title\n    text\n  }\n  faqs {\n    question\n    answer\n  }\n  sessionForm\n  iconName\n  price\n  duration\n  isActive\n  version\n}": typeof types.ServiceRowFragmentDoc,
     "query Services {\n  therapyServices(includeInactive: true) {\n    ...ServiceRow\n  }\n}": typeof types.ServicesDocument,
     "mutation UpdateService($id: ID!, $input: UpdateTherapyServiceInput!) {\n  updateTherapyService(id: $id, input: $input) {\n    ...ServiceRow\n  }\n}": typeof types.UpdateServiceDocument,
 };
@@ -65,7 +65,7 @@ const documents: Documents = {
     "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": types.CreateServiceDocument,
     "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": types.DeleteServiceDocument,
     "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": types.OrderServicesDocument,
-    "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}": types.ServiceRowFragmentDoc,
+    "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  promise\n  bodyHtml\n  audience\n  steps {\n    title\n    text\n  }\n  faqs {\n    question\n    answer\n  }\n  sessionForm\n  iconName\n  price\n  duration\n  isActive\n  version\n}": types.ServiceRowFragmentDoc,
     "query Services {\n  therapyServices(includeInactive: true) {\n    ...ServiceRow\n  }\n}": types.ServicesDocument,
     "mutation UpdateService($id: ID!, $input: UpdateTherapyServiceInput!) {\n  updateTherapyService(id: $id, input: $input) {\n    ...ServiceRow\n  }\n}": types.UpdateServiceDocument,
 };
@@ -179,7 +179,7 @@ export function graphql(source: "mutation OrderServices($ids: [ID!]!) {\n  order
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}"): (typeof documents)["fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  iconName\n  price\n  duration\n  isActive\n  version\n}"];
+export function graphql(source: "fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  promise\n  bodyHtml\n  audience\n  steps {\n    title\n    text\n  }\n  faqs {\n    question\n    answer\n  }\n  sessionForm\n  iconName\n  price\n  duration\n  isActive\n  version\n}"): (typeof documents)["fragment ServiceRow on TherapyService {\n  id\n  title\n  description\n  details\n  promise\n  bodyHtml\n  audience\n  steps {\n    title\n    text\n  }\n  faqs {\n    question\n    answer\n  }\n  sessionForm\n  iconName\n  price\n  duration\n  isActive\n  version\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -107,3 +107,25 @@ it('a refused order is put back with a message', async () => {
   expect(await screen.findByText(/Liste siz sıralarken değişti/)).toBeTruthy();
   await waitFor(() => expect(titles()).toEqual(['Oyun Terapisi', 'Aile Danışmanlığı']));
 });
+
+it('edits what the page of a service says, lists as lines', async () => {
+  const { api, user } = open({
+    ...play,
+    audience: ['Küçük çocuklar'],
+    steps: [{ __typename: 'ServiceStep', title: 'Tanışma', text: 'Konuşuruz.' }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Oyun Terapisi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Düzenle: Oyun Terapisi' }));
+  const field = (label: string) => dialog.getByLabelText<HTMLTextAreaElement>(label);
+  expect(field('Kimler için').value).toBe('Küçük çocuklar');
+  expect(field('Bir görüşme nasıl geçer').value).toBe('Tanışma\nKonuşuruz.');
+  fireEvent.change(field('Kimler için'), { target: { value: '' } });
+  fireEvent.change(field('Ebeveynlerin sordukları'), { target: { value: 'Ne kadar sürer?' } });
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await dialog.findByText('Sorunun yanıtı gerekli')).toBeTruthy();
+  fireEvent.change(field('Ebeveynlerin sordukları'), { target: { value: 'Ne kadar sürer?\nBirlikte bakarız.' } });
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Hizmet güncellendi.')).toBeTruthy();
+  const faqs = [{ question: 'Ne kadar sürer?', answer: 'Birlikte bakarız.' }];
+  expect(api.callsOf('UpdateService')).toEqual([{ id: '1', input: { audience: [], faqs, version: 1 } }]);
+});

@@ -1,5 +1,12 @@
 import { createTherapyServiceInput } from '@practice/contracts';
-import { activeField, amountField, choiceField, defineRecords } from '@practice/ui/records';
+import {
+  activeField,
+  amountField,
+  choiceField,
+  defineRecords,
+  headedTextsField,
+  linesField,
+} from '@practice/ui/records';
 import {
   CreateServiceDocument,
   DeleteServiceDocument,
@@ -36,6 +43,12 @@ export const services = defineRecords({
     title: 'Başlık',
     description: 'Açıklama',
     details: 'Ayrıntılar',
+    promise: 'Sayfanın giriş cümlesi',
+    bodyHtml: 'Uzun metin',
+    audience: linesField('Kimler için'),
+    steps: headedTextsField('Bir görüşme nasıl geçer', { heading: 'title', text: 'text' }),
+    faqs: headedTextsField('Ebeveynlerin sordukları', { heading: 'question', text: 'answer' }),
+    sessionForm: 'Görüşme biçimi',
     iconName: choiceField('Simge', icons),
     price: amountField('Ücret (TL)'),
     duration: 'Süre (dakika)',

@@ -55,6 +55,8 @@ export { forEachRecord } from './records/for-each-record.ts';
 export { recordMapper } from './records/record-mapper.ts';
 export { recordRoutes } from './records/record-routes.ts';
 export { recordStore } from './records/record-store.ts';
+export { sanitizeRichText } from './rich-text/sanitize-rich-text.ts';
+export { sanitizeStored } from './rich-text/sanitize-stored.ts';
 export {
   del,
   get,

@@ -8,6 +8,7 @@ import { daySchedules } from './migrations/2026-11-22-day-schedules.ts';
 import { encryptClinicalText } from './migrations/2026-11-22-encrypt-clinical-text.ts';
 import { listIndexesMove } from './migrations/2026-11-22-list-indexes-move.ts';
 import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search-words.ts';
+import { servicesHavePages } from './migrations/2026-11-22-services-have-pages.ts';
 import { servicesHaveVersions } from './migrations/2026-11-22-services-have-versions.ts';
 import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
 import { appointmentList } from './records/appointment-list.ts';
@@ -50,6 +51,7 @@ export function createService(): Service {
       typeOfChanges,
       servicesHaveVersions,
       listIndexesMove,
+      servicesHavePages,
     ],
     models: [
       AppointmentModel,

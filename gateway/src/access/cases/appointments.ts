@@ -92,10 +92,21 @@ export const rest: RestCases = {
     ],
   },
   'GET /api/services/titles': { people: staff, good: {}, bad: [] },
+  'GET /api/services/:id': {
+    people: everyone,
+    good: { params: { id: 'oyun-terapisi' } },
+    bad: [{ what: 'one that is not there', code: 'NOT_FOUND', input: { params: { id: 'none' } } }],
+  },
   'GET /api/working-hours': { people: everyone, good: {}, bad: [] },
 };
 
 export const graphql: GraphQLCases = {
+  'Query.therapyService': {
+    document: 'query($slug: String!) { therapyService(slug: $slug) { slug steps { title } faqs { question } } }',
+    people: everyone,
+    good: { slug: 'oyun-terapisi' },
+    bad: [],
+  },
   'Query.availability': {
     document: 'query($date: String!) { availability(date: $date) { date bookedTimes slots { time available } } }',
     people: everyone,

@@ -1,5 +1,5 @@
 import type { SettingField as Field } from '@practice/contracts';
-import { Box, Counter, chakra, Flex, type SystemStyleObject, TextAreaField, TextField } from '@practice/ui';
+import { Box, Counter, chakra, Flex, SelectField, type SystemStyleObject, TextAreaField, TextField } from '@practice/ui';
 import { ClaimWarning } from '@practice/ui/admin';
 import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { fieldId, revealField } from './field-id.ts';
@@ -65,12 +65,18 @@ function Control({ field, value, error, onChange, label }: SettingFieldProps & {
     required,
     value,
     autoComplete: 'off',
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(key, event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => onChange(key, event.target.value),
   };
+  if (type === 'switch') return <SelectField options={switchStates} {...props} value={value || field.default} />;
   if (type === 'textarea') return <TextAreaField rows={3} counterLimit={maxLength} {...props} />;
   const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
   return <TextField aside={counter} {...keyboards[type]} {...props} />;
 }
+
+const switchStates = [
+  { value: 'true', label: 'Açık' },
+  { value: 'false', label: 'Kapalı' },
+];
 
 /** The keyboard of phones. Not `type="url"`, whose validation would reject paths of the site. */
 const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'numeric'; spellCheck: false }>> = {

@@ -35,6 +35,7 @@ export function Preview({ group, shownValue }: PreviewProps) {
 function Line({ look, label, value }: { look: Look; label: string; value: string }) {
   const image = look === 'image' ? webAddress(value) : null;
   if (image) return <Image src={image} alt="" boxSize="16" borderRadius="full" objectFit="cover" />;
+  if (look === 'switch') return <Box css={lineStyles[look]}>{`${label}: ${value === 'true' ? 'açık' : 'kapalı'}`}</Box>;
   return (
     <Box css={lineStyles[look]} data-empty={value === '' ? '' : undefined}>
       {look === 'detail' && value !== '' ? (

@@ -1,3 +1,5 @@
+import { aboutPageGroup, aboutPageSettings } from './about-page.ts';
+import { aboutSectionGroup, aboutSectionSettings } from './about-section.ts';
 import { appearanceGroup, appearanceSettings } from './appearance.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
@@ -12,6 +14,7 @@ import { officeGroup, officeSettings } from './office.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
 import { securityGroup, securitySettings } from './security.ts';
+import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
 import { siteGroup, siteSettings } from './site.ts';
@@ -27,7 +30,10 @@ export const settingGroups = [
   { settings: appearanceSettings, group: appearanceGroup },
   { settings: heroSettings, group: heroGroup },
   { settings: practitionerSettings, group: practitionerGroup },
+  { settings: aboutSectionSettings, group: aboutSectionGroup },
+  { settings: aboutPageSettings, group: aboutPageGroup },
   { settings: servicesSectionSettings, group: servicesSectionGroup },
+  { settings: servicesPageSettings, group: servicesPageGroup },
   { settings: contactSectionSettings, group: contactSectionGroup },
   { settings: appointmentPageSettings, group: appointmentPageGroup },
   { settings: headerSettings, group: headerGroup },

@@ -8,6 +8,8 @@ export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 't
   required?: boolean;
   /** Heading of the part of the form under which it stands. */
   group: string;
+  /** Of a switch: how it is while nothing is stored. */
+  default?: string;
 };
 
 /** Where the fields of a group appear on the site. */
@@ -22,8 +24,8 @@ type SettingPreview = {
 
 type Form = NonNullable<SettingGroup<Settings>['form']>;
 
-const forms: (Form & { category: string })[] = settingGroups.flatMap(({ group: { form, category } }) =>
-  form ? [{ ...form, category }] : [],
+const forms: (Form & { category: string; settings: Settings })[] = settingGroups.flatMap(({ settings, group: { form, category } }) =>
+  form ? [{ ...form, category, settings }] : [],
 );
 
 /** The fields of the categories that the settings screen shows, in its order. */
@@ -45,6 +47,7 @@ function fieldsOf(category: string): SettingField[] {
     .flatMap((form) =>
       fieldEntries(form).map(([key, { preview: _preview, store: _store, ...field }]) => ({
         type: 'text',
+        ...(field.type === 'switch' ? { default: form.settings[key]?.default ?? 'false' } : {}),
         ...field,
         key,
         group: form.title,

@@ -6,6 +6,8 @@ export type Setting = {
   type?: 'boolean' | 'number';
   /** The least and the greatest value of a number. */
   limits?: readonly [min: number, max: number];
+  /** Rich text: the content service sanitises it when it is saved and again when it is read. */
+  isHtml?: true;
   /** Reads a text: returns it as it is used, undefined when it is unusable. */
   read?: (value: string) => string | undefined;
 };
@@ -39,6 +41,7 @@ export type Look =
   | 'outline-button'
   | 'chip'
   | 'image'
+  | 'switch'
   | 'detail'
   | 'bar';
 
@@ -46,7 +49,7 @@ export type Look =
 export type FormField = {
   label: string;
   /** 'text' when not given. */
-  type?: 'url' | 'textarea' | 'number' | 'email' | 'image';
+  type?: 'url' | 'textarea' | 'number' | 'email' | 'image' | 'switch';
   hint?: string;
   required?: true;
   minLength?: number;

@@ -26,6 +26,8 @@ type StoreOptions<S extends z.ZodObject, E extends EventType> = {
   entityId?: (record: z.output<S>) => string;
   event: (record: z.output<S>) => [type: E, payload: EventPayload<E>];
   unique?: UniqueFields<z.output<S>>;
+  /** Fields that aren't given as they are stored. */
+  computed?: (document: z.output<S>) => Partial<z.output<S>>;
 };
 
 /**
@@ -35,10 +37,10 @@ type StoreOptions<S extends z.ZodObject, E extends EventType> = {
  */
 export function recordStore<S extends z.ZodObject, E extends EventType>(
   model: AnyModel,
-  { record, entity, event, unique = {}, entityId }: StoreOptions<S, E>,
+  { record, entity, event, unique = {}, entityId, computed }: StoreOptions<S, E>,
 ) {
   type R = z.output<S> & Identified;
-  const toRecord = recordMapper(record) as (document: { _id: unknown }) => R;
+  const toRecord = recordMapper(record, computed as never) as (document: { _id: unknown }) => R;
 
   /** @throws DomainError CONFLICT at the field whose value another record has. */
   function insert(ctx: ServiceContext, { values, session }: NewRecord<z.output<S>>): Promise<R> {

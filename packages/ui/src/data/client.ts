@@ -39,6 +39,8 @@ export function createClient({
     ...cacheOptions,
     typePolicies: {
       SiteSetting: { keyFields: ['settingKey'] },
+      // Lists of what has no id: a response replaces the whole of them.
+      TherapyService: { fields: { steps: { merge: false }, faqs: { merge: false } } },
       ...cacheOptions?.typePolicies,
     },
   });

@@ -39,9 +39,13 @@ function readRules(field: Schema): FieldRules {
     isRequired: absent.issues !== undefined,
     empty: taken.length > 0 ? taken[0] : isNumber ? undefined : '',
     isNumber,
-    maxLength: checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum,
+    maxLength: type === 'string' ? maxLengthOf(checks) : undefined,
     initial: absent.issues ? undefined : absent.value,
   };
+}
+
+function maxLengthOf(checks: Check[]): number | undefined {
+  return checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
 }
 
 /** What a schema makes of a value; the rules of inputs wait for nothing. */

@@ -1,6 +1,6 @@
 import { updateAppointmentInput, z } from '@practice/contracts';
 import { expect, it } from 'vitest';
-import { amountField, flagField } from './field-definitions.ts';
+import { amountField, flagField, headedTextsField, linesField } from './field-definitions.ts';
 import { fieldRules } from './field-rules.ts';
 import { changedFields, initialValues, readForm, readInput, valuesOf, withoutEmpty } from './form-values.ts';
 import { mergedVersions, versionFields } from './record-form.tsx';
@@ -102,4 +102,34 @@ it('a field that follows from others is not chosen between two versions, but mad
     { field: 'price', label: 'Ücret', mine: '1.250,50 ₺', theirs: '', defaultSide: 'theirs' },
   ]);
   expect(mergedVersions(derived, versions, ['title'])).toEqual({ ...theirs, title: 'Benim', kind: 'Benim?' });
+});
+
+it('lists are lines and headed texts in a form, and read back as themselves; an emptied one is an empty list', () => {
+  const text = z.string().min(1, 'Metin gerekli');
+  const lists = {
+    schema: z.strictObject({
+      audience: z.array(text).max(3).nullish(),
+      steps: z.array(z.strictObject({ title: text, text })).nullish(),
+    }),
+    fields: {
+      audience: linesField('Kimler için'),
+      steps: headedTextsField('Adımlar', { heading: 'title', text: 'text' }),
+    },
+  };
+  const input = {
+    audience: ['Ergenler', 'Ebeveynler'],
+    steps: [
+      { title: 'Tanışma', text: 'Konuşuruz.\nDinleriz.' },
+      { title: 'Oyun', text: 'Oynarız.' },
+    ],
+  };
+  const values = valuesOf(lists, { id: '1', version: 1, ...input });
+  expect(values).toEqual({
+    audience: 'Ergenler\nEbeveynler',
+    steps: 'Tanışma\nKonuşuruz.\nDinleriz.\n\nOyun\nOynarız.',
+  });
+  expect(readForm(lists, values)).toEqual({ input });
+  expect(readForm(lists, { audience: ' \n a ', steps: '' })).toEqual({ input: { audience: ['a'], steps: [] } });
+  expect(readForm(lists, { audience: '', steps: 'Tanışma' })).toEqual({ errors: { steps: 'Metin gerekli' } });
+  expect(fieldRules(lists.schema, 'audience')).toMatchObject({ isRequired: false, maxLength: undefined });
 });

@@ -36,7 +36,10 @@ export function readInput(kind: Kind, values: FormValues, before: FormValues | n
 export function readForm({ schema, fields }: Kind, values: FormValues): ReadForm {
   return readBy(
     schema,
-    mapFields(fields, (name) => toRaw(values[name] ?? '', fieldRules(schema, name))),
+    mapFields(fields, (name, { read }) => {
+      const value = values[name] ?? '';
+      return read ? read(String(value)) : toRaw(value, fieldRules(schema, name));
+    }),
   );
 }
 
@@ -56,7 +59,11 @@ function pick(input: RecordInput, names: readonly string[]): RecordInput {
 
 /** An input without what is empty, for creating. */
 export function withoutEmpty(input: RecordInput): RecordInput {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== ''));
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmpty(value)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function toFormValue(value: unknown) {

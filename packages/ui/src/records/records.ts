@@ -15,6 +15,8 @@ export type FieldDefinition = {
   label: string;
   /** A stored value as the form shows it; text, and figures as they are, without one. */
   write?: (value: never) => string;
+  /** What is sent for a text of the form; what the schema takes for it, without one. */
+  read?: (text: string) => unknown;
   /** A value of the form in words. */
   describe?: (value: FormValue) => string;
   options?: readonly { value: string; label: string }[];

@@ -265,13 +265,19 @@ export type CreateAppointmentInput = {
 };
 
 export type CreateTherapyServiceInput = {
+  audience?: InputMaybe<Array<Scalars['String']['input']>>;
+  bodyHtml?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
   details?: InputMaybe<Scalars['String']['input']>;
   duration?: InputMaybe<Scalars['Minutes']['input']>;
+  faqs?: InputMaybe<Array<ServiceFaqInput>>;
   iconName?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   orderIndex?: InputMaybe<Scalars['Int']['input']>;
   price?: InputMaybe<Scalars['Amount']['input']>;
+  promise?: InputMaybe<Scalars['String']['input']>;
+  sessionForm?: InputMaybe<Scalars['String']['input']>;
+  steps?: InputMaybe<Array<ServiceStepInput>>;
   title: Scalars['String']['input'];
 };
 
@@ -402,6 +408,8 @@ export type Query = {
   dayStates: Array<DayState>;
   /** Staff: the title of every `serviceType` that an appointment may have, of inactive and deleted services too. */
   serviceTitles: Array<ServiceTitle>;
+  /** A service by its slug; null when there is none, or for visitors when it is not active. */
+  therapyService?: Maybe<TherapyService>;
   /** The services in their order; the inactive ones too for editors who want them. */
   therapyServices: Array<TherapyService>;
   workingHours: Array<WorkingHour>;
@@ -441,6 +449,12 @@ export type QueryAvailabilityArgs = {
 export type QueryDayStatesArgs = {
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryTherapyServiceArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -486,6 +500,28 @@ export type SeriesScope =
   | 'following'
   | 'one';
 
+export type ServiceFaq = {
+  __typename?: 'ServiceFaq';
+  answer: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+};
+
+export type ServiceFaqInput = {
+  answer: Scalars['String']['input'];
+  question: Scalars['String']['input'];
+};
+
+export type ServiceStep = {
+  __typename?: 'ServiceStep';
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ServiceStepInput = {
+  text: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 export type ServiceTitle = {
   __typename?: 'ServiceTitle';
   slug: Scalars['String']['output'];
@@ -519,15 +555,28 @@ export type SpecialFeature =
 
 export type TherapyService = {
   __typename?: 'TherapyService';
+  /** For whom it is, a line each. */
+  audience: Array<Scalars['String']['output']>;
+  /** The long text of its page, sanitised. */
+  bodyHtml: Scalars['String']['output'];
   description: Scalars['String']['output'];
   details: Scalars['String']['output'];
   duration?: Maybe<Scalars['Int']['output']>;
+  /** What parents ask. */
+  faqs: Array<ServiceFaq>;
   iconName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
   orderIndex: Scalars['Int']['output'];
+  /** In lira; visitors get it only while the setting `service_prices_visible` is on. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** One or two sentences at the top of its page. */
+  promise: Scalars['String']['output'];
+  /** How sessions are held: face to face, online, in a group. */
+  sessionForm: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** How a session goes. */
+  steps: Array<ServiceStep>;
   title: Scalars['String']['output'];
   version: Scalars['Int']['output'];
 };
@@ -562,13 +611,19 @@ export type UpdateAppointmentInput = {
 };
 
 export type UpdateTherapyServiceInput = {
+  audience?: InputMaybe<Array<Scalars['String']['input']>>;
+  bodyHtml?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   details?: InputMaybe<Scalars['String']['input']>;
   duration?: InputMaybe<Scalars['Minutes']['input']>;
+  faqs?: InputMaybe<Array<ServiceFaqInput>>;
   iconName?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   orderIndex?: InputMaybe<Scalars['Int']['input']>;
   price?: InputMaybe<Scalars['Amount']['input']>;
+  promise?: InputMaybe<Scalars['String']['input']>;
+  sessionForm?: InputMaybe<Scalars['String']['input']>;
+  steps?: InputMaybe<Array<ServiceStepInput>>;
   title?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; an old one is refused with the service as it is now. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -725,6 +780,10 @@ export type ResolversTypes = {
   Resubmission: ResolverTypeWrapper<Resubmission>;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
   SeriesScope: SeriesScope;
+  ServiceFaq: ResolverTypeWrapper<ServiceFaq>;
+  ServiceFaqInput: ServiceFaqInput;
+  ServiceStep: ResolverTypeWrapper<ServiceStep>;
+  ServiceStepInput: ServiceStepInput;
   ServiceTitle: ResolverTypeWrapper<ServiceTitle>;
   SkippedDate: ResolverTypeWrapper<SkippedDate>;
   Slot: ResolverTypeWrapper<Slot>;
@@ -765,6 +824,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Resubmission: Resubmission;
   SavedAppointment: Omit<SavedAppointment, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
+  ServiceFaq: ServiceFaq;
+  ServiceFaqInput: ServiceFaqInput;
+  ServiceStep: ServiceStep;
+  ServiceStepInput: ServiceStepInput;
   ServiceTitle: ServiceTitle;
   SkippedDate: SkippedDate;
   Slot: Slot;
@@ -933,6 +996,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'date'>>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
   serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
+  therapyService?: Resolver<Maybe<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServiceArgs, 'slug'>>;
   therapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServicesArgs, 'includeInactive'>>;
   workingHours?: Resolver<Array<ResolversTypes['WorkingHour']>, ParentType, ContextType>;
 };
@@ -950,6 +1014,16 @@ export type SavedAppointmentResolvers<ContextType = ServiceContext, ParentType e
   appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
   savedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedDate']>, ParentType, ContextType>;
+};
+
+export type ServiceFaqResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceFaq'] = ResolversParentTypes['ServiceFaq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceStepResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceStep'] = ResolversParentTypes['ServiceStep']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServiceTitleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceTitle'] = ResolversParentTypes['ServiceTitle']> = {
@@ -970,15 +1044,21 @@ export type SlotResolvers<ContextType = ServiceContext, ParentType extends Resol
 
 export type TherapyServiceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TherapyService'] = ResolversParentTypes['TherapyService'], FederationReferenceType extends FederationReferenceTypes['TherapyService'] = FederationReferenceTypes['TherapyService']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TherapyService']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  audience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faqs?: Resolver<Array<ResolversTypes['ServiceFaq']>, ParentType, ContextType>;
   iconName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionForm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ServiceStep']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1015,6 +1095,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   Query?: QueryResolvers<ContextType>;
   Resubmission?: ResubmissionResolvers<ContextType>;
   SavedAppointment?: SavedAppointmentResolvers<ContextType>;
+  ServiceFaq?: ServiceFaqResolvers<ContextType>;
+  ServiceStep?: ServiceStepResolvers<ContextType>;
   ServiceTitle?: ServiceTitleResolvers<ContextType>;
   SkippedDate?: SkippedDateResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;

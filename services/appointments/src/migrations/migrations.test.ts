@@ -5,6 +5,7 @@ import { createService } from '../server.ts';
 import { daySchedules } from './2026-11-22-day-schedules.ts';
 import { listIndexesMove } from './2026-11-22-list-indexes-move.ts';
 import { noIndexOfSearchWords } from './2026-11-22-no-index-of-search-words.ts';
+import { servicesHavePages } from './2026-11-22-services-have-pages.ts';
 import { typeOfChanges } from './2026-11-22-type-of-changes.ts';
 
 useTestDatabase([createService()]);
@@ -65,4 +66,15 @@ it('changes and their events get a type, and running again does no harm', async 
   const events = await database().collection('events').find().sort({ _id: 1 }).toArray();
   expect(events).toEqual([{ _id: 1, ...changed }, other]);
   expect(await database().collection('event_outbox').findOne()).toMatchObject(changed);
+});
+
+it('stored services get the empty parts of their pages, and running again leaves what was filled in', async () => {
+  const services = database().collection('therapy_services');
+  await services.insertOne({ slug: 'eski', title: 'Eski' });
+  await servicesHavePages.up();
+  const empty = { promise: '', bodyHtml: '', audience: [], steps: [], faqs: [], sessionForm: '' };
+  expect(await services.findOne({ slug: 'eski' })).toMatchObject(empty);
+  await services.updateOne({ slug: 'eski' }, { $set: { promise: 'Birlikte' } });
+  await servicesHavePages.up();
+  expect(await services.findOne({ slug: 'eski' })).toMatchObject({ ...empty, promise: 'Birlikte' });
 });

@@ -1,8 +1,9 @@
 import type { Holiday } from '../schedule/holiday.model.ts';
 import type { WorkingHour } from '../schedule/working-hour.model.ts';
 import type { TherapyService } from '../therapy-services/therapy-service.model.ts';
+import { emptyPage, servicePages } from './service-pages.ts';
 
-type NewService = Omit<TherapyService, 'isActive' | 'price' | 'orderIndex' | 'version'>;
+type NewService = Pick<TherapyService, 'slug' | 'title' | 'iconName' | 'duration' | 'description' | 'details'>;
 
 const services: NewService[] = [
   {
@@ -63,6 +64,8 @@ const services: NewService[] = [
 
 /** The practice's six services, in the order of the cards. */
 export const therapyServices: Omit<TherapyService, 'version'>[] = services.map((service, index) => ({
+  ...emptyPage,
+  ...servicePages[service.slug],
   ...service,
   isActive: true,
   price: null,

@@ -1,5 +1,6 @@
 import { createTherapyServiceInput, type TherapyServiceRecord, toSlug } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { cleanBody } from './clean-body.ts';
 import { therapyServices } from './therapy-service.store.ts';
 
 /**
@@ -8,5 +9,5 @@ import { therapyServices } from './therapy-service.store.ts';
  */
 export async function createTherapyService(ctx: ServiceContext, raw: unknown): Promise<TherapyServiceRecord> {
   const input = readInput(ctx, 'therapy-service:write', createTherapyServiceInput, raw);
-  return therapyServices.insert(ctx, { values: { ...input, slug: toSlug(input.title) } });
+  return therapyServices.insert(ctx, { values: { ...cleanBody(input), slug: toSlug(input.title) } });
 }

@@ -1,6 +1,7 @@
 import {
   createTherapyServiceInput,
   deleteUsedInput,
+  idParam,
   serviceTitleRecord,
   therapyServiceRecord,
   updateTherapyServiceInput,
@@ -11,6 +12,7 @@ import type { Resolvers } from '../generated/schema.ts';
 import { createTherapyService } from './create-therapy-service.ts';
 import { deleteTherapyService } from './delete-therapy-service.ts';
 import { FormerServiceModel } from './former-service.model.ts';
+import { getTherapyService } from './get-therapy-service.ts';
 import { listServiceTitles } from './list-service-titles.ts';
 import { listTherapyServices } from './list-therapy-services.ts';
 import { orderTherapyServices } from './order-therapy-services.ts';
@@ -21,6 +23,7 @@ const resolvers: Resolvers = {
   Query: {
     therapyServices: (_, { includeInactive }, ctx) =>
       listTherapyServices(ctx, { isActive: includeInactive ? null : true }),
+    therapyService: (_, { slug }, ctx) => getTherapyService(ctx, { id: slug }),
     serviceTitles: (_, _input, ctx) => listServiceTitles(ctx),
   },
   Mutation: {
@@ -36,6 +39,12 @@ const routes: Route[] = [
     summary: "Staff: the title of every appointment's `serviceType`, of inactive and deleted services too.",
     response: z.array(serviceTitleRecord),
     list: true,
+  }),
+  get('/api/services/:id', getTherapyService, {
+    isPublic: true,
+    summary: 'A service by its slug or its id; one that is not active is for editors alone.',
+    params: idParam,
+    response: therapyServiceRecord,
   }),
   ...recordRoutes('/api/services', {
     one: 'service',

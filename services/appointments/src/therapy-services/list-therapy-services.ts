@@ -1,5 +1,6 @@
 import type { TherapyServiceRecord } from '@practice/contracts';
 import { readActiveFilter, type ServiceContext } from '@practice/service-kit';
+import { withVisiblePrices } from './public-price.ts';
 import { TherapyServiceModel } from './therapy-service.model.ts';
 import { therapyServices } from './therapy-service.store.ts';
 
@@ -9,5 +10,8 @@ const permissions = { view: 'therapy-service:view', write: 'therapy-service:writ
 export async function listTherapyServices(ctx: ServiceContext, input?: unknown): Promise<TherapyServiceRecord[]> {
   const filter = readActiveFilter(ctx, permissions, input);
   const services = await TherapyServiceModel.find(filter).sort({ orderIndex: 1, title: 1 }).lean();
-  return services.map((service) => therapyServices.toRecord(service));
+  return withVisiblePrices(
+    ctx,
+    services.map((service) => therapyServices.toRecord(service)),
+  );
 }

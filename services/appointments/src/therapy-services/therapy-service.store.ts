@@ -1,10 +1,12 @@
 import { therapyServiceRecord } from '@practice/contracts';
-import { recordStore } from '@practice/service-kit';
+import { recordStore, sanitizeStored } from '@practice/service-kit';
 import { TherapyServiceModel } from './therapy-service.model.ts';
 
 export const therapyServices = recordStore(TherapyServiceModel, {
   record: therapyServiceRecord,
   entity: 'therapy-service',
+  // Again, whatever is stored.
+  computed: ({ bodyHtml }) => ({ bodyHtml: sanitizeStored(bodyHtml) }),
   event: ({ id }) => ['therapy-service.changed', { id }],
   unique: {
     title: ({ title }) => ({ field: 'title', message: `“${title}” başlıklı başka bir hizmet var.` }),

@@ -1,5 +1,6 @@
 import { idParam, type TherapyServiceRecord, updateTherapyServiceInput } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { cleanBody } from './clean-body.ts';
 import { therapyServices } from './therapy-service.store.ts';
 
 const input = updateTherapyServiceInput.extend(idParam.shape);
@@ -10,5 +11,5 @@ const input = updateTherapyServiceInput.extend(idParam.shape);
  */
 export async function updateTherapyService(ctx: ServiceContext, raw: unknown): Promise<TherapyServiceRecord> {
   const { id, version, ...changes } = readInput(ctx, 'therapy-service:write', input, raw);
-  return therapyServices.update(ctx, { id, version, changes });
+  return therapyServices.update(ctx, { id, version, changes: cleanBody(changes) });
 }

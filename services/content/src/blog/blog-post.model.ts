@@ -1,7 +1,6 @@
 import { type BlogPostRecord, blogPostRecord } from '@practice/contracts';
-import { recordMapper } from '@practice/service-kit';
+import { recordMapper, sanitizeRichText } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
-import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 
 /** A post of the blog. */
 export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt'> & {

@@ -1,7 +1,6 @@
 import { legalTextRecord, legalTextSlugs } from '@practice/contracts';
-import { recordMapper } from '@practice/service-kit';
+import { recordMapper, sanitizeRichText } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
-import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 
 /**
  * One version of a legal text. Versions are never removed, because consents name them; at most one version of a text is

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type LegalTextRecord, legalTextSlug, publishLegalTextInput, z } from '@practice/contracts';
-import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
-import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
+import {
+  DomainError,
+  emit,
+  readInput,
+  recordAudit,
+  type ServiceContext,
+  sanitizeRichText,
+  withTransaction,
+} from '@practice/service-kit';
 import { LegalTextModel, toLegalTextRecord } from './legal-text.model.ts';
 
 const cleanInput = publishLegalTextInput.extend({

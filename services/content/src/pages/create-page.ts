@@ -1,8 +1,7 @@
 import { createPageInput, type PageRecord } from '@practice/contracts';
-import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { readInput, type ServiceContext, sanitizeRichText, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { slugOf } from '../addresses/slug-of.ts';
-import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 import { pages } from './page.store.ts';
 import { assertMayWriteCode, assertParent, assertPublishable } from './page-rules.ts';
 import { unsetHomepage } from './unset-homepage.ts';

@@ -1,6 +1,5 @@
 import { type PageRecord, pageRecord } from '@practice/contracts';
-import { recordStore } from '@practice/service-kit';
-import { sanitizeStored } from '../rich-text/sanitize-stored.ts';
+import { recordStore, sanitizeStored } from '@practice/service-kit';
 import { PageModel } from './page.model.ts';
 
 export const pages = recordStore(PageModel, {

@@ -1,8 +1,14 @@
 import { idParam, type PageRecord, updatePageInput } from '@practice/contracts';
-import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import {
+  emit,
+  findByIdOrFail,
+  readInput,
+  type ServiceContext,
+  sanitizeRichText,
+  withTransaction,
+} from '@practice/service-kit';
 import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { slugOf } from '../addresses/slug-of.ts';
-import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 import { PageModel } from './page.model.ts';
 import { pages } from './page.store.ts';
 import { assertMayWriteCode, assertParent, assertPublishable } from './page-rules.ts';

@@ -11,6 +11,7 @@ import {
 } from '@practice/contracts';
 import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { addressWarning } from './address-warning.ts';
+import { cleanHtml } from './clean-html.ts';
 import { isRestricted } from './restricted-categories.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
@@ -96,7 +97,7 @@ async function store(ctx: ServiceContext, changes: Change[]): Promise<SiteSettin
     for (const { change, definition } of known) {
       const row = await SiteSettingModel.findOneAndUpdate(
         { settingKey: change.key },
-        { $set: fieldsOf(change) },
+        { $set: fieldsOf(change, definition) },
         { upsert: true, returnDocument: 'after', session },
       )
         .orFail()
@@ -109,7 +110,10 @@ async function store(ctx: ServiceContext, changes: Change[]): Promise<SiteSettin
   });
 }
 
-function fieldsOf({ key, value, description, isActive = true }: Change): Partial<SiteSetting> {
+function fieldsOf(
+  { key, value, description, isActive = true }: Change,
+  definition: SettingDefinition,
+): Partial<SiteSetting> {
   const note = description === undefined ? {} : { description };
-  return { settingValue: storedSetting(key, value), isActive, ...note };
+  return { settingValue: cleanHtml(definition, storedSetting(key, value)), isActive, ...note };
 }
