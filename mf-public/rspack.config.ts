@@ -8,6 +8,9 @@ export default defineRemote({
   interactiveRoutes: ['/randevu'],
   pageScripts: {
     '/': 'home',
+    '/hizmetler': 'services',
+    '/hizmetler/:slug': 'services',
+    '/hakkimda': 'about',
     '/gizlilik-politikasi': 'legal',
     '/kullanim-sartlari': 'legal',
     '/kvkk-aydinlatma-metni': 'legal',

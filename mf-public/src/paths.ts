@@ -3,6 +3,8 @@ import { homeAnchors, type LegalTextSlug, sitePages } from '@practice/contracts'
 /** Addresses of this remote. */
 export const paths = {
   ...sitePages,
+  /** The page of a service. */
+  service: (slug: string) => `/hizmetler/${encodeURIComponent(slug)}`,
   /** The wizard with a service preselected by its slug. */
   appointmentFor: (service: string) => `/randevu?hizmet=${encodeURIComponent(service)}`,
   /** Where the default hero button points; the gateway answers 308 to /randevu. */
@@ -11,8 +13,8 @@ export const paths = {
   anySlug: '/:slug',
 } as const;
 
-/** Anchors of the home page; it has an about section only where one is given. */
-export const anchors = { ...homeAnchors, about: 'hakkimda' } as const;
+/** Anchors of the home page. */
+export const anchors = homeAnchors;
 
 /** The legal pages. Not made of the contract's list: importing it would bring zod into the first load of every page. */
 export const legalPaths = [

@@ -42,6 +42,7 @@ const everything: Data = {
   siteSettings: [],
   metaTag: null,
   therapyServices: [],
+  therapyService: null,
   legalText: null,
   sitePage: null,
   homepage: null,
@@ -85,9 +86,12 @@ describe('page', () => {
     expect((await pageAt(path)).status).toBe(200);
   });
 
-  it.each(['/yok', '/RANDEVU', '/randevu/x', '/%ff', '/hizmetler'])('%s does not exist', async (path) => {
-    expect((await pageAt(path)).status).toBe(404);
-  });
+  it.each(['/yok', '/RANDEVU', '/randevu/x', '/%ff', '/HIZMETLER', '/hizmetler/yok'])(
+    '%s does not exist',
+    async (path) => {
+      expect((await pageAt(path)).status).toBe(404);
+    },
+  );
 
   it('/appointment moved to /randevu, with its query', async () => {
     expect(await pageAt('/appointment?hizmet=oyun-grubu')).toMatchObject({

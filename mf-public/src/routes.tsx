@@ -7,6 +7,9 @@ import { legalPaths, paths } from './paths.ts';
 /** Every screen of this remote. `pageScripts` in rspack.config.ts says with which chunk a page begins. */
 const screens = [
   screen(paths.home, () => import(/* webpackChunkName: "home" */ './home/home-page.tsx')),
+  screen(paths.services, () => import(/* webpackChunkName: "services" */ './services/services-page.tsx')),
+  screen('/hizmetler/:slug', () => import(/* webpackChunkName: "services" */ './services/service-page.tsx')),
+  screen(paths.about, () => import(/* webpackChunkName: "about" */ './about/about-page.tsx')),
   screen(paths.appointment, () => import(/* webpackMode: "eager" */ './randevu/booking-page.tsx')),
   screen(paths.oldAppointment, () => import(/* webpackChunkName: "moved" */ './randevu/moved-page.tsx')),
   ...legalPaths.map((path) => screen(path, () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'))),

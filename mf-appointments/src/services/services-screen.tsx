@@ -11,6 +11,7 @@ import {
   useRecordRemoval,
 } from '@practice/ui/records';
 import type { ReactNode } from 'react';
+import { PageFields } from './page-fields.tsx';
 import { type Service, services } from './services.ts';
 
 const { Field } = services;
@@ -38,12 +39,12 @@ export function ServicesScreen() {
           <Field.TextArea name="details" hint="Kartta “Ayrıntılar” altında açılır." />
           <FormClaimWarning names={['title', 'description', 'details']} />
         </Box>
-        <PageFields />
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
           <Field.Amount name="price" />
           <Field.Number name="duration" placeholder="50" />
           <Field.Select name="iconName" placeholder="Filiz" />
         </SimpleGrid>
+        <PageFields />
         <Field.Checkbox
           name="isActive"
           label="Aktif"
@@ -52,32 +53,6 @@ export function ServicesScreen() {
       </RecordDialog>
     </RecordScreen>
   );
-}
-
-/** What the page of the service has beside the texts of its card. */
-function PageFields() {
-  return (
-    <Box as="fieldset" borderTopWidth="1px" pt="4" display="grid" gap="4">
-      <Text as="legend" float="left" fontWeight="semibold">
-        Hizmetin sayfası
-      </Text>
-      <Field.TextArea name="promise" hint="Sayfanın en üstünde, bir ya da iki cümle." />
-      <Field.TextArea name="audience" rows={4} hint="Her satır bir madde olur." />
-      <Field.TextArea name="steps" rows={6} hint={headedHint('adımın başlığı', 'metni', 'adımdan')} />
-      <Field.TextArea name="faqs" rows={6} hint={headedHint('soru', 'yanıtı', 'sorudan')} />
-      <Field.TextArea
-        name="bodyHtml"
-        rows={6}
-        hint="Paragraflar <p>, ara başlıklar <h2> etiketi içine yazılır; boş bırakılabilir."
-      />
-      <FormClaimWarning names={['promise', 'audience', 'steps', 'faqs', 'bodyHtml']} />
-      <Field.Text name="sessionForm" placeholder="Yüz yüze, oyun odasında" />
-    </Box>
-  );
-}
-
-function headedHint(first: string, rest: string, next: string): string {
-  return `İlk satıra ${first}, altına ${rest}; sonraki ${next} önce bir satır boş bırakın.`;
 }
 
 const columns: TableColumn<Service>[] = [

@@ -21,6 +21,8 @@ type Documents = {
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": typeof types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
+    "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": typeof types.ServiceDocument,
+    "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": typeof types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": typeof types.BookAppointmentDocument,
     "query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}": typeof types.BookableServicesDocument,
@@ -36,6 +38,8 @@ const documents: Documents = {
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
+    "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": types.ServiceDocument,
+    "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": types.BookAppointmentDocument,
     "query BookableServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n}": types.BookableServicesDocument,
@@ -86,6 +90,14 @@ export function graphql(source: "query SuggestedAddresses($path: String!) {\n  s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}"): (typeof documents)["query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}"): (typeof documents)["query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}"): (typeof documents)["query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

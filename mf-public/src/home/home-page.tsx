@@ -5,6 +5,7 @@ import { HomepageDocument } from '../generated/graphql.ts';
 import { anchors } from '../paths.ts';
 import { useSettings } from '../site/site-settings.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
+import { AboutSection } from './about/about-section.tsx';
 import { ContactSection } from './contact/contact-section.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeHead } from './home-head.ts';
@@ -21,7 +22,8 @@ function BuiltInHome() {
   const text = useSettings();
   return (
     <>
-      <Hero text={text} />
+      <Hero text={text} hasAbout />
+      <AboutSection text={text} />
       <ServicesSection text={text} />
       <Section
         id={anchors.appointment}

@@ -44,8 +44,20 @@ const retry = { retries: 2, longestDelay: 3000 };
 
 /** The site's settings. While they are away, or when they fail to load, the defaults stand. */
 export function useSettings(): Settings {
-  const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore', staleTime: 60_000, retry });
+  const { data } = useSiteSettings();
   return useMemo(() => settingsOf(data), [data]);
+}
+
+type Rows = Parameters<typeof settingsReader>[1];
+
+/** The settings that one page alone reads: their rows come with its code. */
+export function usePageSettings<Page extends Rows>(rows: Page): SettingsReader<keyof Page & string> {
+  const { data } = useSiteSettings();
+  return useMemo(() => settingsReader(data?.siteSettings, rows), [data, rows]);
+}
+
+function useSiteSettings() {
+  return useQuery(SiteSettingsDocument, { errorPolicy: 'ignore', staleTime: 60_000, retry });
 }
 
 /** Fetches them ahead of a render. */

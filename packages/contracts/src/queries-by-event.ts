@@ -24,7 +24,7 @@ export const queriesByEvent = {
   'session.ended': [],
   'site-setting.changed': ['siteSettings'],
   'testimonial.changed': ['testimonials'],
-  'therapy-service.changed': ['therapyServices'],
+  'therapy-service.changed': ['therapyServices', 'therapyService'],
   'user.changed': [],
 } as const satisfies Record<EventType, readonly string[]>;
 

@@ -1,9 +1,15 @@
 /** Pages of the public site that menus lead to. */
-export const sitePages = { home: '/', appointment: '/randevu' } as const;
+export const sitePages = {
+  home: '/',
+  services: '/hizmetler',
+  about: '/hakkimda',
+  appointment: '/randevu',
+} as const;
 
 /** Sections of the home page, by their ids, in their order: what menus lead to there. */
 export const homeAnchors = {
   top: 'anasayfa',
+  about: 'hakkimda',
   services: 'hizmetler',
   appointment: 'randevu',
   contact: 'iletisim',

@@ -7,7 +7,8 @@ export type MenuLink = { id: string; title: string; url: string; newTab: boolean
 /** Default header menu, when the server's is empty or cannot be loaded: existing pages and anchors. */
 export const defaultHeaderMenu: MenuLink[] = [
   link('Ana Sayfa', '/'),
-  link('Hizmetler', '/#hizmetler'),
+  link('Hizmetler', '/hizmetler'),
+  link('Hakkımda', '/hakkimda'),
   link('Randevu', '/randevu'),
   link('İletişim', '/#iletisim'),
 ];

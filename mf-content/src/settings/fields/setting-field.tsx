@@ -1,5 +1,14 @@
 import type { SettingField as Field } from '@practice/contracts';
-import { Box, Counter, chakra, Flex, SelectField, type SystemStyleObject, TextAreaField, TextField } from '@practice/ui';
+import {
+  Box,
+  Counter,
+  chakra,
+  Flex,
+  SelectField,
+  type SystemStyleObject,
+  TextAreaField,
+  TextField,
+} from '@practice/ui';
 import { ClaimWarning } from '@practice/ui/admin';
 import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { fieldId, revealField } from './field-id.ts';
@@ -65,7 +74,8 @@ function Control({ field, value, error, onChange, label }: SettingFieldProps & {
     required,
     value,
     autoComplete: 'off',
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => onChange(key, event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onChange(key, event.target.value),
   };
   if (type === 'switch') return <SelectField options={switchStates} {...props} value={value || field.default} />;
   if (type === 'textarea') return <TextAreaField rows={3} counterLimit={maxLength} {...props} />;

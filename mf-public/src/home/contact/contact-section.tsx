@@ -1,8 +1,9 @@
 import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
 import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@practice/ui';
 import { anchors } from '../../paths.ts';
+import { PhoneIcon } from '../../site/phone-icon.tsx';
 import type { Settings } from '../../site/site-settings.ts';
-import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PhoneIcon, PinIcon } from '../icons.tsx';
+import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PinIcon } from '../icons.tsx';
 import { ContactItem } from './contact-item.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
 import { OfficeMap } from './office-map-view.tsx';

@@ -1,3 +1,7 @@
+import { Cloud } from '../../drawings/cloud.tsx';
+import { Leaf } from '../../drawings/leaf.tsx';
+import { apricot, paper, pine, sage } from '../../drawings/paint.ts';
+
 /** Our own picture of the practice: paper-cut leaves, a low sun and wooden blocks. Decoration only. */
 export function Illustration() {
   return (
@@ -32,46 +36,6 @@ export function Illustration() {
 
 const fluid = { display: 'block', width: '100%', height: 'auto', overflow: 'visible' } as const;
 
-function pine(shade: number): string {
-  return `var(--p-colors-pine-${shade})`;
-}
-function apricot(shade: number): string {
-  return `var(--p-colors-apricot-${shade})`;
-}
-function sage(shade: number): string {
-  return `var(--p-colors-sage-${shade})`;
-}
-
-type LeafProps = { x: number; y: number; turn: number; size: number; light: string; dark: string };
-
-/** A folded paper leaf: two halves of one colour, a cut for the vein. */
-function Leaf({ x, y, turn, size, light, dark }: LeafProps) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
-      <path d="M0 0C-62-48-70-150 0-244Z" fill={light} />
-      <path d="M0 0C62-48 70-150 0-244Z" fill={dark} />
-      <path
-        d="M0-40l-30-26M0-84l-36-30M0-130l-32-28M0-40l30-26M0-84l36-30M0-130l32-28"
-        stroke={sage(200)}
-        strokeWidth="3"
-        strokeLinecap="round"
-        opacity="0.45"
-      />
-      <path d="M0 24V-206" stroke={sage(200)} strokeWidth="4" strokeLinecap="round" opacity="0.8" />
-    </g>
-  );
-}
-
-function Cloud({ x, y }: { x: number; y: number }) {
-  return (
-    <path
-      transform={`translate(${x} ${y})`}
-      d="M22 52a22 22 0 0 1 2-44 30 30 0 0 1 56-4 24 24 0 1 1 14 48Z"
-      fill="var(--p-colors-paper)"
-    />
-  );
-}
-
 const wood = { pale: apricot(100), mid: apricot(200), deep: apricot(300), edge: apricot(400) };
 
 /** A bridge, a tower and a ball: somebody was just playing here. */
@@ -87,7 +51,7 @@ function Blocks() {
       <rect x="392" y="360" width="108" height="94" rx="12" fill={wood.mid} />
       <path
         d="M446 436c-22-14-34-27-34-40 0-10 7-17 16-17 8 0 14 4 18 11 4-7 10-11 18-11 9 0 16 7 16 17 0 13-12 26-34 40Z"
-        fill="var(--p-colors-paper)"
+        fill={paper}
       />
       <g transform="rotate(3 446 314)">
         <rect x="402" y="270" width="88" height="88" rx="12" fill={wood.mid} />
@@ -101,7 +65,7 @@ function Blocks() {
       <g transform="rotate(-9 206 440)">
         <rect x="174" y="408" width="64" height="66" rx="10" fill={wood.edge} />
         <rect x="174" y="408" width="64" height="59" rx="10" fill={wood.deep} />
-        <path d="M206 421l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1Z" fill="var(--p-colors-paper)" />
+        <path d="M206 421l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1Z" fill={paper} />
       </g>
     </g>
   );

@@ -1,11 +1,10 @@
-import { webAddress } from '@practice/contracts';
-import { Badge, Box, Center, Flex, Icon, Image, Text } from '@practice/ui';
+import { Badge, Box, Flex, Icon, Text } from '@practice/ui';
+import { Portrait } from '../../site/portrait.tsx';
 import type { Settings } from '../../site/site-settings.ts';
 
 /** Who the parent will meet: name, title, membership and certification. */
 export function PractitionerCard({ text }: { text: Settings }) {
   const name = text('about_name');
-  const portrait = webAddress(text('about_image'));
   return (
     <Flex
       position="relative"
@@ -20,29 +19,7 @@ export function PractitionerCard({ text }: { text: Settings }) {
       borderRadius="lg"
       boxShadow="raised"
     >
-      {portrait ? (
-        <Image
-          src={portrait}
-          alt={name}
-          width="72"
-          height="72"
-          boxSize={{ base: '14', sm: '4.5rem' }}
-          borderRadius="full"
-          flexShrink="0"
-        />
-      ) : (
-        <Center
-          aria-hidden="true"
-          boxSize={{ base: '14', sm: '4.5rem' }}
-          flexShrink="0"
-          borderRadius="full"
-          bg="bg.tinted"
-          color="pine.fg"
-          textStyle="h3"
-        >
-          {initials(name)}
-        </Center>
-      )}
+      <Portrait name={name} image={text('about_image')} boxSize={{ base: '14', sm: '4.5rem' }} />
       <Box minW="0">
         <Text textStyle="h4">{name}</Text>
         <Text color="fg.muted" fontSize="md" lineHeight="normal">
@@ -66,14 +43,4 @@ export function PractitionerCard({ text }: { text: Settings }) {
       </Box>
     </Flex>
   );
-}
-
-/** First letters of the last two words: titles stand before a name. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words
-    .slice(-2)
-    .map((word) => word.charAt(0))
-    .join('')
-    .toLocaleUpperCase('tr');
 }

@@ -48,9 +48,18 @@ export function ServiceCard({ service }: { service: Service }) {
             </Text>
           </chakra.details>
         ) : null}
-        <TextLink to={paths.appointmentFor(service.slug)} css={bookStyle} aria-label={`Randevu alın: ${service.title}`}>
-          Randevu alın
-        </TextLink>
+        <Flex gap="5" flexWrap="wrap">
+          <TextLink to={paths.service(service.slug)} css={linkStyle} aria-label={`Ayrıntılı bilgi: ${service.title}`}>
+            Ayrıntılı bilgi
+          </TextLink>
+          <TextLink
+            to={paths.appointmentFor(service.slug)}
+            css={linkStyle}
+            aria-label={`Randevu alın: ${service.title}`}
+          >
+            Randevu alın
+          </TextLink>
+        </Flex>
       </Box>
     </Flex>
   );
@@ -77,7 +86,7 @@ const detailsStyle: SystemStyleObject = {
   '&[open] [data-part=chevron]': { transform: 'rotate(180deg)' },
 };
 
-const bookStyle: SystemStyleObject = {
+const linkStyle: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',
   minH: 'target',

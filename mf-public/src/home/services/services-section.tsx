@@ -2,9 +2,9 @@ import { Box, RetryPanel, Section, SimpleGrid, Skeleton, VisuallyHidden } from '
 import { useQuery } from '@practice/ui/query';
 import { HomeServicesDocument } from '../../generated/graphql.ts';
 import { anchors } from '../../paths.ts';
+import { ServicesCall } from '../../site/services-call.tsx';
 import type { Settings } from '../../site/site-settings.ts';
 import { ServiceCard } from './service-card.tsx';
-import { ServicesCall } from './services-call.tsx';
 
 /** The therapy services as cards, and an invitation to book or call. */
 export function ServicesSection({ text }: { text: Settings }) {

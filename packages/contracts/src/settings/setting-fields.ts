@@ -24,8 +24,8 @@ type SettingPreview = {
 
 type Form = NonNullable<SettingGroup<Settings>['form']>;
 
-const forms: (Form & { category: string; settings: Settings })[] = settingGroups.flatMap(({ settings, group: { form, category } }) =>
-  form ? [{ ...form, category, settings }] : [],
+const forms: (Form & { category: string; settings: Settings })[] = settingGroups.flatMap(
+  ({ settings, group: { form, category } }) => (form ? [{ ...form, category, settings }] : []),
 );
 
 /** The fields of the categories that the settings screen shows, in its order. */

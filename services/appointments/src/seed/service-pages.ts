@@ -217,8 +217,7 @@ const playGroup: ServicePage = {
     },
     {
       question: 'Çocuğum ilk gün girmek istemezse?',
-      answer:
-        'Bu çok olağandır. Kapının yanında izleyerek de başlayabilir; sizden ayrılması için acele edilmez.',
+      answer: 'Bu çok olağandır. Kapının yanında izleyerek de başlayabilir; sizden ayrılması için acele edilmez.',
     },
     {
       question: 'Bu bir kurs mu?',
@@ -261,8 +260,7 @@ const onlineTherapy: ServicePage = {
     },
     {
       question: 'Küçük çocuklarla online çalışılır mı?',
-      answer:
-        'Küçük çocuklarda çoğunlukla ebeveynlerle çalışırız: evdeki düzeni ve zor anları birlikte ele alırız.',
+      answer: 'Küçük çocuklarda çoğunlukla ebeveynlerle çalışırız: evdeki düzeni ve zor anları birlikte ele alırız.',
     },
     {
       question: 'Bağlantı koparsa ne olur?',

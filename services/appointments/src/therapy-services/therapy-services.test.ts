@@ -122,7 +122,8 @@ describe('the page of a therapy service', () => {
       expect(await getTherapyService(moderator, { id: key })).toMatchObject({ id });
       expect(await getTherapyService(contextFor('anonymous'), { id: key })).toBeNull();
     }
-    for (const key of ['yok', 'f'.repeat(24), '$ne']) expect(await getTherapyService(moderator, { id: key })).toBeNull();
+    for (const key of ['yok', 'f'.repeat(24), '$ne'])
+      expect(await getTherapyService(moderator, { id: key })).toBeNull();
   });
 
   it('shows visitors a price only while the practice publishes its prices', async () => {

@@ -8,7 +8,8 @@ export const menus: MenuSeed[] = [
     location: 'header',
     items: [
       { title: 'Ana Sayfa', url: '/' },
-      { title: 'Hizmetler', url: '/#hizmetler' },
+      { title: 'Hizmetler', url: '/hizmetler' },
+      { title: 'Hakkımda', url: '/hakkimda' },
       { title: 'Randevu', url: '/randevu' },
       { title: 'İletişim', url: '/#iletisim' },
     ],
@@ -19,7 +20,8 @@ export const menus: MenuSeed[] = [
     location: 'footer',
     items: [
       { title: 'Ana Sayfa', url: '/#anasayfa' },
-      { title: 'Hizmetler', url: '/#hizmetler' },
+      { title: 'Hizmetler', url: '/hizmetler' },
+      { title: 'Hakkımda', url: '/hakkimda' },
       { title: 'Randevu Al', url: '/randevu' },
       { title: 'İletişim', url: '/#iletisim' },
     ],

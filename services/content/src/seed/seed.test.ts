@@ -50,12 +50,13 @@ describe('essential data', () => {
     const header = await getMenu(visitor, { slug: 'header' });
     expect(header?.items.map(({ title, url }) => [title, url])).toEqual([
       ['Ana Sayfa', '/'],
-      ['Hizmetler', '/#hizmetler'],
+      ['Hizmetler', '/hizmetler'],
+      ['Hakkımda', '/hakkimda'],
       ['Randevu', '/randevu'],
       ['İletişim', '/#iletisim'],
     ]);
     const footer = await getMenu(visitor, { slug: 'footer' });
-    expect(footer?.items).toHaveLength(4);
+    expect(footer?.items).toHaveLength(5);
     for (const { url } of [...(header?.items ?? []), ...(footer?.items ?? [])]) expect(menuTargets).toContain(url);
   });
 
@@ -145,7 +146,7 @@ describe('first data', () => {
     const counts = await countAll();
     expect(counts).toMatchObject({
       menus: 2,
-      menu_items: 8,
+      menu_items: 10,
       legal_texts: 3,
       local_pages: 5,
       blog_posts: 5,
@@ -172,6 +173,6 @@ describe('first data', () => {
     expect(await SiteSettingModel.countDocuments()).toBe(Object.keys(settings).length);
     expect(await readAllSettings()).toMatchObject({ footer_description: 'Başka' });
     expect(await MenuModel.countDocuments()).toBe(2);
-    expect(await MenuItemModel.countDocuments()).toBe(4);
+    expect(await MenuItemModel.countDocuments()).toBe(5);
   });
 });

@@ -18,6 +18,23 @@ export const demoSettings: Partial<Record<SettingKey, string>> = {
   author_name: practice.person,
   about_name: practice.person,
   about_title: practice.personTitle,
+  about_educations_json: JSON.stringify([
+    { title: 'Klinik Psikoloji Yüksek Lisansı', organization: 'Çocuk ve ergen alanı' },
+    { title: 'Psikoloji Lisansı' },
+  ]),
+  about_certifications_json: JSON.stringify([
+    { title: 'Çocuk Merkezli Oyun Terapisi Eğitimi', details: 'Kuram, uygulama ve süpervizyon' },
+    { title: 'Bilişsel Davranışçı Terapi Eğitimi', details: 'Çocuk ve ergen uygulamaları' },
+    { title: 'Aile Danışmanlığı Eğitimi' },
+  ]),
+  about_specialties_json: JSON.stringify([
+    'Korkular, kaygı ve ayrılma zorluğu',
+    'Öfke ve sınırlarla ilgili zorluklar',
+    'Kardeş, taşınma, ayrılık ve kayıp dönemleri',
+    'Okula başlama ve arkadaşlık ilişkileri',
+    'Anne baba danışmanlığı',
+  ]),
+  about_tests_json: JSON.stringify(['Gelişim tarama ölçekleri', 'Dikkat ölçekleri', 'Çocuk çizimleri ve oyun gözlemi']),
   contact_phone: practice.phone,
   contact_email: practice.email,
   contact_address: `${practice.street}\n${practice.town}`,

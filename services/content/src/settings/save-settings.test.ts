@@ -1,4 +1,4 @@
-import { setPublicUrl } from '@practice/service-kit';
+import { forgetSettings, setPublicUrl } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
@@ -129,6 +129,20 @@ describe('the address of the site', () => {
     setPublicUrl('https://klinik.example');
     const { warnings } = await saveSetting(admin, { settingKey: 'site_url', settingValue: 'https://baska.example' });
     expect(warnings).toHaveLength(1);
+  });
+});
+
+describe('a setting that is rich text', () => {
+  const visitor = contextFor('anonymous');
+  const shown = async () => (await listSiteSettings(visitor, {})).map(({ settingValue }) => settingValue);
+
+  it('is stored and given without scripts, whatever was stored', async () => {
+    const { updated } = await save({ about_bio_html: '<p onclick="x()">Merhaba</p><script>alert(1)</script>' });
+    expect(updated).toMatchObject([{ settingValue: '<p>Merhaba</p>' }]);
+    expect(await stored('about_bio_html')).toBe('<p>Merhaba</p>');
+    await SiteSettingModel.updateOne({ settingKey: 'about_bio_html' }, { settingValue: '<img src=x onerror=y()>A' });
+    forgetSettings();
+    expect(await shown()).toEqual(['<img src="x" />A']);
   });
 });
 

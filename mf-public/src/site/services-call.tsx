@@ -1,12 +1,12 @@
 import { phoneLink } from '@practice/contracts';
 import { Badge, Box, ButtonAnchor, Flex, Heading, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
-import { paths } from '../../paths.ts';
-import type { Settings } from '../../site/site-settings.ts';
-import { PhoneIcon } from '../icons.tsx';
+import { paths } from '../paths.ts';
+import { PhoneIcon } from './phone-icon.tsx';
+import type { Settings } from './site-settings.ts';
 
 /** For parents who do not know which service they need: book, or ring. */
-export function ServicesCall({ text }: { text: Settings }) {
+export function ServicesCall({ text, headingLevel = 'h3' }: { text: Settings; headingLevel?: 'h2' | 'h3' }) {
   const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   return (
     <Flex
@@ -28,7 +28,7 @@ export function ServicesCall({ text }: { text: Settings }) {
         <Badge bg="transparent" color="inherit" borderColor="pine.400">
           {text('services_cta_badge')}
         </Badge>
-        <Heading as="h3" size="lg" color="inherit" mt="4">
+        <Heading as={headingLevel} size="lg" color="inherit" mt="4">
           {text('services_cta_title')}
         </Heading>
         <Text mt="3" color="pine.100">

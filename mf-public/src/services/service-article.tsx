@@ -1,0 +1,107 @@
+import { phoneLink } from '@practice/contracts';
+import { Box, ButtonAnchor, Container, Flex, Heading, Section, Text } from '@practice/ui';
+import { ButtonLink } from '@practice/ui/router';
+import { ServiceDrawing } from '../drawings/service-drawing.tsx';
+import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
+import { Faqs } from '../pages/faqs.tsx';
+import { paths } from '../paths.ts';
+import { PhoneIcon } from '../site/phone-icon.tsx';
+import { type Settings, useSettings } from '../site/site-settings.ts';
+import { NextStep } from './next-step.tsx';
+import { PractitionerNote } from './practitioner-note.tsx';
+import { ServiceBody } from './service-body.tsx';
+import { ServiceSteps } from './service-steps.tsx';
+import type { Service } from './service-texts.ts';
+
+/** What a parent wants to know of a service, in the order in which it is asked; one next step at the end. */
+export function ServiceArticle({ service }: { service: Service }) {
+  const text = useSettings();
+  return (
+    <article>
+      <Opening service={service} text={text} />
+      {service.audience.length > 0 ? (
+        <Section tone="sand" eyebrow="Kimler için" title="Belki siz de bunları düşünüyorsunuz">
+          <Box as="ul" css={audienceStyle}>
+            {service.audience.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Box>
+        </Section>
+      ) : null}
+      <Section eyebrow="Adım adım" title="Bir görüşme nasıl geçer?">
+        <ServiceSteps steps={service.steps} />
+      </Section>
+      <ServiceBody service={service} />
+      <Section tone="sand" eyebrow="Sorular" title="Ebeveynler en çok bunları soruyor">
+        <Faqs faqs={service.faqs} />
+      </Section>
+      <Container py="section">
+        <PractitionerNote text={text} />
+        <NextStep service={service} text={text} />
+      </Container>
+    </article>
+  );
+}
+
+function Opening({ service, text }: { service: Service; text: Settings }) {
+  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
+  const { slug, title, promise } = service;
+  const above = [
+    { name: 'Ana Sayfa', path: paths.home },
+    { name: 'Hizmetler', path: paths.services },
+  ];
+  return (
+    <Container pt={{ base: '5', md: '8' }} pb={{ base: '12', lg: '20' }}>
+      <BreadcrumbNav above={above} current={title} />
+      <Box css={openingStyle}>
+        <Box>
+          <Heading as="h1" size="display">
+            {title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt="5" maxW="narrow" whiteSpace="pre-line">
+            {promise}
+          </Text>
+          <Flex gap="3" mt="8" flexWrap="wrap">
+            <ButtonLink to={paths.appointmentFor(slug)} size="lg">
+              Randevu Al
+            </ButtonLink>
+            {phone ? (
+              <ButtonAnchor href={phone.href} variant="outline" size="lg" aria-label={`Hemen Ara: ${phone.text}`}>
+                <PhoneIcon />
+                Hemen Ara
+              </ButtonAnchor>
+            ) : null}
+          </Flex>
+        </Box>
+        <Box maxW={{ base: '24rem', lg: 'none' }} mx="auto" width="full">
+          <ServiceDrawing slug={slug} />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+const openingStyle = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
+  columnGap: { lg: '16' },
+  rowGap: '10',
+  alignItems: 'center',
+  mt: { base: '6', md: '8' },
+};
+
+const audienceStyle = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '4',
+  listStyle: 'none',
+  '& > li': {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    px: '5',
+    py: '4',
+    borderInlineStartWidth: '4px',
+    borderInlineStartColor: 'pine.300',
+  },
+};
