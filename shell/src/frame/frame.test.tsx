@@ -90,7 +90,13 @@ describe('the menu', () => {
     ['is empty', { menus: { header: menuOf([]) } }],
   ])('is the default one when the server’s %s', async (_why, data) => {
     await show(data);
-    expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Ana Sayfa', 'Hizmetler', 'Randevu', 'İletişim']);
+    expect(titles(mainMenu().getAllByRole('link'))).toEqual([
+      'Ana Sayfa',
+      'Hizmetler',
+      'Hakkımda',
+      'Randevu',
+      'İletişim',
+    ]);
   });
 
   it('marks the page on screen', async () => {

@@ -49,15 +49,15 @@ export function ServiceCard({ service }: { service: Service }) {
           </chakra.details>
         ) : null}
         <Flex gap="5" flexWrap="wrap">
-          <TextLink to={paths.service(service.slug)} css={linkStyle} aria-label={`Ayrıntılı bilgi: ${service.title}`}>
-            Ayrıntılı bilgi
-          </TextLink>
           <TextLink
             to={paths.appointmentFor(service.slug)}
             css={linkStyle}
             aria-label={`Randevu alın: ${service.title}`}
           >
             Randevu alın
+          </TextLink>
+          <TextLink to={paths.service(service.slug)} css={linkStyle} aria-label={`Ayrıntılı bilgi: ${service.title}`}>
+            Ayrıntılı bilgi
           </TextLink>
         </Flex>
       </Box>
