@@ -1,6 +1,6 @@
 import type { InlineStyle } from '@practice/contracts';
 import type { StyleCache } from '@practice/ui';
-import { compactRules } from './compact-rules.ts';
+import { compactRules, withoutUnused } from './compact-rules.ts';
 
 /**
  * The styles of one render in Emotion's format, so that the browser adopts them instead of generating them again. Needs a
@@ -13,7 +13,7 @@ export function collectedStyles(cache: StyleCache): InlineStyle[] {
     if (typeof css !== 'string') continue;
     const name = `${cache.key}-${id}`;
     if (cache.registered[name] === undefined) {
-      globals.push({ css, attributes: { 'data-emotion': `${cache.key}-global ${id}` } });
+      globals.push({ css: withoutUnused(css), attributes: { 'data-emotion': `${cache.key}-global ${id}` } });
     } else {
       rules.set(name, css);
     }

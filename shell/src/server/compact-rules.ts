@@ -6,8 +6,11 @@ type Parts = {
 
 const CLASS = '\u0000';
 const LAYER = '@layer ';
-/** Chakra sets it beside each background, for a colour that nothing of ours uses. */
-const unused = /--bg-currentcolor:[^;}]*;?/g;
+/**
+ * Variables that Chakra sets and nothing of ours uses: one beside each background, and the breakpoints, which media queries
+ * cannot read.
+ */
+const unused = /--(?:bg-currentcolor|p-(?:sizes-breakpoint|breakpoints)-\w+):[^;}]*;?/g;
 const MAX_KNOWN = 5000;
 const known = new Map<string, Parts>();
 
@@ -31,6 +34,10 @@ export function compactRules(rules: ReadonlyMap<string, string>): string {
   return [...layered].map(([block, names]) => block.replaceAll(CLASS, selectorOf(names))).join('') + rest;
 }
 
+export function withoutUnused(css: string): string {
+  return css.replace(unused, '');
+}
+
 function selectorOf(names: string[]): string {
   const classes = names.map((name) => `.${name}`).join();
   return names.length > 1 ? `:is(${classes})` : classes;
@@ -40,7 +47,7 @@ function selectorOf(names: string[]): string {
 function partsOf(name: string, css: string): Parts {
   let parts = known.get(name);
   if (!parts) {
-    const blocks = blocksOf(css.replace(unused, ''));
+    const blocks = blocksOf(withoutUnused(css));
     parts = {
       layered: blocks.filter((block) => block.startsWith(LAYER)).map((block) => block.replaceAll(`.${name}`, CLASS)),
       rest: blocks.filter((block) => !block.startsWith(LAYER)).join(''),
