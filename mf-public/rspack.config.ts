@@ -9,8 +9,10 @@ export default defineRemote({
   pageScripts: {
     '/': 'home',
     '/hizmetler': 'services',
-    '/hizmetler/:slug': 'services',
+    '/hizmetler/*': 'services',
     '/hakkimda': 'about',
+    // In the first script.
+    '/randevu': 'expose_routes',
     '/gizlilik-politikasi': 'legal',
     '/kullanim-sartlari': 'legal',
     '/kvkk-aydinlatma-metni': 'legal',

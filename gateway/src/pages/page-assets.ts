@@ -33,9 +33,11 @@ export function pageAssets(options: {
     start: {
       main: assetUrl(shell.main),
       preload: [
-        ...shell.startScripts.map(assetUrl),
-        ...(owner?.startScripts ?? []),
-        ...scriptsOfPage(owner, options.path),
+        ...new Set([
+          ...shell.startScripts.map(assetUrl),
+          ...(owner?.startScripts ?? []),
+          ...scriptsOfPage(owner, options.path),
+        ]),
       ],
       start: isInteractive ? 'now' : 'idle',
       quietAfter,

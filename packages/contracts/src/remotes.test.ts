@@ -23,6 +23,12 @@ describe('which remote serves a path', () => {
     expect(remoteForPath(all, path)?.name).toBe(name);
   });
 
+  it.each(['/', '/blog'])('a path by itself goes before the same with all below it: %s', (path) => {
+    const below = { routes: ['/*', '/blog/*'] };
+    const itself = { routes: [path] };
+    expect(remoteForPath([below, itself], path)).toBe(itself);
+  });
+
   it('does not depend on the order of the list', () => {
     expect(remoteForPath([...all].reverse(), '/randevu')).toBe(booking);
   });

@@ -49,13 +49,15 @@ export function remoteForPath<T extends { routes: readonly string[] }>(
   return best?.remote;
 }
 
-/** Length of the longest pattern that matches, 0 for none. */
+/** Length of the longest pattern that matches, 0 for none. A path by itself ('/') counts more than with all below ('/*'). */
 function matchWeight(routes: readonly string[], path: string): number {
   let weight = 0;
   for (const route of routes) {
     if (route.startsWith('!')) {
       if (matches(route.slice(1), path)) return 0;
-    } else if (matches(route, path)) weight = Math.max(weight, route.length);
+    } else if (matches(route, path)) {
+      weight = Math.max(weight, route.endsWith('/*') ? route.length : route.length + 3);
+    }
   }
   return weight;
 }
