@@ -6,7 +6,7 @@ import { Scene } from './scene.tsx';
 export function AboutDrawing() {
   return (
     <Scene>
-      <path d="M330 106l-78 118h156Z" fill={apricot(100)} opacity="0.7" />
+      <path d="M316 130L208 306h164Z" fill={apricot(100)} opacity="0.6" />
       <ellipse cx="240" cy="340" rx="178" ry="13" fill={pine(600)} opacity="0.16" />
       <Leaf x={100} y={300} turn={-22} size={0.6} light={pine(400)} dark={pine(500)} />
       <Leaf x={106} y={300} turn={6} size={0.74} light={pine(500)} dark={pine(600)} />
