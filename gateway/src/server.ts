@@ -36,6 +36,7 @@ import { createOperationGuard } from './graphql/operation-guard.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
+import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { Readiness } from './readiness.ts';
@@ -121,7 +122,11 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(limit.admit);
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
-  app.use(maintenance({ identification, hasSession }));
+  const siteFonts = () => {
+    const shell = remotes.shell();
+    return shell ? fontCss(shell) : '';
+  };
+  app.use(maintenance({ identification, hasSession, fontCss: siteFonts }));
   app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.
@@ -154,9 +159,12 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
       // Before any stream listens: the user's streams check their session again after this.
       feed.onStale('user.changed', (userId) => actors.forget(userId));
       feed.onStale('redirect.changed', () => redirects.forget());
-      for (const type of listedBy) feed.onStale(type, () => listed.forget());
       for (const [type, fields] of Object.entries(queriesByEvent)) {
-        if (fields.length > 0) feed.onStale(type as PublicEventType, () => pages.drop(fields));
+        if (fields.length === 0) continue;
+        feed.onStale(type as PublicEventType, () => {
+          pages.drop(fields);
+          listed.forget();
+        });
       }
       readiness.started(feed);
     },
@@ -165,16 +173,6 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     close: () => apollo.stop(),
   };
 }
-
-/** The events that change which addresses search engines are told of. */
-const listedBy = [
-  'legal-text.changed',
-  'local-page.changed',
-  'meta-tag.changed',
-  'page.changed',
-  'site-setting.changed',
-  'therapy-service.changed',
-] as const;
 
 /** Names the routes below in log and metrics, as their addresses have no pattern. */
 function labelled(route: string): RequestHandler {

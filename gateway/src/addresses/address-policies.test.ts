@@ -20,6 +20,7 @@ describe('a path is spelled', () => {
     ['/Yaz%C4%B1', '/yaz%C4%B1', { isLowercase: true }],
     ['/LOGO.PNG', '/LOGO.PNG', { isLowercase: true }],
     ['//evil.example/', '/evil.example', {}],
+    ['/\\evil.example/', '/evil.example', {}],
     ['///', '/', {}],
   ] as const)('%s as %s with %j', (path, expected, values) => {
     expect(spelledPath(path, policies(values))).toBe(expected);

@@ -28,8 +28,8 @@ const FILE = /\.[a-z0-9]+$/i;
 export function spelledPath(path: string, { trailingSlash, isLowercase }: AddressPolicies): string {
   if (path === '/' || FILE.test(path)) return path;
   const plain = isLowercase ? path.replace(/%[\da-f]{2}|[A-Z]+/gi, lowerLetters) : path;
-  // Slashes at the beginning are brought together too: `//x` would be another host in a Location.
-  const clean = plain.replace(/^\/{2,}/, '/');
+  // At the beginning too: `//x` and `/\\x` would be another host in a Location.
+  const clean = plain.replace(/^[/\\]+/, '/');
   if (trailingSlash === 'auto') return plain === path ? path : clean;
   const trimmed = clean.replace(/\/+$/, '') || '/';
   if (trailingSlash === 'never') return path.endsWith('/') || plain !== path ? trimmed : path;

@@ -128,6 +128,13 @@ describe('the policies', () => {
     expect((await visit('/Eski-Adres/', site)).location).toBe('https://www.klinik.example/randevu');
   });
 
+  it('lead a former address of the site on in the same way', async () => {
+    expect(await visit('/Appointment/?hizmet=oyun-grubu', site)).toMatchObject({
+      status: 308,
+      location: 'https://www.klinik.example/randevu?hizmet=oyun-grubu',
+    });
+  });
+
   it('lead nobody away from this machine, nor one who came by https in a circle', async () => {
     expect((await visit('/randevu')).location).toBeUndefined();
     const secure = { host: 'www.klinik.example', 'x-forwarded-proto': 'https' };
@@ -164,6 +171,8 @@ describe('an address that cannot be', () => {
     "/'-alert(1)-'",
     '/<script>',
     '/\\evil.example',
+    '/\\evil.example/',
+    '//evil.example//',
   ])('%s is no failure of the server', async (path) => {
     const { status, location } = await visit(path, { accept: 'text/html' });
     expect(status).toBeLessThan(500);

@@ -1,4 +1,4 @@
-import { isSitePath } from '@practice/contracts';
+import { isSitePath, pathKey } from '@practice/contracts';
 import { readAllSettings } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { localsOf } from '../edge/locals.ts';
@@ -10,6 +10,8 @@ type Options = { redirects: RedirectList; publicUrl: string };
 /** The API, files of builds and what programs ask have their own addresses, which nothing changes. */
 const NOT_OURS = /^\/(api|graphql|remotes|assets|uploads|metrics|healthz|readyz)(\/|\.json$|$)/i;
 const MOVED_FOR_GOOD = 301;
+/** Addresses of the site that are elsewhere now, by their keys. */
+const former = new Map([['/appointment', { toUrl: '/randevu', redirectType: 308 }]]);
 /** What log and metrics call what is led on. */
 const ROUTE = 'redirect';
 
@@ -21,10 +23,11 @@ export function siteAddresses({ redirects, publicUrl }: Options): RequestHandler
   return async (request, response, next) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_OURS.test(request.path)) return next();
     const policies = addressPolicies(await readAllSettings().catch(() => ({})));
-    const redirect = await redirects.find(request.path);
+    const found = await redirects.find(request.path);
+    if (found && policies.isTracking) redirects.count(found);
+    const redirect = found ?? former.get(pathKey(request.path));
     if (redirect) {
       localsOf(response).route = ROUTE;
-      if (policies.isTracking) redirects.count(redirect);
       response.set('Cache-Control', 'no-cache');
       return response.redirect(redirect.redirectType, targetOf(request, redirect.toUrl, { policies, publicUrl }));
     }

@@ -1,9 +1,9 @@
 import type { ContactLink } from '@practice/contracts';
 
-type Parts = { name: string; phone: ContactLink | undefined; colour: string; nonce: string };
+type Parts = { name: string; phone: ContactLink | undefined; colour: string; nonce: string; fontCss: string };
 
-/** The page that visitors get while the site is closed: one file, without scripts, in the site's colours. */
-export function maintenancePage({ name, phone, colour, nonce }: Parts): string {
+/** The page that visitors get while the site is closed: without scripts, in the site's colours and type. */
+export function maintenancePage({ name, phone, colour, nonce, fontCss }: Parts): string {
   const call = phone
     ? `<p>Bu arada bize telefonla ulaşabilirsiniz.</p><a href="${escaped(phone.href)}">${escaped(phone.text)}</a>`
     : '';
@@ -14,13 +14,13 @@ export function maintenancePage({ name, phone, colour, nonce }: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Kısa bir ara | ${escaped(name)}</title>
-<style nonce="${escaped(nonce)}">
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 Figtree, system-ui, sans-serif; color: #1F2D2B; background: #FFFDF9 }
+<style nonce="${escaped(nonce)}">${fontCss}
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 'Figtree Variable', system-ui, sans-serif; color: #1F2D2B; background: #FFFDF9 }
 main { max-width: 36rem; padding: 2rem 1.25rem; text-align: center }
 svg { width: min(16rem, 60vw); height: auto }
-h1 { margin: 1.5rem 0 .75rem; font: 600 clamp(1.75rem, 5vw, 2.5rem)/1.2 Fraunces, Georgia, serif; color: ${escaped(colour)} }
+h1 { margin: 1.5rem 0 .75rem; font: 600 clamp(1.75rem, 5vw, 2.5rem)/1.2 'Fraunces Variable', Georgia, serif; color: ${escaped(colour)} }
 p { margin: 0 0 1rem }
-.name { font-size: 1rem; opacity: .75 }
+.name { margin: 2rem 0 0; font-size: 1rem; opacity: .75 }
 a { display: inline-block; padding: .75rem 1.75rem; border-radius: 999px; color: #fff; background: ${escaped(colour)}; text-decoration: none; font-weight: 600 }
 a:focus-visible { outline: 3px solid #E58A4E; outline-offset: 3px }
 </style>

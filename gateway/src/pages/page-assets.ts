@@ -56,7 +56,7 @@ function assetUrl(file: string): string {
 }
 
 /** The shell's style sheet (the fonts' faces, 2 KB); in the page it costs no request before the first text. */
-function fontCss(shell: Shell): string {
+export function fontCss(shell: Shell): string {
   const files = shell.styles.map((file) => path.join(shell.filesDir, file));
   const key = files.map((file) => `${file} ${stampOf(file)}`).join();
   if (kept?.key !== key) {

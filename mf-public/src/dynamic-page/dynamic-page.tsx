@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PageContentFragment } from '../generated/graphql.ts';
 import { proseStyle } from '../pages/prose-style.ts';
 import { paths } from '../paths.ts';
+import { HillPath } from './hill-path.tsx';
 
 type Template = (props: { page: PageContentFragment }) => ReactNode;
 
@@ -41,7 +42,7 @@ function LandingPage({ page }: { page: PageContentFragment }) {
           display="grid"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
-            lg: page.featuredImage ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
+            lg: 'minmax(0, 7fr) minmax(0, 5fr)',
           }}
           gap={{ base: '8', lg: '16' }}
           alignItems="center"
@@ -56,11 +57,13 @@ function LandingPage({ page }: { page: PageContentFragment }) {
               Randevu Al
             </ButtonLink>
           </Box>
-          <Picture page={page} isFirst />
+          {page.featuredImage ? <Picture page={page} isFirst /> : <HillPath />}
         </Container>
       </Box>
-      <Container maxW="4xl" py="section">
-        <Content page={page} />
+      <Container py={{ base: '10', md: '16' }}>
+        <Box maxW="3xl">
+          <Content page={page} />
+        </Box>
       </Container>
     </article>
   );
@@ -140,7 +143,7 @@ function Content({ page: { content } }: { page: PageContentFragment }) {
 
 const pageProse = {
   ...proseStyle,
-  '& > *:first-of-type': { mt: '0' },
+  '& > :not(* + *)': { mt: '0' },
   '& img': { maxW: 'full', height: 'auto', borderRadius: 'card' },
   '& figcaption': { color: 'fg.muted', fontSize: 'sm', mt: '2' },
   '& blockquote': { borderStartWidth: '3px', borderColor: 'pine.fg', ps: '5', color: 'fg.muted' },

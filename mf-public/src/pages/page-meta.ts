@@ -4,8 +4,9 @@ import { PageMetaDocument } from '../generated/graphql.ts';
 type Defaults = { title: string; description?: string };
 
 /**
- * The head of an existing page: its meta tag by page key (`home`, `appointment`) over the given defaults. Without a meta
- * tag, or when it cannot be loaded, the defaults apply.
+ * The head of an existing page, in the order that holds everywhere: its active meta tag by page key (`home`,
+ * `page-{slug}`, `local-{slug}`), then `defaults`, for which a page gives the meta fields of its record, else the texts of
+ * its settings, else its own words. A meta tag that cannot be loaded counts as none.
  */
 export async function pageMeta({ client }: PageRequest, pageKey: string, defaults: Defaults): Promise<PageHead> {
   const result = await client.query({ query: PageMetaDocument, variables: { pageKey } }).catch(() => undefined);

@@ -18,7 +18,7 @@ export const auditEntryRecord = z
   .meta({ id: 'AuditEntry' });
 
 /** Filters are exact; `from` and `to` are dates at the practice, both included. */
-const auditFilter = z
+export const auditFilter = z
   .object({
     username: z.string().trim().min(1).max(100).nullish(),
     action: z.string().min(1).max(100).nullish(),

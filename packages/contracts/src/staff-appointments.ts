@@ -173,7 +173,7 @@ export const appointmentSorts = [
 ] as const;
 
 /** The list's filters; the screen keeps them in the URL under the same names. */
-const appointmentFilter = z
+export const appointmentFilter = z
   .object({
     status: z.enum(statusFilters).nullish(),
     quick: z.enum(quickFilters).nullish(),

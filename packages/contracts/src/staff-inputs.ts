@@ -9,7 +9,7 @@ const settingKey = z
   .meta({ description: `One of: ${Object.keys(settingDefinitions).join(', ')}.` });
 
 /** The new value of a setting. */
-const settingChange = z
+export const settingChange = z
   .strictObject({
     key: settingKey,
     value: z.string().max(20_000, 'En fazla 20000 karakter olabilir'),

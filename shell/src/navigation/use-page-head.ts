@@ -56,7 +56,7 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
       .then((head) => {
         if (!isCurrent) return;
         if (head.location) leaveFor(head.location, navigate);
-        else if (hasLeft.current && hasOwnCode(head)) location.reload();
+        else if (hasLeft.current && needsDocument(head)) location.reload();
         else setShown({ head, url, isNavigation: hasLeft.current });
       });
     return () => {
@@ -70,6 +70,11 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
   }, [shown, settings]);
 
   return shown?.isNavigation ? fullTitle(shown.head.title, siteName(settings)) : '';
+}
+
+/** Whether the server has to be asked: for a page's own code, and for what may have moved elsewhere. */
+function needsDocument(head: PageHead): boolean {
+  return hasOwnCode(head) || head.status === 404;
 }
 
 function leaveFor(target: string, navigate: (to: string, options: { replace: boolean }) => void): void {
