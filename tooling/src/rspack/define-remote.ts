@@ -36,8 +36,10 @@ type Args = { mode?: string; nodeEnv?: string };
 /**
  * The builds of a remote: browser (`dist/`, one exposed module `./routes`) and, with `server`, Node
  * (`dist-server/server.cjs`). `dist/remote.json` describes both for the gateway.
+ * @throws Error for a path that the gateway would refuse the whole remote for.
  */
 export function defineRemote(options: RemoteOptions) {
+  assertPaths(options);
   return (env: Env = {}, args: Args = {}): Configuration[] => {
     const web = webBuild(
       {
@@ -69,6 +71,13 @@ export function defineRemote(options: RemoteOptions) {
     const { name, dir } = options;
     return [web, serverBundle({ name, dir, entry: routesModule, shared: serverSharedModules })];
   };
+}
+
+/** Paths are not patterns of the router: `/blog/*` stands for all that it has as `/blog/:slug`. */
+function assertPaths({ routes = [], interactiveRoutes = [], pageScripts = {} }: RemoteOptions): void {
+  for (const path of [...routes, ...interactiveRoutes, ...Object.keys(pageScripts)]) {
+    if (!/^!?\/[\w\-/]*\*?$/.test(path)) throw new Error(`${path} is no path of a remote such as '/blog' or '/blog/*'`);
+  }
 }
 
 /** The container becomes a global variable, so its name must be an identifier: 'mf-public' is `mf_public` there. */

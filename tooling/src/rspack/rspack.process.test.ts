@@ -25,6 +25,12 @@ async function build(configuration: Configuration[]): Promise<void> {
   await new Promise((resolve) => compiler.close(resolve));
 }
 
+it.each(['/small/:slug', 'small', '/küçük'])('a remote with the path %s is not built', (path) => {
+  const options = { name: 'mf-small', dir: remoteDir, port: 3001, routes: ['/small/*'] };
+  expect(() => defineRemote({ ...options, pageScripts: { [path]: 'small' } })).toThrow(`${path} is no path`);
+  expect(() => defineRemote({ ...options, routes: [path] })).toThrow(`${path} is no path`);
+});
+
 describe('a remote', () => {
   beforeAll(async () => {
     const define = defineRemote({
