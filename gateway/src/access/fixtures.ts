@@ -29,6 +29,8 @@ export type Fixtures = {
   idsOf: (path: string) => Promise<string[]>;
   /** A notification that nobody has touched yet. */
   notification: () => Promise<string>;
+  /** A message from the contact form; its id. */
+  contactMessage: (fields: object) => Promise<string>;
   /** An e-mail that has not been sent. */
   waitingEmail: () => Promise<string>;
   /** The slug of a published post. */
@@ -121,6 +123,13 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return (body as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
   }
 
+  /** From an address of its own: an address may send few. */
+  async function contactMessage(fields: object): Promise<string> {
+    const response = await gateway.visitor().post('/api/contacts', fields);
+    expect(response.status).toBe(201);
+    return (response.body as { id: string }).id;
+  }
+
   async function waitingEmail(): Promise<string> {
     return `request-received:${await emittedRequest()}`;
   }
@@ -151,6 +160,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     create,
     idsOf,
     notification,
+    contactMessage,
     waitingEmail,
     aPost,
     accessToken,

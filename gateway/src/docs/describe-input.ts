@@ -1,4 +1,4 @@
-import { email, inputFormats, isoDate, personName, phone, queryFlag, requestMessage, z } from '@practice/contracts';
+import { contactText, email, inputFormats, isoDate, personName, phone, queryFlag, requestMessage, z } from '@practice/contracts';
 import type { CreateDocumentOptions } from 'zod-openapi';
 
 type Override = NonNullable<CreateDocumentOptions['override']>;
@@ -11,6 +11,7 @@ const described = new Map<z.core.$ZodType, Json>([
   [personName, { type: 'string', ...inputFormats.personName }],
   [phone, { type: 'string', ...inputFormats.phone }],
   [email, { type: 'string', ...inputFormats.email }],
+  [contactText, { type: 'string', ...inputFormats.contactText }],
   [requestMessage, { type: 'string', ...inputFormats.requestMessage }],
 ]);
 

@@ -25,5 +25,6 @@ export const inputFormats = {
       "^\\s*(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}\\s*$",
     maxLength: 100,
   },
+  contactText: { pattern: '^\\s*\\S[\\s\\S]{8,}\\S\\s*$', maxLength: 2000 },
   requestMessage: { pattern: '^\\s*\\S[\\s\\S]{8,}\\S\\s*$', maxLength: 500 },
 } as const;

@@ -44,6 +44,7 @@ const rules = {
   'page-code:write': { kind: 'write', roles: ADMINS },
   'seo:view': { kind: 'read', roles: EVERYONE },
   'seo:write': { kind: 'write', roles: EDITORS },
+  'contact:request': { kind: 'write', roles: EVERYONE },
   'contact:read': { kind: 'read', roles: STAFF },
   'contact:write': { kind: 'write', roles: STAFF },
   'contact:delete': { kind: 'write', roles: EDITORS },

@@ -7,6 +7,8 @@ import type { Permission } from './permissions.ts';
 export const recordEvents = {
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
+  'contact-message.changed': 'contact:read',
+  'contact-message.received': 'contact:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
 } as const satisfies Record<string, Permission>;

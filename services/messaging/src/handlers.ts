@@ -1,4 +1,6 @@
 import { callService, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
+import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
+import { retryContactEmails } from './contact-messages/queue-contact-emails.ts';
 import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { serviceTitle } from './formatting/service-title.ts';
@@ -21,7 +23,13 @@ export const handlers: EventHandlers = {
       await removeAppointmentEmails(session, payload.appointmentId);
     },
   },
-  'site-setting.changed': { apply: (session, { payload }) => retryAfterSettings(session, payload) },
+  'contact-message.received': handleReceivedMessage,
+  'site-setting.changed': {
+    apply: async (session, { payload }) => {
+      await retryAfterSettings(session, payload);
+      await retryContactEmails(session, payload);
+    },
+  },
 };
 
 /** The requested appointment; null when it was deleted meanwhile. */

@@ -1,4 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
+import { sendContactEmail } from './contact-messages/send-contact-email.ts';
 import { OutgoingEmailModel } from './emails/outgoing-email.model.ts';
 import { SEND_EMAIL } from './emails/queue-emails.ts';
 import { RequestEmailQuotaModel } from './emails/request-email-quota.ts';
@@ -23,7 +25,10 @@ export function createService(): Service {
     routes,
     handlers,
     internal,
-    jobs: { [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed } },
+    jobs: {
+      [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed },
+      [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
+    },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
     migrations: [notificationsKnowTheirAppointment],
   });

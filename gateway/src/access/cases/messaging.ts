@@ -1,4 +1,4 @@
-import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
+import { editors, everyone, type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
 
@@ -10,7 +10,25 @@ async function afterNotification(fixtures: Fixtures) {
   return {};
 }
 
+const contactMessage = {
+  name: 'Elif Yıldız',
+  email: 'elif@ornek.com',
+  subject: 'Görüşme süresi',
+  contactType: 'general',
+  message: 'İlk görüşmenin ne kadar sürdüğünü öğrenmek istiyorum.',
+};
+/** A text that nobody has sent before. */
+const newText = () => `Bir sorum olacaktı: ${crypto.randomUUID()}`;
+const aContact = (fixtures: Fixtures) => fixtures.contactMessage({ ...contactMessage, message: newText() });
+const noStatus = { what: 'an unknown status', code: 'VALIDATION_FAILED' } as const;
+const noneChosen = { what: 'nothing chosen', code: 'VALIDATION_FAILED' } as const;
+
 export const rest: RestCases = {
+  'GET /api/contacts': {
+    people: staff,
+    good: { query: { page: '1', pageSize: '20', status: 'unread', search: 'elif' } },
+    bad: [{ ...noStatus, input: { query: { status: 'lost' } } }],
+  },
   'GET /api/email-templates': { people: staff, good: {}, bad: [] },
   'GET /api/notifications/list': {
     people: staff,
@@ -25,6 +43,12 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
+  'Query.contactMessages': {
+    document: 'query($status: ContactStatus) { contactMessages(status: $status) { total items { id name message } } }',
+    people: staff,
+    good: { status: 'unread' },
+    bad: [{ ...noStatus, input: { status: 'lost' } }],
+  },
   'Query.notifications': {
     document: 'query($limit: Int!) { notifications(limit: $limit) { id title } }',
     people: staff,
@@ -56,6 +80,66 @@ export const graphql: GraphQLCases = {
 };
 
 export const mutations: MutationCases = {
+  sendContactMessage: {
+    route: 'POST /api/contacts',
+    people: everyone,
+    good: () => ({ ...contactMessage, message: newText(), kvkkConsent: true }),
+    leaves: ['contact_messages', 'contact_submissions', 'events'],
+    alsoGood: [
+      {
+        what: 'one without consent, subject and type',
+        input: () => ({ name: 'Ali', email: 'ali@ornek.com', message: newText() }),
+      },
+    ],
+    bad: [
+      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown field', input: { ...contactMessage, status: 'read' }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'wrong fields',
+        input: { ...contactMessage, name: 'A', email: 'elif', message: 'kısa' },
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'a consent that is not given',
+        input: { ...contactMessage, kvkkConsent: false },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
+  setContactStatus: {
+    route: 'PUT /api/contacts/:id/status',
+    people: staff,
+    good: async (fixtures) => ({ id: await aContact(fixtures), status: 'replied' }),
+    leaves: ['contact_messages', 'events'],
+    bad: [
+      { ...missing, input: { id: 'none', status: 'read' } },
+      { ...noStatus, input: { id: 'none', status: 'lost' } },
+    ],
+  },
+  bulkSetContactStatus: {
+    route: 'POST /api/contacts/bulk-status',
+    people: staff,
+    good: async (fixtures) => ({ ids: [await aContact(fixtures)], status: 'archived' }),
+    leaves: ['contact_messages', 'events'],
+    bad: [
+      { ...noneChosen, input: { ids: [], status: 'read' } },
+      { ...noStatus, input: { ids: ['none'], status: 'lost' } },
+    ],
+  },
+  deleteContactMessage: {
+    route: 'DELETE /api/contacts/:id',
+    people: editors,
+    good: async (fixtures) => ({ id: await aContact(fixtures) }),
+    leaves: ['contact_messages', 'events'],
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  bulkDeleteContactMessages: {
+    route: 'POST /api/contacts/bulk-delete',
+    people: editors,
+    good: async (fixtures) => ({ ids: [await aContact(fixtures)] }),
+    leaves: ['contact_messages', 'events'],
+    bad: [{ ...noneChosen, input: { ids: [] } }],
+  },
   changeNotification: {
     route: 'PATCH /api/notifications/:id',
     people: staff,

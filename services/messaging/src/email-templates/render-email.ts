@@ -3,12 +3,11 @@ import type { SendMailOptions } from 'nodemailer';
 import { longDate } from '../formatting/long-date.ts';
 import { serviceTitle } from '../formatting/service-title.ts';
 import { withoutLinks } from '../formatting/without-links.ts';
-import { renderHtml, renderText } from './render-template.ts';
+import { emailHeaders, renderParts } from './render-parts.ts';
 import {
   cancellation,
   confirmation,
   type EmailTemplate,
-  frame,
   practiceNotification,
   reminder,
   requestReceived,
@@ -56,19 +55,7 @@ export async function renderEmail(
     from: from.includes('<') ? from : { name: practice.name, address: from },
     to: forParent ? { name: parentName, address: appointment.email } : practice.email,
     replyTo: forParent ? practice.email : { name: parentName, address: appointment.email },
-    ...render(templates[kind], values),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      'Content-Language': 'tr',
-    },
-  };
-}
-
-function render({ subject, heading, html, text }: EmailTemplate, values: Record<string, string>) {
-  return {
-    subject: renderText(subject, values),
-    text: renderText(text, values),
-    html: renderHtml(frame, { ...values, heading, body: renderHtml(html, values).trim() }),
+    ...renderParts(templates[kind], values),
+    headers: emailHeaders,
   };
 }

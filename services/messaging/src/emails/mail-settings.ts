@@ -5,6 +5,8 @@ import { callService, publicOrigin } from '@practice/service-kit';
 export type MailSettings = {
   isEnabled: boolean;
   isPracticeNotified: boolean;
+  /** Whether the practice gets an e-mail about each contact message. */
+  isContactNotified: boolean;
   smtp: { host: string; port: number; isSecure: boolean; user: string; password: string };
   /** Address, or name and address, that e-mails come from. */
   from: string;
@@ -19,6 +21,7 @@ export async function readMailSettings(): Promise<MailSettings> {
   return {
     isEnabled: read('email_enabled') === 'true',
     isPracticeNotified: read('email_admin_notifications') === 'true',
+    isContactNotified: read('email_contact_notifications') === 'true',
     smtp: {
       host: read('smtp_host'),
       port: Number(read('smtp_port')) || 587,

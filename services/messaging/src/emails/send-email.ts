@@ -3,6 +3,7 @@ import { type ClientSession, callService, emit, type Job, type JobWait, withTran
 import { renderEmail } from '../email-templates/render-email.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
+import { messageIdOf } from './message-id.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
 import { missingSetting, reasonToSkip } from './skip-reason.ts';
@@ -40,12 +41,6 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
 /** Updates open screens when an e-mail waits or has failed. */
 export function notifyEmailDelayed(session: ClientSession, job: Job): void {
   emit(session, 'email.changed', { appointmentId: payload.parse(job.payload).appointmentId });
-}
-
-/** Equal for every attempt at the same e-mail. */
-function messageIdOf(key: string, from: string): string {
-  const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
-  return `<${key.replace(/[^A-Za-z0-9-]/g, '.')}@${domain}>`;
 }
 
 async function noteSent(email: OutgoingEmail, appointment: AppointmentRecord): Promise<undefined> {

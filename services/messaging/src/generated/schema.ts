@@ -38,6 +38,62 @@ export type BulkEmailSummary = {
   successCount: Scalars['Int']['output'];
 };
 
+export type ContactBulkItem = {
+  __typename?: 'ContactBulkItem';
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type ContactBulkResult = {
+  __typename?: 'ContactBulkResult';
+  deletedCount: Scalars['Int']['output'];
+  results: Array<ContactBulkItem>;
+  updatedCount: Scalars['Int']['output'];
+};
+
+export type ContactConsent = {
+  __typename?: 'ContactConsent';
+  agreedAt: Scalars['String']['output'];
+  /** The version of the personal-data notice that was read. */
+  legalTextVersion?: Maybe<Scalars['String']['output']>;
+  sentenceVersion: Scalars['String']['output'];
+};
+
+export type ContactMessage = {
+  __typename?: 'ContactMessage';
+  /** Null: not recorded. */
+  consent?: Maybe<ContactConsent>;
+  contactType: ContactType;
+  createdAt: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ContactStatus;
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContactMessageList = {
+  __typename?: 'ContactMessageList';
+  items: Array<ContactMessage>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type ContactStatus =
+  | 'archived'
+  | 'read'
+  | 'replied'
+  | 'unread';
+
+export type ContactType =
+  | 'appointment'
+  | 'general'
+  | 'institution'
+  | 'other';
+
 export type EmailPreview = {
   __typename?: 'EmailPreview';
   html: Scalars['String']['output'];
@@ -71,17 +127,30 @@ export type EmailTemplateCategory =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  bulkDeleteContactMessages: ContactBulkResult;
   /** The same for several appointments, each by itself: what cannot be sent is in `results`. */
   bulkSendAppointmentEmails: BulkEmailResult;
+  /** Each message by itself: failures are listed in `results`. */
+  bulkSetContactStatus: ContactBulkResult;
   /** For the caller alone, like all four; archiving marks read. */
   changeNotification: Notification;
   clearNotifications: Scalars['Boolean']['output'];
+  /** Gone for good, with its notification and unsent e-mails. */
+  deleteContactMessage: Scalars['Boolean']['output'];
   deleteNotification: Scalars['Boolean']['output'];
   markAllNotificationsRead: Scalars['Int']['output'];
   /** Tries a failed or waiting e-mail again at once. */
   resendEmail: Scalars['Boolean']['output'];
   /** Queues an e-mail to the parent, of a type or by its template. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
+  /** Everybody: a message to the practice, with the consent to the notice when it was given. */
+  sendContactMessage: ContactMessage;
+  setContactStatus: ContactMessage;
+};
+
+
+export type MutationBulkDeleteContactMessagesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -92,10 +161,21 @@ export type MutationBulkSendAppointmentEmailsArgs = {
 };
 
 
+export type MutationBulkSetContactStatusArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: ContactStatus;
+};
+
+
 export type MutationChangeNotificationArgs = {
   id: Scalars['ID']['input'];
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteContactMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -113,6 +193,17 @@ export type MutationSendAppointmentEmailArgs = {
   id: Scalars['ID']['input'];
   templateId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<AppointmentEmailType>;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
+};
+
+
+export type MutationSetContactStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: ContactStatus;
 };
 
 export type Notification = {
@@ -196,6 +287,8 @@ export type Query = {
   appointmentEmailPreview: EmailPreview;
   /** The e-mails about an appointment, oldest first; staff only. */
   appointmentEmails: Array<OutgoingEmail>;
+  /** Staff: messages from the contact form, newest first; `search` finds any part of name, e-mail or subject. */
+  contactMessages: ContactMessageList;
   /** What staff may send, by name; the built-in templates, which cannot be changed. */
   emailTemplates: Array<EmailTemplate>;
   /** Newest first; staff only. */
@@ -218,10 +311,34 @@ export type QueryAppointmentEmailsArgs = {
 
 
 /** Notifications of staff, and the state of e-mails. */
+export type QueryContactMessagesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ContactStatus>;
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
 export type QueryNotificationsArgs = {
   filter?: NotificationFilter;
   limit?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendContactMessageInput = {
+  /** `general` when not given. */
+  contactType?: InputMaybe<ContactType>;
+  email: Scalars['String']['input'];
+  /** The box of the form; when given it must be true. */
+  kvkkConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version of the personal-data notice that was shown. */
+  legalTextVersion?: InputMaybe<Scalars['String']['input']>;
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty by people; a message with a value is answered, and thrown away. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -305,6 +422,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Appointment: Appointment;
+  ContactMessage: ContactMessage;
   Notification: Notification;
 };
 
@@ -313,6 +431,9 @@ export type FederationReferenceTypes = {
   Appointment:
     ( { __typename: 'Appointment' }
     & GraphQLRecursivePick<FederationTypes['Appointment'], {"id":true}> );
+  ContactMessage:
+    ( { __typename: 'ContactMessage' }
+    & GraphQLRecursivePick<FederationTypes['ContactMessage'], {"id":true}> );
   Notification:
     ( { __typename: 'Notification' }
     & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
@@ -329,9 +450,16 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   BulkEmailSummary: ResolverTypeWrapper<BulkEmailSummary>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ContactBulkItem: ResolverTypeWrapper<ContactBulkItem>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ContactBulkResult: ResolverTypeWrapper<ContactBulkResult>;
+  ContactConsent: ResolverTypeWrapper<ContactConsent>;
+  ContactMessage: ResolverTypeWrapper<ContactMessage>;
+  ContactMessageList: ResolverTypeWrapper<ContactMessageList>;
+  ContactStatus: ContactStatus;
+  ContactType: ContactType;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
   EmailResult: ResolverTypeWrapper<EmailResult>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateCategory: EmailTemplateCategory;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -344,6 +472,7 @@ export type ResolversTypes = {
   OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
   OutgoingEmailState: OutgoingEmailState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SendContactMessageInput: SendContactMessageInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -354,15 +483,21 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   BulkEmailSummary: BulkEmailSummary;
   Int: Scalars['Int']['output'];
+  ContactBulkItem: ContactBulkItem;
+  Boolean: Scalars['Boolean']['output'];
+  ContactBulkResult: ContactBulkResult;
+  ContactConsent: ContactConsent;
+  ContactMessage: ContactMessage | FederationReferenceTypes['ContactMessage'];
+  ContactMessageList: ContactMessageList;
   EmailPreview: EmailPreview;
   EmailResult: EmailResult;
-  Boolean: Scalars['Boolean']['output'];
   EmailTemplate: EmailTemplate;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
   NotificationMetadata: NotificationMetadata;
   OutgoingEmail: OutgoingEmail;
   Query: Record<PropertyKey, never>;
+  SendContactMessageInput: SendContactMessageInput;
 };
 
 export type AppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment'], FederationReferenceType extends FederationReferenceTypes['Appointment'] = FederationReferenceTypes['Appointment']> = {
@@ -380,6 +515,43 @@ export type BulkEmailResultResolvers<ContextType = ServiceContext, ParentType ex
 export type BulkEmailSummaryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkEmailSummary'] = ResolversParentTypes['BulkEmailSummary']> = {
   errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactBulkItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactBulkItem'] = ResolversParentTypes['ContactBulkItem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContactBulkResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactBulkResult'] = ResolversParentTypes['ContactBulkResult']> = {
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ContactBulkItem']>, ParentType, ContextType>;
+  updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactConsentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactConsent'] = ResolversParentTypes['ContactConsent']> = {
+  agreedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalTextVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentenceVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactMessageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage'], FederationReferenceType extends FederationReferenceTypes['ContactMessage'] = FederationReferenceTypes['ContactMessage']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactMessage']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['ContactConsent']>, ParentType, ContextType>;
+  contactType?: Resolver<ResolversTypes['ContactType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContactStatus'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactMessageListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactMessageList'] = ResolversParentTypes['ContactMessageList']> = {
+  items?: Resolver<Array<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
@@ -404,13 +576,18 @@ export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType exte
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bulkDeleteContactMessages?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteContactMessagesArgs, 'ids'>>;
   bulkSendAppointmentEmails?: Resolver<ResolversTypes['BulkEmailResult'], ParentType, ContextType, RequireFields<MutationBulkSendAppointmentEmailsArgs, 'ids'>>;
+  bulkSetContactStatus?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetContactStatusArgs, 'ids' | 'status'>>;
   changeNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationChangeNotificationArgs, 'id'>>;
   clearNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleteContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'id'>>;
   deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
   sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id'>>;
+  sendContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setContactStatus?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactStatusArgs, 'id' | 'status'>>;
 };
 
 export type NotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
@@ -448,6 +625,7 @@ export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType exte
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId' | 'type'>>;
   appointmentEmails?: Resolver<Array<ResolversTypes['OutgoingEmail']>, ParentType, ContextType, RequireFields<QueryAppointmentEmailsArgs, 'appointmentId'>>;
+  contactMessages?: Resolver<ResolversTypes['ContactMessageList'], ParentType, ContextType, RequireFields<QueryContactMessagesArgs, 'page' | 'pageSize'>>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -457,6 +635,11 @@ export type Resolvers<ContextType = ServiceContext> = {
   Appointment?: AppointmentResolvers<ContextType>;
   BulkEmailResult?: BulkEmailResultResolvers<ContextType>;
   BulkEmailSummary?: BulkEmailSummaryResolvers<ContextType>;
+  ContactBulkItem?: ContactBulkItemResolvers<ContextType>;
+  ContactBulkResult?: ContactBulkResultResolvers<ContextType>;
+  ContactConsent?: ContactConsentResolvers<ContextType>;
+  ContactMessage?: ContactMessageResolvers<ContextType>;
+  ContactMessageList?: ContactMessageListResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   EmailResult?: EmailResultResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;

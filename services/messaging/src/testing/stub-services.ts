@@ -3,7 +3,12 @@ import { type InternalFunctions, registerService } from '@practice/service-kit';
 import { beforeAll, beforeEach } from 'vitest';
 
 /** Stubs of the other services: they return the appointments and settings that a test puts here. */
-export type StubServices = { appointments: Map<string, AppointmentRecord>; settings: Record<string, string> };
+export type StubServices = {
+  appointments: Map<string, AppointmentRecord>;
+  settings: Record<string, string>;
+  /** The published versions of the personal-data notice, the newest last. */
+  noticeVersions: string[];
+};
 
 const practice = {
   site_name: 'Ardıç Psikoloji',
@@ -14,21 +19,26 @@ const practice = {
 
 /** Stands in for the services that this one asks, by the contract's names; empty before each test. */
 export function useStubServices(): StubServices {
-  const stubs: StubServices = { appointments: new Map(), settings: {} };
+  const stubs: StubServices = { appointments: new Map(), settings: {}, noticeVersions: [] };
   const appointments: InternalFunctions<'appointments'> = {
     getAppointment: async (_ctx, { id }) => stubs.appointments.get(id) ?? null,
     findServiceTitle: async () => ({ title: null }),
     listServiceAddresses: async () => [],
     listServiceTitles: async () => ({ 'oyun-terapisi': 'Oyun Terapisi' }),
   };
-  const readSettings: InternalFunctions<'content'>['readSettings'] = async () => stubs.settings;
+  const content: InternalFunctions<'content'> = {
+    readSettings: async () => stubs.settings,
+    getLegalTextVersion: async () => ({ version: stubs.noticeVersions.at(-1) ?? null }),
+    hasLegalTextVersion: async (_ctx, { version }) => ({ exists: stubs.noticeVersions.includes(version) }),
+  };
   beforeAll(() => {
     registerService('appointments', appointments);
-    registerService('content', { readSettings });
+    registerService('content', content);
   });
   beforeEach(() => {
     stubs.appointments.clear();
     stubs.settings = { ...practice };
+    stubs.noticeVersions = ['2026-11-01', '2026-11-20'];
   });
   return stubs;
 }

@@ -1,0 +1,74 @@
+import { lastSeq } from '@practice/service-kit';
+import { callRoute, contextFor, eventsSince, queryService, useTestDatabase } from '@practice/service-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createService } from '../server.ts';
+import { contactInput } from '../testing/contact-messages.ts';
+import { useStubServices } from '../testing/stub-services.ts';
+import { bulkDeleteContactMessages } from './bulk-delete-contact-messages.ts';
+import { bulkSetContactStatus } from './bulk-set-contact-status.ts';
+import { listContactMessages } from './list-contact-messages.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+import { setContactStatus } from './set-contact-status.ts';
+
+const service = createService();
+useTestDatabase([service]);
+useStubServices();
+const staff = contextFor('user');
+const send = (overrides: object = {}) => sendContactMessage(contextFor('anonymous'), contactInput(overrides));
+const subjects = async (filter: object) => (await listContactMessages(staff, filter)).items.map((each) => each.subject);
+
+describe('the list', () => {
+  it('has the newest first, in pages', async () => {
+    for (const subject of ['Bir', 'İki', 'Üç']) await send({ subject });
+    expect(await subjects({})).toEqual(['Üç', 'İki', 'Bir']);
+    expect(await subjects({ page: 2, pageSize: 2 })).toEqual(['Bir']);
+    expect((await listContactMessages(staff, { page: 2, pageSize: 2 })).total).toBe(3);
+  });
+
+  it('finds any part of name, e-mail and subject by Turkish rules, and one status alone', async () => {
+    const { id } = await send({ name: 'Işıl Şen', subject: 'Ücret' });
+    await send({ email: 'mert@ornek.example', subject: 'Saatler' });
+    expect(await subjects({ search: 'IŞIL' })).toEqual(['Ücret']);
+    expect(await subjects({ search: 'ert@orn' })).toEqual(['Saatler']);
+    expect(await subjects({ search: 'saat' })).toEqual(['Saatler']);
+    expect(await subjects({ search: '.*' })).toEqual([]);
+    await setContactStatus(staff, { id, status: 'replied' });
+    expect(await subjects({ status: 'replied' })).toEqual(['Ücret']);
+  });
+
+  it('is the same through REST and GraphQL', async () => {
+    await send();
+    const fields = 'id name email subject contactType message status consent { legalTextVersion } createdAt';
+    const { data } = await queryService(service, staff, `{ contactMessages { total items { ${fields} } } }`);
+    const { body, headers } = await callRoute(service, staff, 'GET /api/contacts', { query: { page: '1' } });
+    expect(headers).toMatchObject({ 'x-total-count': '1' });
+    expect(data?.contactMessages).toEqual({ total: 1, items: [expect.any(Object)] });
+    const { items } = data?.contactMessages as { items: object[] };
+    expect(body).toMatchObject(items);
+  });
+});
+
+describe('staff', () => {
+  it('set the status of one, and open screens hear of it; the same status changes nothing', async () => {
+    const { id } = await send();
+    const before = await lastSeq();
+    await setContactStatus(staff, { id, status: 'read' });
+    expect(await setContactStatus(staff, { id, status: 'read' })).toMatchObject({ status: 'read' });
+    const events = (await eventsSince(before)).map(({ type }) => type);
+    expect(events).toEqual(['contact-message.changed', 'audit.recorded']);
+  });
+
+  it('set the status of several, and delete several, each by itself', async () => {
+    const { id } = await send();
+    expect(await bulkSetContactStatus(staff, { ids: [id, 'none'], status: 'archived' })).toMatchObject({
+      updatedCount: 1,
+      results: [
+        { id, ok: true },
+        { id: 'none', ok: false, code: 'NOT_FOUND' },
+      ],
+    });
+    const deleted = await bulkDeleteContactMessages(contextFor('moderator'), { ids: [id, 'none'] });
+    expect(deleted).toMatchObject({ deletedCount: 1, updatedCount: 0 });
+    expect((await listContactMessages(staff, {})).total).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { idParam } from '@practice/contracts';
+import {
+  emit,
+  findByIdOrFail,
+  readInput,
+  recordAudit,
+  removeJobs,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { NotificationModel } from '../notifications/notification.model.ts';
+import { ContactMessageModel } from './contact-message.model.ts';
+import { ContactSubmissionModel } from './contact-submission.model.ts';
+import { notificationKeyOf } from './notify-of-message.ts';
+import { emailKeysOf } from './queue-contact-emails.ts';
+
+/**
+ * Deletes a message for good, with its notification and its unsent e-mails.
+ * @throws DomainError NOT_FOUND
+ */
+export async function deleteContactMessage(ctx: ServiceContext, raw: unknown): Promise<void> {
+  const { id } = readInput(ctx, 'contact:delete', idParam, raw);
+  await withTransaction(async (session) => {
+    const { _id } = await findByIdOrFail(ContactMessageModel, id, session);
+    await ContactMessageModel.deleteOne({ _id }, { session });
+    await ContactSubmissionModel.deleteMany({ messageId: id }, { session });
+    await removeJobs(session, Object.values(emailKeysOf(id)));
+    const { deletedCount } = await NotificationModel.deleteMany({ key: notificationKeyOf(id) }, { session });
+    if (deletedCount > 0) emit(session, 'notification.changed', { userId: null });
+    emit(session, 'contact-message.changed', { id });
+    recordAudit(session, ctx, { action: 'contact-message.deleted', entity: 'contact-message', entityId: id });
+  });
+}

@@ -1,0 +1,87 @@
+import {
+  type ContactMessageRecord,
+  type SendContactMessageInput,
+  sendContactMessageInput,
+  toSearchKey,
+} from '@practice/contracts';
+import {
+  assertWithinLimit,
+  emit,
+  isDuplicateKey,
+  readInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { Types } from 'mongoose';
+import { consentOf } from './contact-consent.ts';
+import {
+  type ContactConsent,
+  ContactMessageModel,
+  encryptMessage,
+  type StoredContactMessage,
+  toContactMessage,
+} from './contact-message.model.ts';
+import { findEarlierMessage, type SubmissionKeys, submissionKeysOf, writeSubmission } from './submission-keys.ts';
+
+/**
+ * A message from the contact form. The record and the event that triggers notification and e-mails are written in one
+ * transaction. The same message sent again, by Idempotency-Key or within 10 minutes, gets the same response and changes
+ * nothing. One with a value in the trap field is answered in the same way and not stored.
+ * @throws DomainError VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
+ */
+export async function sendContactMessage(ctx: ServiceContext, raw: unknown): Promise<ContactMessageRecord> {
+  const input = readInput(ctx, 'contact:request', sendContactMessageInput, raw);
+  const keys = submissionKeysOf(ctx, input);
+  await assertWithinLimit(ctx, 'contact-message', keys.bodyHash);
+  const consent = await consentOf(input);
+  if (input.website) return toContactMessage(newMessage(input, consent));
+  const stored = (await findEarlierMessage(keys)) ?? (await storeOnce(ctx, newMessage(input, consent), keys));
+  // What staff have done with it since is not for its sender.
+  return { ...toContactMessage(stored), status: 'unread' };
+}
+
+function newMessage(input: SendContactMessageInput, consent: ContactConsent | null): StoredContactMessage {
+  const _id = new Types.ObjectId();
+  const { name, email, subject, contactType, message } = input;
+  return {
+    _id,
+    name,
+    email,
+    subject,
+    contactType,
+    message: encryptMessage(_id, message),
+    status: 'unread',
+    consent,
+    searchKey: toSearchKey(`${name} ${email} ${subject ?? ''}`),
+    createdAt: new Date(),
+  };
+}
+
+async function storeOnce(
+  ctx: ServiceContext,
+  message: StoredContactMessage,
+  keys: SubmissionKeys,
+): Promise<StoredContactMessage> {
+  const id = String(message._id);
+  try {
+    return await withTransaction(
+      async (session) => {
+        const earlier = await findEarlierMessage(keys, session);
+        if (earlier) return earlier;
+        await writeSubmission(session, keys, id);
+        await ContactMessageModel.insertMany([message], { session });
+        emit(session, 'contact-message.received', { id });
+        // A visitor's message is documented by the record itself; one that staff send gets an audit entry.
+        if (ctx.actor.userId !== null)
+          recordAudit(session, ctx, { action: 'contact-message.sent', entity: 'contact-message', entityId: id });
+        return message;
+      },
+      { serializeBy: keys.sameId },
+    );
+  } catch (error) {
+    const earlier = isDuplicateKey(error) ? await findEarlierMessage(keys) : null;
+    if (earlier) return earlier;
+    throw error;
+  }
+}

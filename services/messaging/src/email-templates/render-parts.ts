@@ -1,0 +1,18 @@
+import { renderHtml, renderText } from './render-template.ts';
+import { type EmailTemplate, frame } from './templates.ts';
+
+/** The headers of every e-mail: mail programs do not answer it by themselves. */
+export const emailHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+  'Content-Language': 'tr',
+};
+
+/** Subject, text and HTML of a template in the frame of all e-mails. */
+export function renderParts({ subject, heading, html, text }: EmailTemplate, values: Record<string, string>) {
+  return {
+    subject: renderText(subject, values),
+    text: renderText(text, values),
+    html: renderHtml(frame, { ...values, heading, body: renderHtml(html, values).trim() }),
+  };
+}
