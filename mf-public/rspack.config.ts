@@ -13,6 +13,7 @@ export default defineRemote({
     '/hakkimda': 'about',
     // In the first script.
     '/randevu': 'expose_routes',
+    '/iletisim': 'contact',
     '/gizlilik-politikasi': 'legal',
     '/kullanim-sartlari': 'legal',
     '/kvkk-aydinlatma-metni': 'legal',

@@ -12,6 +12,7 @@ import { authRouter, authRoutes } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
 import { sessions } from './auth/session.ts';
 import { hasSessionCookie } from './auth/session-cookie.ts';
+import { contactFormRouter } from './contact-form/contact-form-router.ts';
 import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
 import { allowedHostsOnly } from './edge/allowed-hosts.ts';
@@ -144,6 +145,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(graphiqlRouter());
   app.use(unknownApi(addresses));
   app.use(labelled(PAGE_ROUTE));
+  app.use(contactFormRouter(services));
   app.use(choosing);
   const execute = forVisitor(createExecute(gateway));
   app.use(pagesRouter({ remotes, cache: pages, execute, publicUrl: env.PUBLIC_URL, remoteOrigins, onError }));

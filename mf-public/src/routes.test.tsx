@@ -45,6 +45,8 @@ const everything: Data = {
   therapyService: null,
   legalText: null,
   sitePage: null,
+  testimonials: [],
+  workingHours: [],
   homepage: null,
   suggestedAddresses: [],
 };

@@ -11,6 +11,7 @@ const screens = [
   screen('/hizmetler/:slug', () => import(/* webpackChunkName: "services" */ './services/service-page.tsx')),
   screen(paths.about, () => import(/* webpackChunkName: "about" */ './about/about-page.tsx')),
   screen(paths.appointment, () => import(/* webpackMode: "eager" */ './randevu/booking-page.tsx')),
+  screen(paths.contact, () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx')),
   screen(paths.oldAppointment, () => import(/* webpackChunkName: "moved" */ './randevu/moved-page.tsx')),
   ...legalPaths.map((path) => screen(path, () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'))),
   // The last one: every other page has an address of its own.

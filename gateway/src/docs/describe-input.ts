@@ -1,4 +1,14 @@
-import { contactText, email, inputFormats, isoDate, personName, phone, queryFlag, requestMessage, z } from '@practice/contracts';
+import {
+  contactText,
+  email,
+  inputFormats,
+  isoDate,
+  personName,
+  phone,
+  queryFlag,
+  requestMessage,
+  z,
+} from '@practice/contracts';
 import type { CreateDocumentOptions } from 'zod-openapi';
 
 type Override = NonNullable<CreateDocumentOptions['override']>;

@@ -15,9 +15,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}": typeof types.SitePageDocument,
+    "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": typeof types.ContactPageDocument,
+    "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": typeof types.HolidaysDocument,
+    "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": typeof types.SendContactMessageDocument,
     "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": typeof types.PageContentFragmentDoc,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": typeof types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
+    "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": typeof types.HomeTestimonialsDocument,
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": typeof types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
@@ -32,9 +36,13 @@ type Documents = {
 };
 const documents: Documents = {
     "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}": types.SitePageDocument,
+    "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": types.ContactPageDocument,
+    "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": types.HolidaysDocument,
+    "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": types.SendContactMessageDocument,
     "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": types.PageContentFragmentDoc,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
+    "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": types.HomeTestimonialsDocument,
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
@@ -69,6 +77,18 @@ export function graphql(source: "query SitePage($slug: String!) {\n  sitePage(sl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}"): (typeof documents)["query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}"): (typeof documents)["query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}"): (typeof documents)["mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"): (typeof documents)["fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -78,6 +98,10 @@ export function graphql(source: "query Homepage {\n  homepage {\n    ...PageCont
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"): (typeof documents)["query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}"): (typeof documents)["query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { dynamicPageHead } from '../dynamic-page/dynamic-page-head.ts';
-import { HomepageDocument, HomeServicesDocument } from '../generated/graphql.ts';
+import { HomepageDocument, HomeServicesDocument, HomeTestimonialsDocument } from '../generated/graphql.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
 import { prefetchWizard, wizardQuery } from '../wizard/prefetch-wizard.ts';
@@ -21,6 +21,9 @@ export async function homeHead(request: PageRequest): Promise<PageHead> {
     prefetchWizard(client),
   ]);
   const text = settingsOf(settings);
+  if (text('testimonials_enabled') === 'true') {
+    await client.query({ query: HomeTestimonialsDocument }).catch(() => undefined);
+  }
   const defaults = { title: 'Çocuk ve Ergen Psikoloğu', description: text('hero_description') };
   return { ...(await pageMeta(request, 'home', defaults)), query: wizardQuery, jsonLd: structuredData(text, url) };
 }

@@ -10,6 +10,7 @@ import { ContactSection } from './contact/contact-section.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeHead } from './home-head.ts';
 import { ServicesSection } from './services/services-section.tsx';
+import { TestimonialsSection } from './testimonials/testimonials-section.tsx';
 
 /** The home page, /: the page that staff have made the home page, else the built-in one. */
 export default function HomePage() {
@@ -33,6 +34,7 @@ function BuiltInHome() {
       >
         <BookingWizard isDeferred />
       </Section>
+      <TestimonialsSection text={text} />
       <ContactSection text={text} />
     </>
   );

@@ -1,6 +1,7 @@
 import {
   appointmentPageSettings,
   bookingRequestSettings,
+  contactPageSettings,
   contactSectionSettings,
   headerSettings,
   heroSettings,
@@ -11,6 +12,7 @@ import {
   settingsReader,
   siteSettings,
   socialMediaSettings,
+  testimonialsSectionSettings,
   whatsappSettings,
 } from '@practice/contracts';
 import { type QueryClient, useQuery } from '@practice/ui/query';
@@ -23,10 +25,12 @@ const settings = {
   ...heroSettings,
   ...practitionerSettings,
   ...servicesSectionSettings,
+  ...contactPageSettings,
   ...contactSectionSettings,
   ...officeSettings,
   ...headerSettings,
   ...socialMediaSettings,
+  ...testimonialsSectionSettings,
   ...whatsappSettings,
   ...appointmentPageSettings,
   ...bookingRequestSettings,

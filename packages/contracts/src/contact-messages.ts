@@ -42,16 +42,15 @@ export type ContactMessageRecord = z.infer<typeof contactMessageRecord>;
 const contactType = z.enum(contactTypes, 'Konu türünü seçiniz').nullish();
 
 /**
- * What POST /api/contacts and `sendContactMessage` take. The consent may be absent; when given it must be true, and
- * `legalTextVersion` names the notice that was shown.
+ * What `sendContactMessage` takes. The consent may be absent; when given it must be true, and `legalTextVersion` names the
+ * notice that was shown.
  */
-export const sendContactMessageBody = z
+export const contactMessageInput = z
   .strictObject({
     name: personName,
     email,
     subject: z.nullish(contactSubject),
-    contactType: contactType.meta({ description: 'The same as contact_type, which it wins over.' }),
-    contact_type: contactType.meta({ description: '`general` when not given.' }),
+    contactType: contactType.meta({ description: '`general` when not given.' }),
     message: contactText,
     kvkkConsent: z.nullish(kvkkConsent),
     legalTextVersion: z.string().max(80).nullish(),
@@ -63,7 +62,12 @@ export const sendContactMessageBody = z
   })
   .meta({ id: 'SendContactMessageInput' });
 
-export const sendContactMessageInput = sendContactMessageBody.transform(({ contact_type, contactType, ...rest }) => ({
+/** What POST /api/contacts takes: the same, with the type under either name. */
+export const contactMessageBody = contactMessageInput
+  .extend({ contact_type: contactType.meta({ description: 'The same as contactType, which wins over it.' }) })
+  .meta({ id: 'ContactMessageBody' });
+
+export const sendContactMessageInput = contactMessageBody.transform(({ contact_type, contactType, ...rest }) => ({
   ...rest,
   subject: rest.subject || null,
   contactType: contactType ?? contact_type ?? contactTypes[0],

@@ -11,6 +11,8 @@ export const queriesByEvent = {
   'appointment.requested': [],
   'audit.recorded': [],
   'calendar.changed': ['workingHours'],
+  'contact-message.changed': [],
+  'contact-message.received': [],
   'email.changed': [],
   'legal-text.changed': ['legalText', 'legalTexts'],
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],

@@ -5,10 +5,10 @@ import type { Permission } from './permissions.ts';
  * event stream. One a line, in alphabetical order.
  */
 export const recordEvents = {
-  'page.changed': 'content:view',
-  'redirect.changed': 'seo:write',
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',
+  'page.changed': 'content:view',
+  'redirect.changed': 'seo:write',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
 } as const satisfies Record<string, Permission>;

@@ -4,6 +4,7 @@ export const sitePages = {
   services: '/hizmetler',
   about: '/hakkimda',
   appointment: '/randevu',
+  contact: '/iletisim',
 } as const;
 
 /** Sections of the home page, by their ids, in their order: what menus lead to there. */

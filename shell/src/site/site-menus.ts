@@ -4,13 +4,13 @@ import { type MenuTreeFragment, SiteMenusDocument } from '../generated/graphql.t
 
 export type MenuLink = { id: string; title: string; url: string; newTab: boolean; children: MenuLink[] };
 
-/** Default header menu, when the server's is empty or cannot be loaded: existing pages and anchors. */
+/** Default header menu, when the server's is empty or cannot be loaded: existing pages. */
 export const defaultHeaderMenu: MenuLink[] = [
   link('Ana Sayfa', '/'),
   link('Hizmetler', '/hizmetler'),
   link('Hakkımda', '/hakkimda'),
   link('Randevu', '/randevu'),
-  link('İletişim', '/#iletisim'),
+  link('İletişim', '/iletisim'),
 ];
 
 /** Default quick links of the footer: the anchors of the home page. */

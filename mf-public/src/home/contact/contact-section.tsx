@@ -1,12 +1,13 @@
 import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
 import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@practice/ui';
-import { anchors } from '../../paths.ts';
+import { ButtonLink } from '@practice/ui/router';
+import { ContactItem } from '../../office/contact-item.tsx';
+import { EmergencyNote } from '../../office/emergency-note.tsx';
+import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PinIcon } from '../../office/icons.tsx';
+import { OfficeMap } from '../../office/office-map-view.tsx';
+import { anchors, paths } from '../../paths.ts';
 import { PhoneIcon } from '../../site/phone-icon.tsx';
 import type { Settings } from '../../site/site-settings.ts';
-import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PinIcon } from '../icons.tsx';
-import { ContactItem } from './contact-item.tsx';
-import { EmergencyNote } from './emergency-note.tsx';
-import { OfficeMap } from './office-map-view.tsx';
 
 /** Address, phone, e-mail, hours, directions and map; each only when it is configured. */
 export function ContactSection({ text }: { text: Settings }) {
@@ -79,6 +80,9 @@ export function ContactSection({ text }: { text: Settings }) {
                 WhatsApp’tan yazın
               </ButtonAnchor>
             ) : null}
+            <ButtonLink to={paths.contact} variant="plain">
+              Mesaj gönderin
+            </ButtonLink>
           </Flex>
         </Box>
         <OfficeMap embed={text('office_map_embed')} address={address} directions={postal || address} />

@@ -3,6 +3,7 @@ import { aboutSectionGroup, aboutSectionSettings } from './about-section.ts';
 import { appearanceGroup, appearanceSettings } from './appearance.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
+import { contactPageGroup, contactPageSettings } from './contact-page.ts';
 import { contactSectionGroup, contactSectionSettings } from './contact-section.ts';
 import { emailGroup, emailSettings } from './email.ts';
 import { footerGroup, footerSettings } from './footer.ts';
@@ -19,6 +20,7 @@ import { servicesSectionGroup, servicesSectionSettings } from './services-sectio
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
 import { siteGroup, siteSettings } from './site.ts';
 import { socialMediaGroup, socialMediaSettings } from './social-media.ts';
+import { testimonialsSectionGroup, testimonialsSectionSettings } from './testimonials-section.ts';
 import { urlGroup, urlSettings } from './url-management.ts';
 import { whatsappGroup, whatsappSettings } from './whatsapp.ts';
 
@@ -34,7 +36,9 @@ export const settingGroups = [
   { settings: aboutPageSettings, group: aboutPageGroup },
   { settings: servicesSectionSettings, group: servicesSectionGroup },
   { settings: servicesPageSettings, group: servicesPageGroup },
+  { settings: testimonialsSectionSettings, group: testimonialsSectionGroup },
   { settings: contactSectionSettings, group: contactSectionGroup },
+  { settings: contactPageSettings, group: contactPageGroup },
   { settings: appointmentPageSettings, group: appointmentPageGroup },
   { settings: headerSettings, group: headerGroup },
   { settings: footerSettings, group: footerGroup },

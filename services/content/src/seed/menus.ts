@@ -11,7 +11,7 @@ export const menus: MenuSeed[] = [
       { title: 'Hizmetler', url: '/hizmetler' },
       { title: 'Hakkımda', url: '/hakkimda' },
       { title: 'Randevu', url: '/randevu' },
-      { title: 'İletişim', url: '/#iletisim' },
+      { title: 'İletişim', url: '/iletisim' },
     ],
   },
   {
@@ -23,7 +23,7 @@ export const menus: MenuSeed[] = [
       { title: 'Hizmetler', url: '/hizmetler' },
       { title: 'Hakkımda', url: '/hakkimda' },
       { title: 'Randevu Al', url: '/randevu' },
-      { title: 'İletişim', url: '/#iletisim' },
+      { title: 'İletişim', url: '/iletisim' },
     ],
   },
 ];

@@ -53,7 +53,7 @@ describe('essential data', () => {
       ['Hizmetler', '/hizmetler'],
       ['Hakkımda', '/hakkimda'],
       ['Randevu', '/randevu'],
-      ['İletişim', '/#iletisim'],
+      ['İletişim', '/iletisim'],
     ]);
     const footer = await getMenu(visitor, { slug: 'footer' });
     expect(footer?.items).toHaveLength(5);

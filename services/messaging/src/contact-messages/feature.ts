@@ -2,11 +2,11 @@ import {
   bulkContactStatusInput,
   bulkDeleteContactsInput,
   bulkResult,
+  contactMessageBody,
   contactMessageRecord,
   contactStatusInput,
   idParam,
   listContactMessagesInput,
-  sendContactMessageBody,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -36,7 +36,7 @@ const routes: Route[] = [
   post('/api/contacts', sendContactMessage, {
     isPublic: true,
     summary: 'A message to the practice, at most 5 in 10 minutes from one address.',
-    body: sendContactMessageBody,
+    body: contactMessageBody,
     response: contactMessageRecord,
     status: 201,
     problems: ['IDEMPOTENCY_KEY_REUSED'],

@@ -26,7 +26,7 @@ export function useStubServices(): StubServices {
     listServiceAddresses: async () => [],
     listServiceTitles: async () => ({ 'oyun-terapisi': 'Oyun Terapisi' }),
   };
-  const content: InternalFunctions<'content'> = {
+  const content: Pick<InternalFunctions<'content'>, 'readSettings' | 'getLegalTextVersion' | 'hasLegalTextVersion'> = {
     readSettings: async () => stubs.settings,
     getLegalTextVersion: async () => ({ version: stubs.noticeVersions.at(-1) ?? null }),
     hasLegalTextVersion: async (_ctx, { version }) => ({ exists: stubs.noticeVersions.includes(version) }),

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@practice/ui';
-import { EmergencyIcon } from '../icons.tsx';
+import { EmergencyIcon } from './icons.tsx';
 
 /** What to do when it cannot wait (setting emergency_contact_note): calm, but seen. */
 export function EmergencyNote({ text }: { text: string }) {

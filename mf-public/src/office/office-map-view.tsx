@@ -1,7 +1,7 @@
 import { mapAddress } from '@practice/contracts';
 import { Box, Button, ButtonAnchor, chakra, Flex, Text } from '@practice/ui';
 import { useEffect, useRef, useState } from 'react';
-import { PinIcon } from '../icons.tsx';
+import { PinIcon } from './icons.tsx';
 import { directionsTo } from './office-map.ts';
 
 type OfficeMapProps = {

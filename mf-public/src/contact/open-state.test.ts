@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { openStateAt, type WorkingDay, weekOf } from './open-state.ts';
+
+const weekday = (dayOfWeek: number): WorkingDay => ({
+  dayOfWeek,
+  isActive: true,
+  startTime: '09:00',
+  endTime: '18:00',
+  breakStartTime: '12:00',
+  breakEndTime: '13:00',
+});
+const days = [1, 2, 3, 4, 5].map(weekday);
+const at = (day: number, hour: number, holidays: number[] = []) =>
+  openStateAt(days, { day, minute: hour * 60, isHoliday: (ahead) => holidays.includes(ahead) });
+
+describe('the practice', () => {
+  it.each([
+    ['before it opens', 1, 8, false, 'Şu an kapalı, bugün 09:00 itibarıyla açık'],
+    ['when it opens', 1, 9, true, 'Şu an açık, 12:00 itibarıyla kapalı'],
+    ['in the break', 1, 12, false, 'Şu an kapalı, mola; 13:00 itibarıyla açık'],
+    ['after the break', 1, 13, true, 'Şu an açık, 18:00 itibarıyla kapalı'],
+    ['when it closes', 1, 18, false, 'Şu an kapalı, yarın 09:00 itibarıyla açık'],
+    ['on Friday night', 5, 20, false, 'Şu an kapalı, Pazartesi 09:00 itibarıyla açık'],
+    ['on Sunday', 0, 11, false, 'Şu an kapalı, yarın 09:00 itibarıyla açık'],
+  ])('%s', (_when, day, hour, isOpen, text) => {
+    expect(at(day, hour)).toEqual({ isOpen, text });
+  });
+
+  it('is closed on a holiday', () => {
+    expect(at(2, 10, [0])).toEqual({ isOpen: false, text: 'Şu an kapalı, yarın 09:00 itibarıyla açık' });
+    expect(at(2, 10, [0, 1])).toEqual({ isOpen: false, text: 'Şu an kapalı, Perşembe 09:00 itibarıyla açık' });
+  });
+
+  it('says nothing without hours', () => {
+    expect(openStateAt([{ ...weekday(1), isActive: false }], { day: 1, minute: 600, isHoliday: () => false })).toBe(
+      undefined,
+    );
+  });
+});
+
+it('the week begins on Monday, with breaks and closed days', () => {
+  const week = weekOf(days);
+  expect(week[0]).toEqual({ name: 'Pazartesi', hours: '09:00 – 18:00 (12:00 – 13:00 arası mola)' });
+  expect(week.at(-1)).toEqual({ name: 'Pazar', hours: 'Kapalı' });
+  expect(weekOf([])).toEqual([]);
+});

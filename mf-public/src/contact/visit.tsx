@@ -1,0 +1,64 @@
+import { Box, Grid, Section, Stack, Text } from '@practice/ui';
+import { ContactItem } from '../office/contact-item.tsx';
+import { BusIcon, ClockIcon, ParkingIcon, PinIcon } from '../office/icons.tsx';
+import { OfficeMap } from '../office/office-map-view.tsx';
+import type { Settings } from '../site/site-settings.ts';
+import { OpenNow } from './open-now.tsx';
+import { type WorkingDay, weekOf } from './open-state.ts';
+
+/** Address, how to get there, hours and map; each only when it is configured. */
+export function Visit({ text, days }: { text: Settings; days: readonly WorkingDay[] }) {
+  const postal = text('contact_address') || text('header_top_address');
+  const address = text('office_address_display') || postal;
+  const transport = text('public_transport_info');
+  const parking = text('parking_info');
+  return (
+    <Section tone="sand" eyebrow="Yol tarifi" title="Bize gelirken">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        gap={{ base: '8', lg: '14' }}
+      >
+        <Stack as="dl" gap="6">
+          {address ? (
+            <ContactItem icon={<PinIcon />} label="Adres">
+              {address}
+            </ContactItem>
+          ) : null}
+          {transport ? (
+            <ContactItem icon={<BusIcon />} label="Toplu taşıma">
+              {transport}
+            </ContactItem>
+          ) : null}
+          {parking ? (
+            <ContactItem icon={<ParkingIcon />} label="Otopark">
+              {parking}
+            </ContactItem>
+          ) : null}
+          <Hours text={text} days={days} />
+        </Stack>
+        <OfficeMap embed={text('office_map_embed')} address={address} directions={postal || address} />
+      </Grid>
+    </Section>
+  );
+}
+
+/** The text of the settings, else the hours of the calendar, with the present state above. */
+function Hours({ text, days }: { text: Settings; days: readonly WorkingDay[] }) {
+  const written = text('contact_working_hours');
+  const week = written ? [] : weekOf(days);
+  const note = text('working_hours_note');
+  if (!written && week.length === 0 && !note) return null;
+  return (
+    <ContactItem icon={<ClockIcon />} label="Çalışma saatleri" note={note}>
+      <Box mb="2" mt="1" _empty={{ display: 'none' }}>
+        <OpenNow days={days} />
+      </Box>
+      {written}
+      {week.map(({ name, hours }) => (
+        <Text as="span" display="block" key={name} fontSize="md">
+          {name}: {hours}
+        </Text>
+      ))}
+    </ContactItem>
+  );
+}
