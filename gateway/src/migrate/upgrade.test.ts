@@ -136,6 +136,18 @@ test('services have pages, whose parts are empty', async () => {
   for (const service of services) expect(service).toMatchObject(empty);
 });
 
+test('city pages can be edited, and have every text and list that their page shows', async () => {
+  const pages = (await admin.get('/api/local-pages')).body as { id: string }[];
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  const empty = { version: 1, metaKeywords: '', heroFeatures: [], pageBlocks: '' };
+  for (const page of pages) expect(page).toMatchObject(empty);
+  const stored = await database().collection('local_pages').find().toArray();
+  for (const page of stored) expect(page).toMatchObject({ challengesSolutions: [], distanceFromCorlu: '' });
+  const fields = { heroFeatures: ['Otopark'], version: 1 };
+  const changed = await admin.send('PUT', `/api/local-pages/${pages[0]?.id}`, fields);
+  expect(changed).toMatchObject({ status: 200, body: { heroFeatures: ['Otopark'], version: 2 } });
+});
+
 test('collections have their present names, and what was in them', async () => {
   const names = (await database().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   for (const old of ['day_sheets', 'event_places', 'new_events', 'limited_deeds']) expect(names).not.toContain(old);

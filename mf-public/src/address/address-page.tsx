@@ -1,12 +1,13 @@
 import { Container, RetryPanel, Skeleton, Stack } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { type PageHead, type PageRequest, type PathParams, useParams } from '@practice/ui/router';
+import { cityHead } from '../city/city-head.ts';
+import { CityNotFound, isCitySlug } from '../city/city-not-found.tsx';
+import { CityPage } from '../city/city-page.tsx';
 import { DynamicPage } from '../dynamic-page/dynamic-page.tsx';
 import { dynamicPageHead } from '../dynamic-page/dynamic-page-head.ts';
 import { SitePageDocument } from '../generated/graphql.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { pageMeta } from '../pages/page-meta.ts';
-import { LocalPageHero } from './local-page-hero.tsx';
 
 /** The API refuses longer ones. */
 const MAX_SLUG_LENGTH = 200;
@@ -19,8 +20,9 @@ export default function AddressPage() {
 
 function PageAt({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(SitePageDocument, { variables: { slug } });
-  if (data?.sitePage?.__typename === 'LocalPage') return <LocalPageHero page={data.sitePage} />;
+  if (data?.sitePage?.__typename === 'LocalPage') return <CityPage page={data.sitePage} />;
   if (data?.sitePage) return <DynamicPage page={data.sitePage} />;
+  if (isCitySlug(slug) && (data || error)) return <CityNotFound />;
   if (data) return <NotFoundPage />;
   return (
     <Container maxW="3xl" py="section">
@@ -36,7 +38,7 @@ export async function head(request: PageRequest, { slug = '' }: PathParams): Pro
   const page = data?.sitePage;
   if (!page) return null;
   if (page.__typename === 'Page') return dynamicPageHead(request, page);
-  return pageMeta(request, `local-${page.slug}`, { title: page.metaTitle, description: page.metaDescription });
+  return cityHead(request, page);
 }
 
 function PageSkeleton() {

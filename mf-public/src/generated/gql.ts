@@ -14,7 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}": typeof types.SitePageDocument,
+    "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}": typeof types.SitePageDocument,
+    "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": typeof types.CityDetailsDocument,
+    "fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n}": typeof types.LocalPageContentFragmentDoc,
     "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": typeof types.ContactPageDocument,
     "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": typeof types.HolidaysDocument,
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": typeof types.SendContactMessageDocument,
@@ -35,7 +37,9 @@ type Documents = {
     "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.DayAvailabilityDocument,
 };
 const documents: Documents = {
-    "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}": types.SitePageDocument,
+    "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}": types.SitePageDocument,
+    "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": types.CityDetailsDocument,
+    "fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n}": types.LocalPageContentFragmentDoc,
     "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": types.ContactPageDocument,
     "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": types.HolidaysDocument,
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": types.SendContactMessageDocument,
@@ -73,7 +77,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}"): (typeof documents)["query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ... on LocalPage {\n      id\n      slug\n      cityName\n      title\n      metaTitle\n      metaDescription\n      heroTitle\n      heroSubtitle\n      heroDescription\n    }\n  }\n}"];
+export function graphql(source: "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}"): (typeof documents)["query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}"): (typeof documents)["query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n}"): (typeof documents)["fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

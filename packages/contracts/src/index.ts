@@ -51,6 +51,7 @@ export { appearanceSettings } from './settings/appearance.ts';
 export { appointmentPageSettings } from './settings/appointment-page.ts';
 export { bookingRequestSettings } from './settings/booking-requests.ts';
 export { contactPageSettings } from './settings/contact-page.ts';
+export { cityPageSettings } from './settings/city-pages.ts';
 export { contactSectionSettings } from './settings/contact-section.ts';
 export { footerSettings } from './settings/footer.ts';
 export { headerSettings } from './settings/header.ts';

@@ -24,7 +24,12 @@ const query = (role: Role, source: string) => queryService(service, contextFor(r
 
 const SETTING = 'settingKey settingValue category settingType description isActive';
 const ITEM = 'id title url menuId parentId orderIndex isActive target icon cssClasses pageId type createdAt updatedAt';
-const PAGE = 'id cityName slug title metaTitle metaDescription heroTitle heroSubtitle heroDescription isActive';
+const PAGE = `
+  id cityName slug title metaTitle metaDescription metaKeywords heroTitle heroSubtitle heroDescription
+  heroFeatures whyChooseUsTitle whyChooseUsDescription whyChooseUsItems challengesTitle
+  challengesDescription challengesProblems challengesSolutions contactTitle contactDescription
+  distanceFromCorlu specialFeature population childShare schoolCount familyCount pageBlocks isActive version
+`;
 const active = { isActive: 'true' };
 const corlu = { slug: 'corlu-cocuk-psikologu' };
 

@@ -2,8 +2,6 @@ import type { Resolvers } from './generated/schema.ts';
 import { getLegalText } from './legal-texts/get-legal-text.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
-import { getLocalPage } from './local-pages/get-local-page.ts';
-import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings } from './settings/list-site-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
@@ -21,10 +19,5 @@ export const resolvers: Resolvers = {
     menu: (_, input, ctx) => getMenu(ctx, { ...input, isActive }),
     legalText: (_, input, ctx) => getLegalText(ctx, input),
     legalTexts: (_, _input, ctx) => listLegalTexts(ctx),
-    localPages: (_, _input, ctx) => listLocalPages(ctx, { isActive }),
-    localPage: (_, input, ctx) => getLocalPage(ctx, { ...input, isActive }),
-  },
-  LocalPage: {
-    __resolveReference: ({ slug }, ctx) => getLocalPage(ctx, { slug, isActive }),
   },
 };

@@ -4,7 +4,6 @@ import {
   legalTextRecord,
   legalTextSlug,
   legalTextVersionQuery,
-  localPageRecord,
   menuRecord,
   publishLegalTextInput,
   savedSetting,
@@ -22,8 +21,6 @@ import { publishedFilterInput } from './blog/published-filter.ts';
 import { getLegalText } from './legal-texts/get-legal-text.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
-import { getLocalPage } from './local-pages/get-local-page.ts';
-import { listLocalPages } from './local-pages/list-local-pages.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings, siteSettingsInput } from './settings/list-site-settings.ts';
 import { saveSetting, saveSettings } from './settings/save-settings.ts';
@@ -72,20 +69,6 @@ export const routes: Route[] = [
     body: publishLegalTextInput,
     response: legalTextRecord,
     problems: ['VERSION_CONFLICT'],
-  }),
-  get('/api/local-pages', listLocalPages, {
-    isPublic: true,
-    summary: 'City pages by city name.',
-    query: activeFilterInput,
-    response: z.array(localPageRecord),
-    list: true,
-  }),
-  get('/api/local-pages/:slug', getLocalPage, {
-    isPublic: true,
-    summary: 'The page of a city.',
-    params: slugParam,
-    query: activeFilterInput,
-    response: localPageRecord,
   }),
   get('/api/blog', listBlogPosts, {
     isPublic: true,

@@ -6,8 +6,8 @@ import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-legal-text.ts';
 import { LegalTextModel } from './legal-texts/legal-text.model.ts';
-import { LocalPageModel } from './local-pages/local-page.model.ts';
 import { MenuItemModel, MenuModel } from './menus/menu.model.ts';
+import { localPagesHaveAllTexts } from './migrations/2026-11-22-local-pages-have-all-texts.ts';
 import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-have-versions.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
@@ -32,7 +32,7 @@ export function createService(): Service {
     features: Object.values(features),
     internal,
     seed,
-    migrations: [testimonialsHaveVersions],
-    models: [BlogPostModel, LegalTextModel, LocalPageModel, MenuItemModel, MenuModel, SiteSettingModel],
+    migrations: [localPagesHaveAllTexts, testimonialsHaveVersions],
+    models: [BlogPostModel, LegalTextModel, MenuItemModel, MenuModel, SiteSettingModel],
   });
 }

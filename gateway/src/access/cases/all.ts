@@ -4,6 +4,7 @@ import type { MutationCases } from '../mutation-case.ts';
 import * as appointments from './appointments.ts';
 import * as content from './content.ts';
 import * as identity from './identity.ts';
+import * as localPages from './local-pages.ts';
 import * as messaging from './messaging.ts';
 import * as pages from './pages.ts';
 import * as records from './records.ts';
@@ -12,7 +13,7 @@ import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
 import * as session from './session.ts';
 
-const services = [appointments, content, identity, messaging, pages, redirects, seo, records];
+const services = [appointments, content, identity, localPages, messaging, pages, redirects, seo, records];
 
 /** What changes something, through GraphQL and REST alike. */
 export const mutations: MutationCases = Object.assign({}, ...services.map((cases) => cases.mutations));

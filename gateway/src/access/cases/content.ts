@@ -55,12 +55,6 @@ export const rest: RestCases = {
     bad: [{ ...missing, input: { params: { slug: 'none' } } }],
   },
   'GET /api/legal-texts': { people: everyone, good: {}, bad: [] },
-  'GET /api/local-pages': { people: everyone, good: {}, bad: [] },
-  'GET /api/local-pages/:slug': {
-    people: everyone,
-    good: { params: { slug: 'corlu-cocuk-psikologu' } },
-    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
-  },
   'GET /api/blog': { people: everyone, good: { query: { published: 'true' } }, bad: [] },
   'GET /api/blog/:slug': {
     people: everyone,
@@ -90,13 +84,6 @@ export const graphql: GraphQLCases = {
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
   },
   'Query.legalTexts': { document: '{ legalTexts { slug version } }', people: everyone, good: {}, bad: [] },
-  'Query.localPages': { document: '{ localPages { slug metaTag { title } } }', people: everyone, good: {}, bad: [] },
-  'Query.localPage': {
-    document: 'query($slug: String!) { localPage(slug: $slug) { cityName metaTag { title } } }',
-    people: everyone,
-    good: { slug: 'corlu-cocuk-psikologu' },
-    bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
-  },
 };
 
 export const mutations: MutationCases = {

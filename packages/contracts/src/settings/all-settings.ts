@@ -3,6 +3,7 @@ import { aboutSectionGroup, aboutSectionSettings } from './about-section.ts';
 import { appearanceGroup, appearanceSettings } from './appearance.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
+import { cityPageGroup, cityPageSettings } from './city-pages.ts';
 import { contactPageGroup, contactPageSettings } from './contact-page.ts';
 import { contactSectionGroup, contactSectionSettings } from './contact-section.ts';
 import { emailGroup, emailSettings } from './email.ts';
@@ -37,6 +38,7 @@ export const settingGroups = [
   { settings: servicesSectionSettings, group: servicesSectionGroup },
   { settings: servicesPageSettings, group: servicesPageGroup },
   { settings: testimonialsSectionSettings, group: testimonialsSectionGroup },
+  { settings: cityPageSettings, group: cityPageGroup },
   { settings: contactSectionSettings, group: contactSectionGroup },
   { settings: contactPageSettings, group: contactPageGroup },
   { settings: appointmentPageSettings, group: appointmentPageGroup },

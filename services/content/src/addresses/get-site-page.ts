@@ -1,6 +1,7 @@
 import { type LocalPageRecord, type PageRecord, slugParam } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
-import { LocalPageModel, toLocalPageRecord } from '../local-pages/local-page.model.ts';
+import { LocalPageModel } from '../local-pages/local-page.model.ts';
+import { toLocalPageRecord } from '../local-pages/local-page.store.ts';
 import { PageModel } from '../pages/page.model.ts';
 import { toPageRecord } from '../pages/page.store.ts';
 

@@ -36,6 +36,37 @@ export type BulkPagesResult = {
   updatedCount: Scalars['Int']['output'];
 };
 
+export type CreateLocalPageInput = {
+  challengesDescription?: InputMaybe<Scalars['String']['input']>;
+  challengesProblems?: InputMaybe<Array<Scalars['String']['input']>>;
+  challengesSolutions?: InputMaybe<Array<Scalars['String']['input']>>;
+  challengesTitle?: InputMaybe<Scalars['String']['input']>;
+  childShare?: InputMaybe<Scalars['String']['input']>;
+  cityName: Scalars['String']['input'];
+  contactDescription?: InputMaybe<Scalars['String']['input']>;
+  contactTitle?: InputMaybe<Scalars['String']['input']>;
+  distanceFromCorlu?: InputMaybe<Scalars['String']['input']>;
+  familyCount?: InputMaybe<Scalars['String']['input']>;
+  heroDescription: Scalars['String']['input'];
+  heroFeatures?: InputMaybe<Array<Scalars['String']['input']>>;
+  heroSubtitle?: InputMaybe<Scalars['String']['input']>;
+  heroTitle: Scalars['String']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription: Scalars['String']['input'];
+  metaKeywords?: InputMaybe<Scalars['String']['input']>;
+  metaTitle: Scalars['String']['input'];
+  pageBlocks?: InputMaybe<Scalars['String']['input']>;
+  population?: InputMaybe<Scalars['String']['input']>;
+  schoolCount?: InputMaybe<Scalars['String']['input']>;
+  /** Made of the city's name when not given. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  specialFeature?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  whyChooseUsDescription?: InputMaybe<Scalars['String']['input']>;
+  whyChooseUsItems?: InputMaybe<Array<Scalars['String']['input']>>;
+  whyChooseUsTitle?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreatePageInput = {
   content?: InputMaybe<Scalars['String']['input']>;
   customCss?: InputMaybe<Scalars['String']['input']>;
@@ -76,16 +107,38 @@ export type LegalText = {
 
 export type LocalPage = {
   __typename?: 'LocalPage';
+  challengesDescription: Scalars['String']['output'];
+  challengesProblems: Array<Scalars['String']['output']>;
+  /** Each for the problem that has its position. */
+  challengesSolutions: Array<Scalars['String']['output']>;
+  challengesTitle: Scalars['String']['output'];
+  childShare: Scalars['String']['output'];
   cityName: Scalars['String']['output'];
+  contactDescription: Scalars['String']['output'];
+  contactTitle: Scalars['String']['output'];
+  /** How far the central office is, in words. */
+  distanceFromCorlu: Scalars['String']['output'];
+  familyCount: Scalars['String']['output'];
   heroDescription: Scalars['String']['output'];
+  heroFeatures: Array<Scalars['String']['output']>;
   heroSubtitle: Scalars['String']['output'];
   heroTitle: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
   metaDescription: Scalars['String']['output'];
+  metaKeywords: Scalars['String']['output'];
   metaTitle: Scalars['String']['output'];
+  /** JSON: a list of blocks with `type` (text, hero, services, faq), `title`, `subtitle`, `content` (rich text) and `items`. */
+  pageBlocks: Scalars['String']['output'];
+  population: Scalars['String']['output'];
+  schoolCount: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  specialFeature: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  whyChooseUsDescription: Scalars['String']['output'];
+  whyChooseUsItems: Array<Scalars['String']['output']>;
+  whyChooseUsTitle: Scalars['String']['output'];
 };
 
 export type Menu = {
@@ -128,8 +181,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Each page by itself: `delete` deletes it, `status` gives it the status in `data`. */
   bulkPages: BulkPagesResult;
+  /** Editors: a new city page. */
+  createLocalPage: LocalPage;
   createPage: Page;
   createTestimonial: Testimonial;
+  /** Editors: deletes a city page; with `force` also one that menus or redirects lead to. */
+  deleteLocalPage: Scalars['Boolean']['output'];
   /** True. Refused with RECORD_IN_USE when menus or redirects lead to it, unless `force` is set; they are switched off then. */
   deletePage: Scalars['Boolean']['output'];
   /** True; a testimonial that is not there is refused. */
@@ -144,6 +201,8 @@ export type Mutation = {
   saveSettings: SavedSettings;
   /** The home page from now on; the last one is none any more. */
   setHomepage: Page;
+  /** Editors: changes a city page. */
+  updateLocalPage: LocalPage;
   /** A published page's old address leads to its new one. */
   updatePage: Page;
   updateTestimonial: Testimonial;
@@ -157,6 +216,11 @@ export type MutationBulkPagesArgs = {
 };
 
 
+export type MutationCreateLocalPageArgs = {
+  input: CreateLocalPageInput;
+};
+
+
 export type MutationCreatePageArgs = {
   input: CreatePageInput;
 };
@@ -164,6 +228,12 @@ export type MutationCreatePageArgs = {
 
 export type MutationCreateTestimonialArgs = {
   input: CreateTestimonialInput;
+};
+
+
+export type MutationDeleteLocalPageArgs = {
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -202,6 +272,12 @@ export type MutationSaveSettingsArgs = {
 
 export type MutationSetHomepageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateLocalPageArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateLocalPageInput;
 };
 
 
@@ -267,7 +343,7 @@ export type Query = {
   /** The legal texts in force. */
   legalTexts: Array<LegalText>;
   localPage?: Maybe<LocalPage>;
-  /** Active city pages, by city name. */
+  /** Active city pages, by city name; editors may request the inactive ones too. */
   localPages: Array<LocalPage>;
   menu?: Maybe<Menu>;
   /** The published pages, the last changed first; editors get the others too. */
@@ -293,6 +369,12 @@ export type QueryLegalTextArgs = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QueryLocalPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryLocalPagesArgs = {
+  includeInactive?: Scalars['Boolean']['input'];
 };
 
 
@@ -402,6 +484,37 @@ export type Testimonial = {
   orderIndex: Scalars['Int']['output'];
   rating: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type UpdateLocalPageInput = {
+  challengesDescription?: InputMaybe<Scalars['String']['input']>;
+  challengesProblems?: InputMaybe<Array<Scalars['String']['input']>>;
+  challengesSolutions?: InputMaybe<Array<Scalars['String']['input']>>;
+  challengesTitle?: InputMaybe<Scalars['String']['input']>;
+  childShare?: InputMaybe<Scalars['String']['input']>;
+  cityName?: InputMaybe<Scalars['String']['input']>;
+  contactDescription?: InputMaybe<Scalars['String']['input']>;
+  contactTitle?: InputMaybe<Scalars['String']['input']>;
+  distanceFromCorlu?: InputMaybe<Scalars['String']['input']>;
+  familyCount?: InputMaybe<Scalars['String']['input']>;
+  heroDescription?: InputMaybe<Scalars['String']['input']>;
+  heroFeatures?: InputMaybe<Array<Scalars['String']['input']>>;
+  heroSubtitle?: InputMaybe<Scalars['String']['input']>;
+  heroTitle?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaKeywords?: InputMaybe<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  pageBlocks?: InputMaybe<Scalars['String']['input']>;
+  population?: InputMaybe<Scalars['String']['input']>;
+  schoolCount?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  specialFeature?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  whyChooseUsDescription?: InputMaybe<Scalars['String']['input']>;
+  whyChooseUsItems?: InputMaybe<Array<Scalars['String']['input']>>;
+  whyChooseUsTitle?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdatePageInput = {
@@ -555,6 +668,7 @@ export type ResolversTypes = {
   BulkPagesOperation: BulkPagesOperation;
   BulkPagesResult: ResolverTypeWrapper<BulkPagesResult>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CreateLocalPageInput: CreateLocalPageInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
   LegalText: ResolverTypeWrapper<LegalText>;
@@ -578,6 +692,7 @@ export type ResolversTypes = {
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  UpdateLocalPageInput: UpdateLocalPageInput;
   UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
 };
@@ -591,6 +706,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BulkPagesResult: BulkPagesResult;
   Int: Scalars['Int']['output'];
+  CreateLocalPageInput: CreateLocalPageInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
   LegalText: LegalText;
@@ -608,6 +724,7 @@ export type ResolversParentTypes = {
   SiteSetting: SiteSetting;
   SuggestedAddress: SuggestedAddress;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
+  UpdateLocalPageInput: UpdateLocalPageInput;
   UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
 };
@@ -635,16 +752,35 @@ export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends 
 
 export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LocalPage'] = ResolversParentTypes['LocalPage'], FederationReferenceType extends FederationReferenceTypes['LocalPage'] = FederationReferenceTypes['LocalPage']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['LocalPage']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  challengesDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  challengesProblems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  challengesSolutions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  challengesTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childShare?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceFromCorlu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   heroSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaKeywords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageBlocks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  population?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schoolCount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialFeature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whyChooseUsDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whyChooseUsItems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  whyChooseUsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -676,8 +812,10 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bulkPages?: Resolver<ResolversTypes['BulkPagesResult'], ParentType, ContextType, RequireFields<MutationBulkPagesArgs, 'operation' | 'pageIds'>>;
+  createLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationCreateLocalPageArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
+  deleteLocalPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLocalPageArgs, 'id'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'force' | 'id'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   duplicatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationDuplicatePageArgs, 'id'>>;
@@ -685,6 +823,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
   setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
+  updateLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationUpdateLocalPageArgs, 'id' | 'input'>>;
   updatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
 };
@@ -716,7 +855,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
   localPage?: Resolver<Maybe<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPageArgs, 'slug'>>;
-  localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType>;
+  localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPagesArgs, 'includeInactive'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPagesArgs>>;
   sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'slug'>>;

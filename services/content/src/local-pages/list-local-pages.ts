@@ -1,7 +1,8 @@
 import { type LocalPageRecord, MAX_PAGE_SIZE } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 import { activeFilter } from '../visibility/active-filter.ts';
-import { LocalPageModel, toLocalPageRecord } from './local-page.model.ts';
+import { LocalPageModel } from './local-page.model.ts';
+import { toLocalPageRecord } from './local-page.store.ts';
 
 const { compare } = new Intl.Collator('tr');
 

@@ -1,5 +1,6 @@
 import { toSlug } from '@practice/contracts';
 import type { LocalPage } from '../local-pages/local-page.model.ts';
+import { blocksOf, localPageTexts } from './local-page-texts.ts';
 
 type City = Pick<LocalPage, 'cityName' | 'heroTitle' | 'heroSubtitle' | 'heroDescription' | 'metaDescription'>;
 
@@ -52,10 +53,15 @@ const cities: City[] = [
 ];
 
 /** The five city pages. */
-export const localPages: LocalPage[] = cities.map((city) => ({
-  ...city,
-  slug: `${toSlug(city.cityName)}-cocuk-psikologu`,
-  title: `${city.cityName} Çocuk Psikoloğu`,
-  metaTitle: `${city.cityName} Çocuk Psikoloğu ve Ergen Danışmanlığı`,
-  isActive: true,
-}));
+export const localPages = cities.map((city) => {
+  const { way: _way, questions: _questions, ...texts } = localPageTexts[city.cityName] ?? { way: '', questions: [] };
+  return {
+    ...city,
+    ...texts,
+    pageBlocks: JSON.stringify(blocksOf(city.cityName)),
+    slug: `${toSlug(city.cityName)}-cocuk-psikologu`,
+    title: `${city.cityName} Çocuk Psikoloğu`,
+    metaTitle: `${city.cityName} Çocuk Psikoloğu ve Ergen Danışmanlığı`,
+    isActive: true,
+  };
+});

@@ -117,6 +117,30 @@ describe('the demonstration', () => {
     }
   });
 
+  it('has city pages with words of their own, and no figures that nobody has counted', async () => {
+    await demo();
+    const pages = await listLocalPages(visitor, {});
+    for (const page of pages) {
+      expect(JSON.parse(page.pageBlocks).map(({ type }: { type: string }) => type)).toEqual([
+        'text',
+        'services',
+        'faq',
+      ]);
+      expect(page.challengesSolutions).toHaveLength(page.challengesProblems.length);
+      expect([page.population, page.childShare, page.schoolCount, page.familyCount]).toEqual(['', '', '', '']);
+    }
+    const texts = pages.flatMap((page) => [
+      page.whyChooseUsTitle,
+      page.challengesTitle,
+      page.contactDescription,
+      page.specialFeature,
+      ...page.whyChooseUsItems,
+      ...page.challengesProblems,
+      ...page.challengesSolutions,
+    ]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
   it('has five published posts, whole and unchanged by cleaning', async () => {
     await demo();
     const { items } = await listBlogPosts(visitor, {});

@@ -1,0 +1,38 @@
+import { Box, Section, Text } from '@practice/ui';
+import type { LocalPageContentFragment } from '../generated/graphql.ts';
+
+/** Why families of this city come here. */
+export function WhyChooseUs({ page }: { page: LocalPageContentFragment }) {
+  const { whyChooseUsTitle, whyChooseUsDescription, whyChooseUsItems, specialFeature } = page;
+  if (!whyChooseUsTitle && !whyChooseUsDescription && whyChooseUsItems.length === 0 && !specialFeature) return null;
+  return (
+    <Section eyebrow="Neden biz" title={whyChooseUsTitle || 'Neden bizi seçiyorlar?'} intro={whyChooseUsDescription}>
+      {whyChooseUsItems.length > 0 ? (
+        <Box as="ul" css={listStyle}>
+          {whyChooseUsItems.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Box>
+      ) : null}
+      {specialFeature ? (
+        <Text mt={whyChooseUsItems.length > 0 ? '8' : '0'} maxW="prose" fontWeight="semibold" whiteSpace="pre-line">
+          {specialFeature}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  gap: '4',
+  listStyle: 'none',
+  '& > li': {
+    bg: 'bg.tinted',
+    borderRadius: 'md',
+    px: '5',
+    py: '4',
+    overflowWrap: 'anywhere',
+  },
+};
