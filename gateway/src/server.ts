@@ -1,5 +1,5 @@
 import { type PublicEventType, queriesByEvent } from '@practice/contracts';
-import { anonymousActor, DomainError, type EventFeed, logger, type Service } from '@practice/service-kit';
+import { DomainError, type EventFeed, logger, renderingContext, type Service } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { DocumentNode } from 'graphql';
@@ -26,6 +26,7 @@ import { maintenance } from './edge/maintenance.ts';
 import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
 import { recentOrigins, securityHeaders } from './edge/security-headers.ts';
+import { BlogFeed } from './feeds/blog-feed-router.ts';
 import { filesRouter } from './files/files-router.ts';
 import supergraph from './generated/supergraph.ts';
 import { graphiqlRouter } from './graphiql/graphiql-router.ts';
@@ -100,6 +101,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const redirects = new RedirectList();
   const listed = new SiteList(env.PUBLIC_URL);
   const pages = new PageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 ** 2 });
+  const execute = forVisitor(createExecute(gateway));
+  const blogFeed = new BlogFeed(listed, execute);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY ?? false);
@@ -123,6 +126,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(limit.admit);
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
+  app.use(blogFeed.router);
   const siteFonts = () => {
     const shell = remotes.shell();
     return shell ? fontCss(shell) : '';
@@ -147,7 +151,6 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(labelled(PAGE_ROUTE));
   app.use(contactFormRouter(services));
   app.use(choosing);
-  const execute = forVisitor(createExecute(gateway));
   app.use(pagesRouter({ remotes, cache: pages, execute, publicUrl: env.PUBLIC_URL, remoteOrigins, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
@@ -168,6 +171,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
           listed.forget();
         });
       }
+      for (const type of fedBy) feed.onStale(type, () => blogFeed.forget());
       readiness.started(feed);
     },
     stopping: () => readiness.stopping(),
@@ -175,6 +179,9 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     close: () => apollo.stop(),
   };
 }
+
+/** The events that change the feed of the blog. */
+const fedBy = ['blog-post.changed', 'site-setting.changed'] as const;
 
 /** Names the routes below in log and metrics, as their addresses have no pattern. */
 function labelled(route: string): RequestHandler {
@@ -184,10 +191,9 @@ function labelled(route: string): RequestHandler {
   };
 }
 
-/** Pages contain what anybody may see, whoever requests them. */
 function forVisitor(execute: Execute) {
   return (document: DocumentNode, variables: Record<string, unknown>, { requestId }: { requestId: string }) =>
-    execute(document, variables, { actor: anonymousActor, requestId, address: '127.0.0.1', idempotencyKey: null });
+    execute(document, variables, renderingContext(requestId));
 }
 
 function onError({ error, requestId }: { error: unknown; path: string; requestId: string }): void {

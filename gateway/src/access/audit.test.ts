@@ -33,6 +33,8 @@ const ofOneself = new Set([
   'DELETE /api/notifications',
   'PUT /api/remotes/previews',
   'POST /api/auth/logout',
+  'Mutation.recordBlogView',
+  'POST /api/blog/:id/view',
 ]);
 
 const mutations = Object.entries(graphql).filter(([endpoint]) => endpoint.startsWith('Mutation.'));

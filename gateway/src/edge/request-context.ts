@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { callerAddress } from './caller-address.ts';
 import { actorOf, localsOf } from './locals.ts';
 
+const MAX_USER_AGENT = 300;
 const KEY = /^[\x20-\x7e]{1,200}$/;
 
 /**
@@ -14,6 +15,7 @@ export function contextOf(request: Request, response: Response): ServiceContext 
     actor: actorOf(response),
     requestId: localsOf(response).requestId,
     address: callerAddress(request),
+    userAgent: (request.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     idempotencyKey: idempotencyKeyOf(request),
   };
 }

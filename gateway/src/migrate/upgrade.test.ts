@@ -148,6 +148,18 @@ test('city pages can be edited, and have every text and list that their page sho
   expect(changed).toMatchObject({ status: 200, body: { heroFeatures: ['Otopark'], version: 2 } });
 });
 
+test('posts can be edited, with their versions, and their lists need not read the texts', async () => {
+  const [first] = (await admin.get('/api/blog')).body as { id: string; version: number; content: string }[];
+  expect(first).toMatchObject({ version: 1 });
+  for (const post of await database().collection('blog_posts').find().toArray()) {
+    expect(post.contentSeal).toMatch(/^1:/);
+    expect(post.readingMinutes).toBeGreaterThan(0);
+    expect(post.firstWords).not.toBe('');
+  }
+  const changed = await admin.send('PUT', `/api/blog/${first?.id}`, { excerpt: 'Özet', version: 1 });
+  expect(changed).toMatchObject({ status: 200, body: { excerpt: 'Özet', content: first?.content, version: 2 } });
+});
+
 test('collections have their present names, and what was in them', async () => {
   const names = (await database().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   for (const old of ['day_sheets', 'event_places', 'new_events', 'limited_deeds']) expect(names).not.toContain(old);

@@ -1,3 +1,8 @@
+import { blogCategory, DEFAULT_BLOG_CATEGORY } from './blog-categories.ts';
+import { webAddress } from './contact-links.ts';
+import { queryFlag } from './query-flag.ts';
+import { optionalText, requiredText, versionInput } from './record-inputs.ts';
+import { toSlug } from './text.ts';
 import { z } from './zod-setup.ts';
 
 export const blogPostRecord = z
@@ -9,11 +14,78 @@ export const blogPostRecord = z
     excerpt: z.string(),
     content: z.string(),
     featuredImage: z.string().nullable(),
+    featuredImageAlt: z.string().nullable(),
     author: z.string(),
     isPublished: z.boolean(),
     viewCount: z.number(),
     publishedAt: z.string(),
+    updatedAt: z.string(),
+    metaTitle: z.string().nullable(),
+    metaDescription: z.string().nullable(),
+    version: z.number(),
   })
   .meta({ id: 'BlogPost' });
+
+/** The longest text that a search takes. */
+export const MAX_BLOG_SEARCH = 200;
+
+/** Which posts are requested. `published`: editors get all posts without it. */
+export const blogFilterInput = z.object({ published: queryFlag.nullish() });
+export const blogCategoryParam = z.object({
+  category: z.string().min(1).max(100).meta({ description: 'The name of a category or its slug.' }),
+});
+export const blogSearchInput = z.object({
+  q: z
+    .string('Aramak için bir metin girin')
+    .normalize('NFC')
+    .trim()
+    .max(MAX_BLOG_SEARCH, `En fazla ${MAX_BLOG_SEARCH} karakter arayabilirsiniz`)
+    .nullish(),
+});
+
+/** Slugs that would be other addresses of the API. */
+const RESERVED_SLUGS = ['search', 'category'];
+const fields = {
+  title: requiredText(200, 'Başlık gerekli').regex(
+    /[A-Za-z0-9ÇĞİÖŞÜçğıöşü]/,
+    'Başlıkta en az bir harf veya rakam olmalı',
+  ),
+  slug: z
+    .string()
+    .max(200, 'En fazla 200 karakter olabilir')
+    .transform(toSlug)
+    .refine((slug) => !RESERVED_SLUGS.includes(slug), 'Bu adres kullanılamaz. Başka bir adres girin.')
+    .nullish()
+    .meta({ description: 'Made of the title when not given; any text is turned into a slug.' }),
+  category: z
+    .string('Listeden bir kategori seçin')
+    .refine((value) => blogCategory(value) !== undefined, 'Listeden bir kategori seçin')
+    .transform((value) => blogCategory(value)?.name ?? value)
+    .nullish()
+    .meta({ description: `The name of a category or its slug; ${DEFAULT_BLOG_CATEGORY} when not given.` }),
+  excerpt: optionalText(500),
+  content: z.string().normalize('NFC').max(200_000, 'En fazla 200000 karakter olabilir').nullish().meta({
+    description: 'HTML; cleaned when it is saved.',
+  }),
+  featuredImage: optionalText(500).refine(
+    (value) => !value || webAddress(value) !== undefined,
+    'Görsel adresi / veya https:// ile başlamalıdır',
+  ),
+  featuredImageAlt: optionalText(200),
+  author: optionalText(100).meta({ description: 'The name on the practitioner card when not given.' }),
+  isPublished: z.boolean().nullish(),
+  publishedAt: z.iso
+    .datetime({ offset: true, error: 'Yayın zamanını tarih ve saat olarak girin' })
+    .nullish()
+    .meta({ description: 'From when visitors see a published post; now when not given.' }),
+  metaTitle: optionalText(200),
+  metaDescription: optionalText(500),
+};
+
+export const createBlogPostInput = z.strictObject(fields).meta({ id: 'CreateBlogPostInput' });
+
+export const updateBlogPostInput = z
+  .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
+  .meta({ id: 'UpdateBlogPostInput' });
 
 export type BlogPostRecord = z.infer<typeof blogPostRecord>;

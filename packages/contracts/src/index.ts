@@ -4,6 +4,7 @@ export { readAmount, readMinutes } from './amount.ts';
 export * from './appointment-emails.ts';
 export * from './appointments.ts';
 export * from './audit-log.ts';
+export * from './blog-categories.ts';
 export * from './blog-posts.ts';
 export * from './booking.ts';
 export * from './booking-form.ts';

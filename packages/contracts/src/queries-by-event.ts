@@ -10,6 +10,7 @@ export const queriesByEvent = {
   'appointment.changed': [],
   'appointment.requested': [],
   'audit.recorded': [],
+  'blog-post.changed': ['blogCategories', 'blogPost', 'blogPosts'],
   'calendar.changed': ['workingHours'],
   'contact-message.changed': [],
   'contact-message.received': [],

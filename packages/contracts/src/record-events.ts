@@ -7,6 +7,7 @@ import type { Permission } from './permissions.ts';
 export const recordEvents = {
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',
+  'blog-post.changed': 'content:view',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
   'testimonial.changed': 'content:view',

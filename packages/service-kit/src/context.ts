@@ -18,10 +18,20 @@ export type ServiceContext = {
   actor: Actor;
   requestId: string;
   address: string;
+  /** What the caller's program calls itself; none for the product's own work. */
+  userAgent?: string;
   idempotencyKey: string | null;
 };
 
 export const anonymousActor: Actor = { role: 'anonymous', userId: null, username: null, scope: 'read-write' };
+
+/** In the place of an address, of pages that are rendered on the server: the visitor was counted by the request for the page. */
+export const RENDERED_PAGE = 'rendered-page';
+
+/** The context of pages that are rendered on the server: they contain what anybody may see, whoever requests them. */
+export function renderingContext(requestId: string): ServiceContext {
+  return { actor: anonymousActor, requestId, address: RENDERED_PAGE, idempotencyKey: null };
+}
 
 /** The context of the product's own work: event consumers, jobs, seeds and calls between services. */
 export function systemContext(requestId: string): ServiceContext {

@@ -9,7 +9,14 @@ export {
   registerServiceUrl,
   serviceUrl,
 } from './call-service.ts';
-export { type Actor, anonymousActor, type ServiceContext, systemContext } from './context.ts';
+export {
+  type Actor,
+  anonymousActor,
+  RENDERED_PAGE,
+  renderingContext,
+  type ServiceContext,
+  systemContext,
+} from './context.ts';
 export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { escapeRegExp } from './escape-reg-exp.ts';
@@ -55,8 +62,10 @@ export { forEachRecord } from './records/for-each-record.ts';
 export { recordMapper } from './records/record-mapper.ts';
 export { recordRoutes } from './records/record-routes.ts';
 export { recordStore } from './records/record-store.ts';
+export { plainText } from './rich-text/plain-text.ts';
 export { sanitizeRichText } from './rich-text/sanitize-rich-text.ts';
 export { sanitizeStored } from './rich-text/sanitize-stored.ts';
+export { openRichText, sealRichText } from './rich-text/seal.ts';
 export {
   del,
   get,

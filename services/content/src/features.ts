@@ -1,5 +1,6 @@
 import { addresses } from './addresses/feature.ts';
 import { localPages } from './local-pages/feature.ts';
+import { blog } from './blog/feature.ts';
 import { pages } from './pages/feature.ts';
 import { testimonials } from './testimonials/feature.ts';
 
@@ -7,6 +8,7 @@ import { testimonials } from './testimonials/feature.ts';
 export const features = {
   addresses,
   localPages,
+  blog,
   pages,
   testimonials,
 };

@@ -1,6 +1,5 @@
 import {
   activeFilterInput,
-  blogPostRecord,
   legalTextRecord,
   legalTextSlug,
   legalTextVersionQuery,
@@ -15,9 +14,6 @@ import {
   z,
 } from '@practice/contracts';
 import { get, post, put, type Route } from '@practice/service-kit';
-import { getBlogPost } from './blog/get-blog-post.ts';
-import { listBlogPosts } from './blog/list-blog-posts.ts';
-import { publishedFilterInput } from './blog/published-filter.ts';
 import { getLegalText } from './legal-texts/get-legal-text.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
@@ -69,19 +65,5 @@ export const routes: Route[] = [
     body: publishLegalTextInput,
     response: legalTextRecord,
     problems: ['VERSION_CONFLICT'],
-  }),
-  get('/api/blog', listBlogPosts, {
-    isPublic: true,
-    summary: 'Posts, newest first.',
-    query: publishedFilterInput,
-    response: z.array(blogPostRecord),
-    list: true,
-  }),
-  get('/api/blog/:slug', getBlogPost, {
-    isPublic: true,
-    summary: 'A post.',
-    params: slugParam,
-    query: publishedFilterInput,
-    response: blogPostRecord,
   }),
 ];

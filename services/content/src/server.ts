@@ -1,12 +1,12 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { findAddress } from './addresses/find-address.ts';
 import { listAddresses } from './addresses/list-addresses.ts';
-import { BlogPostModel } from './blog/blog-post.model.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-legal-text.ts';
 import { LegalTextModel } from './legal-texts/legal-text.model.ts';
 import { MenuItemModel, MenuModel } from './menus/menu.model.ts';
+import { blogPostsHaveVersions } from './migrations/2026-11-22-blog-posts-have-versions.ts';
 import { localPagesHaveAllTexts } from './migrations/2026-11-22-local-pages-have-all-texts.ts';
 import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-have-versions.ts';
 import { resolvers } from './resolvers.ts';
@@ -32,7 +32,7 @@ export function createService(): Service {
     features: Object.values(features),
     internal,
     seed,
-    migrations: [localPagesHaveAllTexts, testimonialsHaveVersions],
-    models: [BlogPostModel, LegalTextModel, MenuItemModel, MenuModel, SiteSettingModel],
+    migrations: [blogPostsHaveVersions, localPagesHaveAllTexts, testimonialsHaveVersions],
+    models: [LegalTextModel, MenuItemModel, MenuModel, SiteSettingModel],
   });
 }

@@ -2,6 +2,7 @@ import type { GraphQLCases, RestCases } from '../access-case.ts';
 import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import * as appointments from './appointments.ts';
+import * as blog from './blog.ts';
 import * as content from './content.ts';
 import * as identity from './identity.ts';
 import * as localPages from './local-pages.ts';
@@ -13,7 +14,7 @@ import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
 import * as session from './session.ts';
 
-const services = [appointments, content, identity, localPages, messaging, pages, redirects, seo, records];
+const services = [appointments, blog, content, identity, localPages, messaging, pages, redirects, seo, records];
 
 /** What changes something, through GraphQL and REST alike. */
 export const mutations: MutationCases = Object.assign({}, ...services.map((cases) => cases.mutations));

@@ -55,12 +55,6 @@ export const rest: RestCases = {
     bad: [{ ...missing, input: { params: { slug: 'none' } } }],
   },
   'GET /api/legal-texts': { people: everyone, good: {}, bad: [] },
-  'GET /api/blog': { people: everyone, good: { query: { published: 'true' } }, bad: [] },
-  'GET /api/blog/:slug': {
-    people: everyone,
-    good: async ({ aPost }) => ({ params: { slug: await aPost() } }),
-    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
-  },
 };
 
 export const graphql: GraphQLCases = {

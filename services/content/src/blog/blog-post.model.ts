@@ -1,34 +1,56 @@
-import { type BlogPostRecord, blogPostRecord } from '@practice/contracts';
-import { recordMapper, sanitizeRichText } from '@practice/service-kit';
+import { type BlogPostRecord, blogPostRecord, DEFAULT_BLOG_CATEGORY } from '@practice/contracts';
+import { openRichText, recordMapper } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
+import { type DerivedFields, derivedFields } from './derived-fields.ts';
 
 /** A post of the blog. */
-export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt'> & {
-  /** From when visitors see it, once it is published. */
-  publishedAt: Date;
-};
+export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt' | 'updatedAt'> &
+  DerivedFields & {
+    /** From when visitors see it, once it is published. */
+    publishedAt: Date;
+    updatedAt: Date;
+  };
 
 const schema = new Schema<BlogPost>(
   {
     title: { type: String, required: true },
     slug: { type: String, required: true, unique: true },
-    category: { type: String, default: 'Genel' },
+    category: { type: String, default: DEFAULT_BLOG_CATEGORY },
     excerpt: { type: String, default: '' },
-    content: { type: String, default: '', set: sanitizeRichText },
+    content: { type: String, default: '' },
+    contentSeal: { type: String, default: null },
+    readingMinutes: { type: Number, default: 1 },
+    firstWords: { type: String, default: '' },
     featuredImage: { type: String, default: null },
+    featuredImageAlt: { type: String, default: null },
     author: { type: String, required: true },
     isPublished: { type: Boolean, default: false },
     viewCount: { type: Number, default: 0 },
     publishedAt: { type: Date, default: Date.now },
+    metaTitle: { type: String, default: null },
+    metaDescription: { type: String, default: null },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'blog_posts', timestamps: true },
+  { collection: 'blog_posts', timestamps: true, versionKey: false },
 );
 schema.index({ isPublished: 1, publishedAt: -1 });
 schema.index({ publishedAt: -1 });
+schema.index({ category: 1, isPublished: 1, publishedAt: -1 });
+
+// Whoever writes a text through the model writes it clean, with what is derived of it.
+schema.pre('save', function () {
+  if (this.isModified('content')) this.set(derivedFields(this.content));
+});
+schema.pre('updateOne', function () {
+  const content = this.get('content');
+  if (typeof content === 'string') this.set(derivedFields(content));
+});
 
 export const BlogPostModel = model('BlogPost', schema);
 
-/** Sanitized again when read, whatever is stored. */
-export const toBlogPostRecord = recordMapper(blogPostRecord, ({ content }: BlogPost & { _id: unknown }) => ({
-  content: sanitizeRichText(content),
+type Stored = BlogPost & { _id: unknown };
+
+export const toBlogPostRecord = recordMapper(blogPostRecord, ({ content, contentSeal, ...post }: Stored) => ({
+  content: openRichText(content, contentSeal),
+  updatedAt: (post.updatedAt ?? post.publishedAt).toISOString(),
 }));

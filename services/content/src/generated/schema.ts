@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { BlogPostRecord } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -11,6 +12,77 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type BlogCategory = {
+  __typename?: 'BlogCategory';
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type BlogHeading = {
+  __typename?: 'BlogHeading';
+  id: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  author: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  excerpt: Scalars['String']['output'];
+  featuredImage?: Maybe<Scalars['String']['output']>;
+  featuredImageAlt?: Maybe<Scalars['String']['output']>;
+  /** The headings of `html`, of the second and third level. */
+  headings: Array<BlogHeading>;
+  /** The content with an id on each heading. */
+  html: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  /** The published post after this one in time. */
+  next?: Maybe<BlogPostCard>;
+  /** The published post before this one in time. */
+  previous?: Maybe<BlogPostCard>;
+  publishedAt: Scalars['String']['output'];
+  /** At 200 words a minute. */
+  readingMinutes: Scalars['Int']['output'];
+  /** Other published posts, of the same category first. */
+  related: Array<BlogPostCard>;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  viewCount: Scalars['Int']['output'];
+};
+
+/** A post as lists show it. */
+export type BlogPostCard = {
+  __typename?: 'BlogPostCard';
+  author: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  /** The first 150 characters of the text when the post has none of its own. */
+  excerpt: Scalars['String']['output'];
+  featuredImage?: Maybe<Scalars['String']['output']>;
+  featuredImageAlt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  publishedAt: Scalars['String']['output'];
+  readingMinutes: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['String']['output'];
+};
+
+export type BlogPostList = {
+  __typename?: 'BlogPostList';
+  items: Array<BlogPostCard>;
+  /** How many posts there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 export type BulkPagesData = {
@@ -34,6 +106,25 @@ export type BulkPagesResult = {
   deletedCount: Scalars['Int']['output'];
   results: Array<BulkPagesItem>;
   updatedCount: Scalars['Int']['output'];
+};
+
+export type CreateBlogPostInput = {
+  /** The name on the practitioner card when not given. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** HTML; cleaned when it is saved. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  featuredImage?: InputMaybe<Scalars['String']['input']>;
+  featuredImageAlt?: InputMaybe<Scalars['String']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** From when visitors see a published post, as an instant; now when not given. */
+  publishedAt?: InputMaybe<Scalars['String']['input']>;
+  /** Made of the title when not given. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
 };
 
 export type CreateLocalPageInput = {
@@ -181,10 +272,13 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Each page by itself: `delete` deletes it, `status` gives it the status in `data`. */
   bulkPages: BulkPagesResult;
+  createBlogPost: BlogPost;
   /** Editors: a new city page. */
   createLocalPage: LocalPage;
   createPage: Page;
   createTestimonial: Testimonial;
+  /** True; a post that is not there is refused. */
+  deleteBlogPost: Scalars['Boolean']['output'];
   /** Editors: deletes a city page; with `force` also one that menus or redirects lead to. */
   deleteLocalPage: Scalars['Boolean']['output'];
   /** True. Refused with RECORD_IN_USE when menus or redirects lead to it, unless `force` is set; they are switched off then. */
@@ -197,10 +291,13 @@ export type Mutation = {
   orderTestimonials: Array<Testimonial>;
   /** Admins: brings a legal text into force as a new version; earlier ones stay. */
   publishLegalText: LegalText;
+  /** True; counts once for each visitor, post and day. */
+  recordBlogView: Scalars['Boolean']['output'];
   /** Stores settings; rejected ones are listed in `errors`; the mutation fails only when none could be stored. */
   saveSettings: SavedSettings;
   /** The home page from now on; the last one is none any more. */
   setHomepage: Page;
+  updateBlogPost: BlogPost;
   /** Editors: changes a city page. */
   updateLocalPage: LocalPage;
   /** A published page's old address leads to its new one. */
@@ -216,6 +313,11 @@ export type MutationBulkPagesArgs = {
 };
 
 
+export type MutationCreateBlogPostArgs = {
+  input: CreateBlogPostInput;
+};
+
+
 export type MutationCreateLocalPageArgs = {
   input: CreateLocalPageInput;
 };
@@ -228,6 +330,11 @@ export type MutationCreatePageArgs = {
 
 export type MutationCreateTestimonialArgs = {
   input: CreateTestimonialInput;
+};
+
+
+export type MutationDeleteBlogPostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -265,6 +372,11 @@ export type MutationPublishLegalTextArgs = {
 };
 
 
+export type MutationRecordBlogViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveSettingsArgs = {
   settings: Array<SettingChange>;
 };
@@ -272,6 +384,12 @@ export type MutationSaveSettingsArgs = {
 
 export type MutationSetHomepageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateBlogPostArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBlogPostInput;
 };
 
 
@@ -336,6 +454,11 @@ export type PublishLegalTextInput = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type Query = {
   __typename?: 'Query';
+  /** The categories with how many published posts each has. */
+  blogCategories: Array<BlogCategory>;
+  blogPost?: Maybe<BlogPost>;
+  /** Published posts without their texts, newest first; with `q` the best match first. Editors who want them get drafts too. */
+  blogPosts: BlogPostList;
   /** The published page that `/` shows; null while it shows the built-in home page. */
   homepage?: Maybe<Page>;
   /** The text in force, or the version that is named. */
@@ -356,6 +479,23 @@ export type Query = {
   suggestedAddresses: Array<SuggestedAddress>;
   /** Testimonials in their order; the inactive ones too for editors who want them. */
   testimonials: Array<Testimonial>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryBlogPostArgs = {
+  includeUnpublished?: Scalars['Boolean']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryBlogPostsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  includeUnpublished?: Scalars['Boolean']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -484,6 +624,23 @@ export type Testimonial = {
   orderIndex: Scalars['Int']['output'];
   rating: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type UpdateBlogPostInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  featuredImage?: InputMaybe<Scalars['String']['input']>;
+  featuredImageAlt?: InputMaybe<Scalars['String']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  publishedAt?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the post as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateLocalPageInput = {
@@ -660,14 +817,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  BulkPagesData: BulkPagesData;
-  BulkPagesItem: ResolverTypeWrapper<BulkPagesItem>;
+  BlogCategory: ResolverTypeWrapper<BlogCategory>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  BlogHeading: ResolverTypeWrapper<BlogHeading>;
+  BlogPost: ResolverTypeWrapper<BlogPostRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BlogPostCard: ResolverTypeWrapper<BlogPostCard>;
+  BlogPostList: ResolverTypeWrapper<BlogPostList>;
+  BulkPagesData: BulkPagesData;
+  BulkPagesItem: ResolverTypeWrapper<BulkPagesItem>;
   BulkPagesOperation: BulkPagesOperation;
   BulkPagesResult: ResolverTypeWrapper<BulkPagesResult>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CreateBlogPostInput: CreateBlogPostInput;
   CreateLocalPageInput: CreateLocalPageInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
@@ -692,6 +855,7 @@ export type ResolversTypes = {
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  UpdateBlogPostInput: UpdateBlogPostInput;
   UpdateLocalPageInput: UpdateLocalPageInput;
   UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
@@ -699,13 +863,19 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  BulkPagesData: BulkPagesData;
-  BulkPagesItem: BulkPagesItem;
+  BlogCategory: BlogCategory;
+  Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  BlogHeading: BlogHeading;
+  BlogPost: BlogPostRecord;
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
+  BlogPostCard: BlogPostCard;
+  BlogPostList: BlogPostList;
+  BulkPagesData: BulkPagesData;
+  BulkPagesItem: BulkPagesItem;
   BulkPagesResult: BulkPagesResult;
-  Int: Scalars['Int']['output'];
+  CreateBlogPostInput: CreateBlogPostInput;
   CreateLocalPageInput: CreateLocalPageInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
@@ -724,9 +894,67 @@ export type ResolversParentTypes = {
   SiteSetting: SiteSetting;
   SuggestedAddress: SuggestedAddress;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
+  UpdateBlogPostInput: UpdateBlogPostInput;
   UpdateLocalPageInput: UpdateLocalPageInput;
   UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
+};
+
+export type BlogCategoryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogHeadingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogPostResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featuredImageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headings?: Resolver<Array<ResolversTypes['BlogHeading']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogPostCardResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostCard'] = ResolversParentTypes['BlogPostCard']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featuredImageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogPostListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostList'] = ResolversParentTypes['BlogPostList']> = {
+  items?: Resolver<Array<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkPagesItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkPagesItem'] = ResolversParentTypes['BulkPagesItem']> = {
@@ -812,17 +1040,21 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bulkPages?: Resolver<ResolversTypes['BulkPagesResult'], ParentType, ContextType, RequireFields<MutationBulkPagesArgs, 'operation' | 'pageIds'>>;
+  createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationCreateLocalPageArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
+  deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id'>>;
   deleteLocalPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLocalPageArgs, 'id'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'force' | 'id'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   duplicatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationDuplicatePageArgs, 'id'>>;
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
+  recordBlogView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordBlogViewArgs, 'id'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
   setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
+  updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updateLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationUpdateLocalPageArgs, 'id' | 'input'>>;
   updatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
@@ -851,6 +1083,9 @@ export type PageResolvers<ContextType = ServiceContext, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  blogCategories?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'includeUnpublished' | 'slug'>>;
+  blogPosts?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'includeUnpublished'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
@@ -908,6 +1143,11 @@ export type TestimonialResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  BlogCategory?: BlogCategoryResolvers<ContextType>;
+  BlogHeading?: BlogHeadingResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
+  BlogPostCard?: BlogPostCardResolvers<ContextType>;
+  BlogPostList?: BlogPostListResolvers<ContextType>;
   BulkPagesItem?: BulkPagesItemResolvers<ContextType>;
   BulkPagesResult?: BulkPagesResultResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;

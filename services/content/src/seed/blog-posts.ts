@@ -1,9 +1,10 @@
 import type { BlogPost } from '../blog/blog-post.model.ts';
 import { practice } from './practice.ts';
 
-type PostSeed = Omit<BlogPost, 'publishedAt'> & { daysAgo: number };
+type PostText = Pick<BlogPost, 'title' | 'slug' | 'category' | 'excerpt' | 'content'> & { daysAgo: number };
+type PostSeed = PostText & Pick<BlogPost, 'author' | 'isPublished'>;
 
-const posts: Pick<PostSeed, 'title' | 'slug' | 'category' | 'excerpt' | 'content' | 'daysAgo'>[] = [
+const posts: PostText[] = [
   {
     title: 'Okula Başlarken Ayrılık Kaygısı',
     slug: 'okula-baslarken-ayrilik-kaygisi',
@@ -126,8 +127,6 @@ const posts: Pick<PostSeed, 'title' | 'slug' | 'category' | 'excerpt' | 'content
 export const blogPosts: PostSeed[] = posts.map((post) => ({
   ...post,
   content: post.content.trim(),
-  featuredImage: null,
   author: practice.person,
   isPublished: true,
-  viewCount: 0,
 }));

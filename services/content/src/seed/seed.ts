@@ -72,7 +72,7 @@ async function seedDemo(): Promise<void> {
   }
   for (const { daysAgo, ...post } of blogPosts) {
     const publishedAt = new Date(Date.now() - daysAgo * DAY_MS);
-    await BlogPostModel.updateOne({ slug: post.slug }, { $setOnInsert: { ...post, publishedAt } }, { upsert: true });
+    if (!(await BlogPostModel.exists({ slug: post.slug }))) await BlogPostModel.create({ ...post, publishedAt });
   }
   for (const testimonial of testimonials) {
     await TestimonialModel.updateOne({ _id: testimonial._id }, { $setOnInsert: testimonial }, { upsert: true });

@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import type { Fixtures } from '../fixtures.ts';
+import type { MutationCases } from '../mutation-case.ts';
+
+const path = '/api/blog';
+const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
+const tooLong = 'ş'.repeat(201);
+
+/** A title that no other post has. */
+const newPost = (fields: object = {}) => ({
+  title: `Yazı ${crypto.randomUUID()}`,
+  category: 'Ergenlik',
+  content: '<h2 onclick="x()">Başlık</h2><p>Metin</p>',
+  ...fields,
+});
+const newId = async ({ create }: Fixtures, fields: object = { isPublished: true }) => ({
+  id: (await create(path, newPost(fields))).id,
+});
+
+/** Only what is published leaves, whoever asks without being an editor. */
+function showsNoDraft(response: unknown): void {
+  expect(JSON.stringify(response)).not.toContain('"isPublished":false');
+}
+
+export const rest: RestCases = {
+  'GET /api/blog': { people: everyone, good: { query: { published: 'true' } }, bad: [], shows: showsNoDraft },
+  'GET /api/blog/search': {
+    people: everyone,
+    good: { query: { q: 'Kaygının' } },
+    bad: [{ what: 'a text that is too long', input: { query: { q: tooLong } }, code: 'VALIDATION_FAILED' }],
+    shows: showsNoDraft,
+  },
+  'GET /api/blog/category/:category': {
+    people: everyone,
+    good: { params: { category: 'okul-oncesi' }, query: { published: 'true' } },
+    bad: [
+      {
+        what: 'a page that is none',
+        input: { params: { category: 'Genel' }, query: { page: 'x' } },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+    shows: showsNoDraft,
+  },
+  'GET /api/blog/:slug': {
+    people: everyone,
+    good: async ({ aPost }) => ({ params: { slug: await aPost() } }),
+    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+  },
+};
+
+export const graphql: GraphQLCases = {
+  'Query.blogPosts': {
+    document: 'query($q: String, $page: Int) { blogPosts(q: $q, page: $page) { total items { slug isPublished } } }',
+    people: everyone,
+    good: { q: 'Kaygının' },
+    bad: [
+      { what: 'a text that is too long', input: { q: tooLong }, code: 'VALIDATION_FAILED' },
+      { what: 'a page that is none', input: { page: 0 }, code: 'VALIDATION_FAILED' },
+    ],
+    shows: showsNoDraft,
+  },
+  'Query.blogPost': {
+    document: 'query($slug: String!) { blogPost(slug: $slug) { title html headings { id } related { slug } } }',
+    people: everyone,
+    good: async ({ aPost }) => ({ slug: await aPost() }),
+    bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.blogCategories': { document: '{ blogCategories { name slug count } }', people: everyone, good: {}, bad: [] },
+};
+
+const row = { people: editors, leaves: ['blog_posts', 'events'] };
+
+export const mutations: MutationCases = {
+  createBlogPost: {
+    ...row,
+    route: `POST ${path}`,
+    good: () => newPost(),
+    alsoGood: [
+      {
+        what: 'with a slug and a date of its own',
+        input: () => newPost({ slug: ` Sınav ${crypto.randomUUID()}`, publishedAt: '2026-11-01T10:00:00+03:00' }),
+      },
+    ],
+    bad: [
+      { what: 'no title', input: { ...newPost(), title: ' ' }, code: 'VALIDATION_FAILED' },
+      { what: 'a category that is none', input: newPost({ category: 'Spor' }), code: 'VALIDATION_FAILED' },
+      { what: 'a slug of the API', input: newPost({ slug: 'search' }), code: 'VALIDATION_FAILED' },
+      {
+        what: 'the slug of another post',
+        input: async ({ aPost }) => newPost({ slug: await aPost() }),
+        code: 'CONFLICT',
+      },
+    ],
+  },
+  updateBlogPost: {
+    ...row,
+    route: `PUT ${path}/:id`,
+    good: async (fixtures) => ({ ...(await newId(fixtures, {})), excerpt: 'Özet', isPublished: true, version: 1 }),
+    bad: [
+      { ...missing, input: { id: 'none', excerpt: 'Özet' } },
+      {
+        what: 'an old version',
+        input: async (fixtures) => ({ ...(await newId(fixtures)), excerpt: 'Özet', version: 0 }),
+        code: 'VERSION_CONFLICT',
+      },
+    ],
+  },
+  deleteBlogPost: {
+    ...row,
+    route: `DELETE ${path}/:id`,
+    good: (fixtures) => newId(fixtures),
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  recordBlogView: {
+    route: `POST ${path}/:id/view`,
+    people: everyone,
+    good: (fixtures) => newId(fixtures),
+    leaves: ['blog_posts', 'blog_views'],
+    // Hashes with a salt of their own day.
+    random: ['_id', 'salt'],
+    bad: [
+      { ...missing, input: { id: 'none' } },
+      { what: 'a draft', input: (fixtures) => newId(fixtures, {}), code: 'NOT_FOUND' },
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import { type Feature, plainText } from '@practice/service-kit';
+import type { Resolvers } from '../generated/schema.ts';
+import { blogOutline } from './blog-outline.ts';
+import { BlogPostModel } from './blog-post.model.ts';
+import { createBlogPost } from './create-blog-post.ts';
+import { deleteBlogPost } from './delete-blog-post.ts';
+import { readingMinutes } from './derived-fields.ts';
+import { getBlogPost } from './get-blog-post.ts';
+import { listBlogCategories } from './list-blog-categories.ts';
+import { listBlogPostCards } from './list-blog-post-cards.ts';
+import { neighbourPost, relatedPosts } from './post-neighbours.ts';
+import { routes } from './routes.ts';
+import { updateBlogPost } from './update-blog-post.ts';
+import { BlogViewModel, ViewSaltModel } from './views/blog-view.model.ts';
+import { recordBlogView } from './views/record-blog-view.ts';
+
+/** What the site shows: published posts for everybody, unless an editor asks for the others too. */
+const published = (includeUnpublished: boolean) => (includeUnpublished ? null : true);
+
+const resolvers: Resolvers = {
+  Query: {
+    blogPosts: (_, { includeUnpublished, ...input }, ctx) =>
+      listBlogPostCards(ctx, { ...input, published: published(includeUnpublished) }),
+    blogPost: (_, { slug, includeUnpublished }, ctx) =>
+      getBlogPost(ctx, { slug, published: published(includeUnpublished) }),
+    blogCategories: (_, _input, ctx) => listBlogCategories(ctx),
+  },
+  Mutation: {
+    createBlogPost: (_, { input }, ctx) => createBlogPost(ctx, input),
+    updateBlogPost: (_, { id, input }, ctx) => updateBlogPost(ctx, { ...input, id }),
+    deleteBlogPost: (_, input, ctx) => deleteBlogPost(ctx, input).then(() => true),
+    recordBlogView: (_, input, ctx) => recordBlogView(ctx, input).then(() => true),
+  },
+  BlogPost: {
+    readingMinutes: ({ content }) => readingMinutes(plainText(content)),
+    html: ({ content }) => blogOutline(content).html,
+    headings: ({ content }) => blogOutline(content).headings,
+    related: (post) => relatedPosts(post),
+    previous: (post) => neighbourPost(post, 'previous'),
+    next: (post) => neighbourPost(post, 'next'),
+  },
+};
+
+export const blog: Feature = { models: [BlogPostModel, BlogViewModel, ViewSaltModel], resolvers, routes };

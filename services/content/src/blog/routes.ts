@@ -1,0 +1,65 @@
+import {
+  blogCategoryParam,
+  blogFilterInput,
+  blogPostRecord,
+  blogSearchInput,
+  createBlogPostInput,
+  idParam,
+  slugParam,
+  updateBlogPostInput,
+  z,
+} from '@practice/contracts';
+import { del, get, post, put, type Route } from '@practice/service-kit';
+import { createBlogPost } from './create-blog-post.ts';
+import { deleteBlogPost } from './delete-blog-post.ts';
+import { getBlogPost } from './get-blog-post.ts';
+import { listBlogPosts, listCategoryPosts } from './list-blog-posts.ts';
+import { searchBlogPosts } from './search/search-blog-posts.ts';
+import { updateBlogPost } from './update-blog-post.ts';
+import { recordBlogView } from './views/record-blog-view.ts';
+
+const list = { isPublic: true, list: true, response: z.array(blogPostRecord) } as const;
+
+export const routes: Route[] = [
+  get('/api/blog', listBlogPosts, { ...list, summary: 'Posts, newest first.', query: blogFilterInput }),
+  get('/api/blog/search', searchBlogPosts, {
+    ...list,
+    summary: 'Published posts that have every word of `q` in some form, the best match first.',
+    query: blogSearchInput,
+    problems: ['TOO_MANY_REQUESTS'],
+  }),
+  get('/api/blog/category/:category', listCategoryPosts, {
+    ...list,
+    summary: 'Posts of a category, newest first.',
+    params: blogCategoryParam,
+    query: blogFilterInput,
+  }),
+  get('/api/blog/:slug', getBlogPost, {
+    isPublic: true,
+    summary: 'A post.',
+    params: slugParam,
+    query: blogFilterInput,
+    response: blogPostRecord,
+  }),
+  post('/api/blog', createBlogPost, {
+    summary: 'Editors: a new post.',
+    body: createBlogPostInput,
+    response: blogPostRecord,
+    status: 201,
+    problems: ['CONFLICT'],
+  }),
+  post('/api/blog/:id/view', recordBlogView, {
+    isPublic: true,
+    summary: 'Counts a view of a published post, once for each visitor, post and day.',
+    params: idParam,
+    status: 204,
+  }),
+  put('/api/blog/:id', updateBlogPost, {
+    summary: 'Editors: changes a post.',
+    params: idParam,
+    body: updateBlogPostInput,
+    response: blogPostRecord,
+    problems: ['CONFLICT', 'VERSION_CONFLICT'],
+  }),
+  del('/api/blog/:id', deleteBlogPost, { summary: 'Editors: deletes a post.', params: idParam, status: 204 }),
+];
