@@ -11,6 +11,8 @@ export default defineRemote({
     '/hizmetler': 'services',
     '/hizmetler/*': 'services',
     '/hakkimda': 'about',
+    '/blog': 'blog',
+    '/blog/*': 'post',
     // In the first script.
     '/randevu': 'expose_routes',
     '/iletisim': 'contact',

@@ -3,6 +3,9 @@ import { homeAnchors, type LegalTextSlug, sitePages } from '@practice/contracts'
 /** Addresses of this remote. */
 export const paths = {
   ...sitePages,
+  /** A post of the blog, and the blog's feed. */
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  feed: '/blog/rss.xml',
   /** The page of a service. */
   service: (slug: string) => `/hizmetler/${encodeURIComponent(slug)}`,
   /** The wizard with a service preselected by its slug. */

@@ -48,6 +48,9 @@ const everything: Data = {
   testimonials: [],
   workingHours: [],
   homepage: null,
+  blogPosts: { __typename: 'BlogPostList', items: [], total: 0 },
+  blogCategories: [],
+  blogPost: null,
   suggestedAddresses: [],
 };
 

@@ -15,18 +15,23 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}": typeof types.SitePageDocument,
+    "query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}": typeof types.BlogListDocument,
+    "query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    id\n    title\n    slug\n    category\n    excerpt\n    html\n    headings {\n      id\n      text\n      level\n    }\n    featuredImage\n    featuredImageAlt\n    author\n    publishedAt\n    updatedAt\n    metaTitle\n    metaDescription\n    readingMinutes\n    related {\n      ...PostCard\n    }\n    previous {\n      slug\n      title\n    }\n    next {\n      slug\n      title\n    }\n  }\n}": typeof types.BlogPostDocument,
+    "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": typeof types.RecordBlogViewDocument,
     "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": typeof types.CityDetailsDocument,
     "fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n}": typeof types.LocalPageContentFragmentDoc,
     "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": typeof types.ContactPageDocument,
     "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": typeof types.HolidaysDocument,
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": typeof types.SendContactMessageDocument,
     "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": typeof types.PageContentFragmentDoc,
+    "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.BlogPreviewDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": typeof types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": typeof types.HomeTestimonialsDocument,
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": typeof types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
+    "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": typeof types.PostCardFragmentDoc,
     "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": typeof types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": typeof types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
@@ -38,18 +43,23 @@ type Documents = {
 };
 const documents: Documents = {
     "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}": types.SitePageDocument,
+    "query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}": types.BlogListDocument,
+    "query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    id\n    title\n    slug\n    category\n    excerpt\n    html\n    headings {\n      id\n      text\n      level\n    }\n    featuredImage\n    featuredImageAlt\n    author\n    publishedAt\n    updatedAt\n    metaTitle\n    metaDescription\n    readingMinutes\n    related {\n      ...PostCard\n    }\n    previous {\n      slug\n      title\n    }\n    next {\n      slug\n      title\n    }\n  }\n}": types.BlogPostDocument,
+    "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": types.RecordBlogViewDocument,
     "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": types.CityDetailsDocument,
     "fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n}": types.LocalPageContentFragmentDoc,
     "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": types.ContactPageDocument,
     "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": types.HolidaysDocument,
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": types.SendContactMessageDocument,
     "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": types.PageContentFragmentDoc,
+    "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.BlogPreviewDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": types.HomeTestimonialsDocument,
     "query LegalText($slug: String!) {\n  legalText(slug: $slug) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
+    "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": types.PostCardFragmentDoc,
     "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
@@ -81,6 +91,18 @@ export function graphql(source: "query SitePage($slug: String!) {\n  sitePage(sl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}"): (typeof documents)["query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    id\n    title\n    slug\n    category\n    excerpt\n    html\n    headings {\n      id\n      text\n      level\n    }\n    featuredImage\n    featuredImageAlt\n    author\n    publishedAt\n    updatedAt\n    metaTitle\n    metaDescription\n    readingMinutes\n    related {\n      ...PostCard\n    }\n    previous {\n      slug\n      title\n    }\n    next {\n      slug\n      title\n    }\n  }\n}"): (typeof documents)["query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    id\n    title\n    slug\n    category\n    excerpt\n    html\n    headings {\n      id\n      text\n      level\n    }\n    featuredImage\n    featuredImageAlt\n    author\n    publishedAt\n    updatedAt\n    metaTitle\n    metaDescription\n    readingMinutes\n    related {\n      ...PostCard\n    }\n    previous {\n      slug\n      title\n    }\n    next {\n      slug\n      title\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}"): (typeof documents)["mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}"): (typeof documents)["query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -105,6 +127,10 @@ export function graphql(source: "fragment PageContent on Page {\n  id\n  title\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}"): (typeof documents)["query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}"): (typeof documents)["query Homepage {\n  homepage {\n    ...PageContent\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -126,6 +152,10 @@ export function graphql(source: "query SuggestedAddresses($path: String!) {\n  s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}"): (typeof documents)["query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}"): (typeof documents)["fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

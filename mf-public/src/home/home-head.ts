@@ -1,7 +1,12 @@
 import { siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { dynamicPageHead } from '../dynamic-page/dynamic-page-head.ts';
-import { HomepageDocument, HomeServicesDocument, HomeTestimonialsDocument } from '../generated/graphql.ts';
+import {
+  BlogPreviewDocument,
+  HomepageDocument,
+  HomeServicesDocument,
+  HomeTestimonialsDocument,
+} from '../generated/graphql.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
 import { prefetchWizard, wizardQuery } from '../wizard/prefetch-wizard.ts';
@@ -18,6 +23,7 @@ export async function homeHead(request: PageRequest): Promise<PageHead> {
   const [settings] = await Promise.all([
     prefetchSettings(client).catch(() => undefined),
     client.query({ query: HomeServicesDocument }).catch(() => undefined),
+    client.query({ query: BlogPreviewDocument }).catch(() => undefined),
     prefetchWizard(client),
   ]);
   const text = settingsOf(settings);

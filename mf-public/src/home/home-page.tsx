@@ -6,6 +6,7 @@ import { anchors } from '../paths.ts';
 import { useSettings } from '../site/site-settings.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
 import { AboutSection } from './about/about-section.tsx';
+import { BlogPreview } from './blog/blog-preview.tsx';
 import { ContactSection } from './contact/contact-section.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeHead } from './home-head.ts';
@@ -34,6 +35,7 @@ function BuiltInHome() {
       >
         <BookingWizard isDeferred />
       </Section>
+      <BlogPreview />
       <TestimonialsSection text={text} />
       <ContactSection text={text} />
     </>

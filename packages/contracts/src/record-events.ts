@@ -5,9 +5,9 @@ import type { Permission } from './permissions.ts';
  * event stream. One a line, in alphabetical order.
  */
 export const recordEvents = {
+  'blog-post.changed': 'content:view',
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',
-  'blog-post.changed': 'content:view',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
   'testimonial.changed': 'content:view',

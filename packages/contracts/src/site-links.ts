@@ -3,6 +3,7 @@ export const sitePages = {
   home: '/',
   services: '/hizmetler',
   about: '/hakkimda',
+  blog: '/blog',
   appointment: '/randevu',
   contact: '/iletisim',
 } as const;
@@ -13,6 +14,7 @@ export const homeAnchors = {
   about: 'hakkimda',
   services: 'hizmetler',
   appointment: 'randevu',
+  blog: 'blog',
   contact: 'iletisim',
 } as const;
 

@@ -12,7 +12,13 @@ export function ContactBar({ settings }: { settings: Settings }) {
   const chat = whatsappOf(settings);
   if (!phone && !chat) return null;
   return (
-    <chakra.aside aria-label="Hızlı iletişim" hideFrom="md" css={barStyle} data-part="contact-bar">
+    <chakra.aside
+      _print={{ display: 'none' }}
+      aria-label="Hızlı iletişim"
+      hideFrom="md"
+      css={barStyle}
+      data-part="contact-bar"
+    >
       <HStack gap="3" height="full">
         {phone ? (
           <ButtonAnchor href={phone.href} flex="1" px="3" aria-label={`Hemen Ara: ${phone.text}`}>

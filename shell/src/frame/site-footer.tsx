@@ -16,7 +16,7 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
   const description = settings('footer_description');
   const note = settings('footer_professional_note');
   return (
-    <chakra.footer bg="bg.subtle" borderTopWidth="1px" data-part="footer">
+    <chakra.footer _print={{ display: 'none' }} bg="bg.subtle" borderTopWidth="1px" data-part="footer">
       <NextStep settings={settings} />
       <Container py={{ base: '12', md: '16' }}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 0.65fr 2.3fr' }} gap="10">

@@ -15,7 +15,14 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
   return (
     <>
       <TopBar settings={settings} />
-      <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
+      <chakra.header
+        _print={{ display: 'none' }}
+        position="sticky"
+        top="0"
+        zIndex="sticky"
+        bg="bg"
+        borderBottomWidth="1px"
+      >
         <Container>
           <Flex align="center" justify="space-between" gap={{ base: '2', md: '6' }} minH={{ base: '16', lg: '20' }}>
             <Brand name={siteName(settings)} />

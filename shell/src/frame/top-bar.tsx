@@ -17,6 +17,7 @@ export function TopBar({ settings }: { settings: Settings }) {
       as="aside"
       aria-label="İletişim bilgileri"
       hideBelow="lg"
+      _print={{ display: 'none' }}
       bg="bg.inverted"
       color="fg.inverted"
       fontSize="sm"

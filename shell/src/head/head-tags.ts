@@ -33,6 +33,7 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
     ...(isPage && (given || settings('auto_canonical_urls') !== 'false')
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]
       : []),
+    ...(head.links ?? []).map((attributes) => ({ tag: 'link' as const, attributes })),
     property('og:title', cardTitle),
     property('og:description', cardDescription),
     property('og:type', head.ogType || 'website'),

@@ -6,6 +6,7 @@ export const socialMediaSettings = {
   facebook_url: { default: '', read: webAddress },
   youtube_url: { default: '', read: webAddress },
   linkedin_url: { default: '', read: webAddress },
+  social_sharing_enabled: { type: 'boolean', default: 'true' },
 } satisfies Settings;
 
 export const socialMediaGroup: SettingGroup<typeof socialMediaSettings> = {
@@ -19,6 +20,12 @@ export const socialMediaGroup: SettingGroup<typeof socialMediaSettings> = {
       facebook_url: { label: 'Facebook', type: 'url', maxLength: 200, preview: { look: 'detail', order: 0 } },
       youtube_url: { label: 'YouTube', type: 'url', maxLength: 200, preview: { look: 'detail', order: 3 } },
       linkedin_url: { label: 'LinkedIn', type: 'url', maxLength: 200, preview: { look: 'detail', order: 2 } },
+      social_sharing_enabled: {
+        label: 'Paylaşım bağlantıları',
+        type: 'switch',
+        hint: 'Blog yazılarının altında WhatsApp, X ve Facebook bağlantıları.',
+        preview: { look: 'detail', order: 4 },
+      },
     },
   },
 };

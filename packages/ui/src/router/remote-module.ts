@@ -20,6 +20,8 @@ export type PageHead = {
   /** An address, or a path of the site. */
   ogImage?: string;
   ogType?: string;
+  /** Other addresses that belong to the page: its feed, the pages before and after it. */
+  links?: { rel: string; href: string; type?: string; title?: string }[];
   /** schema.org objects, one `<script type="application/ld+json">` each. */
   jsonLd?: object[];
   /**

@@ -1,7 +1,8 @@
 import type { BlogPost } from '../blog/blog-post.model.ts';
+import { longerPosts } from './longer-blog-posts.ts';
 import { practice } from './practice.ts';
 
-type PostText = Pick<BlogPost, 'title' | 'slug' | 'category' | 'excerpt' | 'content'> & { daysAgo: number };
+export type PostText = Pick<BlogPost, 'title' | 'slug' | 'category' | 'excerpt' | 'content'> & { daysAgo: number };
 type PostSeed = PostText & Pick<BlogPost, 'author' | 'isPublished'>;
 
 const posts: PostText[] = [
@@ -123,8 +124,8 @@ const posts: PostText[] = [
   },
 ];
 
-/** Five posts, one in each category. */
-export const blogPosts: PostSeed[] = posts.map((post) => ({
+/** Eight posts, at least one in each category. */
+export const blogPosts: PostSeed[] = [...posts, ...longerPosts].map((post) => ({
   ...post,
   content: post.content.trim(),
   author: practice.person,

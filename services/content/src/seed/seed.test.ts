@@ -52,11 +52,12 @@ describe('essential data', () => {
       ['Ana Sayfa', '/'],
       ['Hizmetler', '/hizmetler'],
       ['Hakkımda', '/hakkimda'],
+      ['Blog', '/blog'],
       ['Randevu', '/randevu'],
       ['İletişim', '/iletisim'],
     ]);
     const footer = await getMenu(visitor, { slug: 'footer' });
-    expect(footer?.items).toHaveLength(5);
+    expect(footer?.items).toHaveLength(6);
     for (const { url } of [...(header?.items ?? []), ...(footer?.items ?? [])]) expect(menuTargets).toContain(url);
   });
 
@@ -141,10 +142,10 @@ describe('the demonstration', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('has five published posts, whole and unchanged by cleaning', async () => {
+  it('has eight published posts, whole and unchanged by cleaning', async () => {
     await demo();
     const { items } = await listBlogPosts(visitor, {});
-    expect(items).toHaveLength(5);
+    expect(items).toHaveLength(8);
     expect(new Set(items.map((post) => post.category))).toEqual(
       new Set(['Okul Öncesi', 'Ergenlik', 'Ebeveynlik', 'Genel']),
     );
@@ -170,10 +171,10 @@ describe('first data', () => {
     const counts = await countAll();
     expect(counts).toMatchObject({
       menus: 2,
-      menu_items: 10,
+      menu_items: 12,
       legal_texts: 3,
       local_pages: 5,
-      blog_posts: 5,
+      blog_posts: 8,
       testimonials: 4,
     });
     await demo();
@@ -197,6 +198,6 @@ describe('first data', () => {
     expect(await SiteSettingModel.countDocuments()).toBe(Object.keys(settings).length);
     expect(await readAllSettings()).toMatchObject({ footer_description: 'Başka' });
     expect(await MenuModel.countDocuments()).toBe(2);
-    expect(await MenuItemModel.countDocuments()).toBe(5);
+    expect(await MenuItemModel.countDocuments()).toBe(6);
   });
 });

@@ -1,0 +1,63 @@
+import { blogCategory } from '@practice/contracts';
+import type { PageHead, PageRequest } from '@practice/ui/router';
+import { BlogListDocument } from '../generated/graphql.ts';
+import { pageMeta } from '../pages/page-meta.ts';
+import { paths } from '../paths.ts';
+import { prefetchSettings, settingsOf } from '../site/site-settings.ts';
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { siteAddress } from '../structured-data/site-address.ts';
+import {
+  type ListAddress,
+  listAddress,
+  listParameters,
+  listVariables,
+  PAGE_SIZE,
+  readListAddress,
+} from './list-address.ts';
+
+const description =
+  'Çocuk ve ergen ruh sağlığı üzerine yazılar: okul öncesi dönem, ergenlik, ebeveynlik ve günlük hayattan sorular.';
+
+/**
+ * Status and head of /blog; null for a category or page that there is not. A category and a page have an address of their
+ * own for search engines; what somebody searched for has none. Rejects when the posts cannot be loaded.
+ */
+export async function blogListHead(request: PageRequest): Promise<PageHead | null> {
+  const { client, url } = request;
+  const address = readListAddress(url.searchParams);
+  if (!address) return null;
+  const [settings, { data }] = await Promise.all([
+    prefetchSettings(client).catch(() => undefined),
+    client.query({ query: BlogListDocument, variables: listVariables(address) }),
+  ]);
+  if (!data || (data.blogPosts.items.length === 0 && address.page > 1)) return null;
+  const isWhole = !address.category && !address.q;
+  const meta = await pageMeta(request, 'blog', { title: 'Blog', description });
+  const origin = siteAddress(settingsOf(settings)('site_url'), url);
+  return {
+    ...meta,
+    ...(isWhole && address.page === 1 ? {} : { title: titleOf(address) }),
+    ...(address.q
+      ? { robots: 'noindex, follow', canonical: paths.blog }
+      : { canonical: isWhole && address.page === 1 ? (meta.canonical ?? paths.blog) : listAddress(address) }),
+    query: listParameters,
+    links: [
+      { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: paths.feed },
+      ...(address.page > 1 ? [{ rel: 'prev', href: listAddress({ ...address, page: address.page - 1 }) }] : []),
+      ...(data.blogPosts.total > address.page * PAGE_SIZE
+        ? [{ rel: 'next', href: listAddress({ ...address, page: address.page + 1 }) }]
+        : []),
+    ],
+    jsonLd: [
+      breadcrumbs(origin, [
+        { name: 'Ana Sayfa', path: paths.home },
+        { name: 'Blog', path: paths.blog },
+      ]),
+    ],
+  };
+}
+
+function titleOf({ category, q, page }: ListAddress): string {
+  const list = q ? `“${q}” araması` : category ? `${blogCategory(category)?.name} yazıları` : 'Blog';
+  return page > 1 ? `${list}, sayfa ${page}` : list;
+}

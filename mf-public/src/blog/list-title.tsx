@@ -1,0 +1,32 @@
+import { blogCategory } from '@practice/contracts';
+import { Box, Heading, Text } from '@practice/ui';
+import type { ListAddress } from './list-address.ts';
+
+/** What the list shows, in words. */
+export function ListTitle({
+  address: { category, q, page },
+  total,
+}: {
+  address: ListAddress;
+  total: number | undefined;
+}) {
+  const name = blogCategory(category)?.name;
+  return (
+    <Box maxW="prose">
+      <Text textStyle="eyebrow" color="accent.fg">
+        Blog
+      </Text>
+      <Heading as="h1" size="display" mt="3" overflowWrap="anywhere">
+        {q ? `“${q}”` : (name ?? 'Yazılar')}
+      </Heading>
+      <Text textStyle="lead" color="fg.muted" mt="4">
+        {q && total !== undefined
+          ? `${total} yazı bulundu.`
+          : name
+            ? `${name} üzerine yazılar.`
+            : 'Çocukların ve ergenlerin dünyasından, evde işinize yarayacak kısa yazılar.'}
+        {page > 1 ? ` Sayfa ${page}.` : ''}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Container, Flex, Heading, Text } from '@practice/ui';
+import type { BlogPostQuery } from '../generated/graphql.ts';
+import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
+import { proseStyle } from '../pages/prose-style.ts';
+import { paths } from '../paths.ts';
+import { CategoryBadge } from '../posts/category-badge.tsx';
+import { Cover } from '../posts/cover.tsx';
+import { PostDate } from '../posts/post-date.tsx';
+import { useSettings } from '../site/site-settings.ts';
+import { AuthorCard } from './author-card.tsx';
+import { Contents } from './contents.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { columnStyle, printStyle } from './post-style.ts';
+import { RelatedPosts } from './related-posts.tsx';
+import { ShareLinks } from './share-links.tsx';
+import { useBlogView } from './use-blog-view.ts';
+
+export type Post = NonNullable<BlogPostQuery['blogPost']>;
+
+/** A post: one column of words, its author and a next step, and what to read next. */
+export function PostArticle({ post }: { post: Post }) {
+  const text = useSettings();
+  useBlogView(post.id);
+  return (
+    <Box css={printStyle}>
+      <Container as="article" pt={{ base: '6', md: '10' }} pb={{ base: '10', md: '14' }} css={columnStyle}>
+        <Box data-print="hidden">
+          <BreadcrumbNav
+            above={[
+              { name: 'Ana Sayfa', path: paths.home },
+              { name: 'Blog', path: paths.blog },
+            ]}
+            current={post.title}
+          />
+        </Box>
+        <Box as="header" mt={{ base: '6', md: '8' }}>
+          <CategoryBadge category={post.category} />
+          <Heading as="h1" size="display" mt="4" overflowWrap="anywhere">
+            {post.title}
+          </Heading>
+          <Text color="fg.muted" fontSize="md" mt="5">
+            {post.author} · <PostDate instant={post.publishedAt} /> · {post.readingMinutes} dk okuma
+          </Text>
+        </Box>
+        <Box mt={{ base: '6', md: '8' }} borderRadius="lg" overflow="hidden" data-print="hidden">
+          <Cover post={post} isFirst />
+        </Box>
+        {post.excerpt ? (
+          <Text textStyle="lead" color="fg.muted" mt={{ base: '7', md: '9' }}>
+            {post.excerpt}
+          </Text>
+        ) : null}
+        <Contents headings={post.headings} />
+        <Box
+          css={proseStyle}
+          mt="8"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content service, which alone writes the ids
+          dangerouslySetInnerHTML={{ __html: post.html }}
+        />
+        <Flex direction="column" gap={{ base: '8', md: '10' }} mt={{ base: '10', md: '14' }} data-print="hidden">
+          <ShareLinks title={post.title} path={paths.post(post.slug)} text={text} />
+          <AuthorCard author={post.author} text={text} />
+          <Neighbours previous={post.previous} next={post.next} />
+        </Flex>
+      </Container>
+      <RelatedPosts posts={post.related} />
+    </Box>
+  );
+}
