@@ -136,7 +136,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  it('shows its words, contents, author and neighbours, and counts the view', async () => {
+  it('shows its words, contents, author and the posts around it, and counts the view', async () => {
     const api = open('/blog/uyku', { settings: { about_name: 'Selin Ardıç', site_url: 'https://a.example' } });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('<b>Uyku</b>');
     const contents = within(screen.getByRole('navigation', { name: 'Bu yazıda' }));

@@ -7,9 +7,9 @@ import { CategoryBadge } from '../posts/category-badge.tsx';
 import { Cover } from '../posts/cover.tsx';
 import { PostDate } from '../posts/post-date.tsx';
 import { useSettings } from '../site/site-settings.ts';
+import { AdjacentPosts } from './adjacent-posts.tsx';
 import { AuthorCard } from './author-card.tsx';
 import { Contents } from './contents.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { columnStyle, printStyle } from './post-style.ts';
 import { RelatedPosts } from './related-posts.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -60,7 +60,7 @@ export function PostArticle({ post }: { post: Post }) {
         <Flex direction="column" gap={{ base: '8', md: '10' }} mt={{ base: '10', md: '14' }} data-print="hidden">
           <ShareLinks title={post.title} path={paths.post(post.slug)} text={text} />
           <AuthorCard author={post.author} text={text} />
-          <Neighbours previous={post.previous} next={post.next} />
+          <AdjacentPosts previous={post.previous} next={post.next} />
         </Flex>
       </Container>
       <RelatedPosts posts={post.related} />

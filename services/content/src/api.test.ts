@@ -106,10 +106,10 @@ it('give a city page to the gateway by its slug, when it is active', async () =>
 it('page short lists as well as the blog', async () => {
   for (const [path, total] of [
     ['/api/local-pages', '4'],
-    ['/api/blog', '5'],
+    ['/api/blog', '8'],
   ] as const) {
     const { headers, body } = await rest('anonymous', path, {}, { page: '2', pageSize: '3' });
     expect(headers['x-total-count']).toBe(total);
-    expect(body).toHaveLength(Number(total) - 3);
+    expect(body).toHaveLength(Math.min(3, Number(total) - 3));
   }
 });

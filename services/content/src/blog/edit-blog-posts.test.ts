@@ -3,6 +3,7 @@ import { registerService } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { adjacentPost, relatedPosts } from './adjacent-posts.ts';
 import { blogOutline } from './blog-outline.ts';
 import { createBlogPost } from './create-blog-post.ts';
 import { deleteBlogPost } from './delete-blog-post.ts';
@@ -10,7 +11,6 @@ import { getBlogPost } from './get-blog-post.ts';
 import { listBlogCategories } from './list-blog-categories.ts';
 import { listBlogPostCards } from './list-blog-post-cards.ts';
 import { listCategoryPosts } from './list-blog-posts.ts';
-import { neighbourPost, relatedPosts } from './post-neighbours.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 
 useTestDatabase([createService()]);
@@ -114,7 +114,7 @@ describe('posts of a category', () => {
   });
 });
 
-describe('the neighbours of a post', () => {
+describe('the posts around one', () => {
   it('are published ones: related by category first, the one before and the one after', async () => {
     const post = await create('Orta', { category: 'Ergenlik', ...daysAgo(5) });
     await create('Eski', { category: 'Genel', ...daysAgo(9) });
@@ -122,8 +122,8 @@ describe('the neighbours of a post', () => {
     await create('Taslak', { category: 'Ergenlik', isPublished: false, ...daysAgo(4) });
     await create('Yarın', { category: 'Ergenlik', ...daysAgo(-1) });
     expect((await relatedPosts(post)).map(({ title }) => title)).toEqual(['Yeni', 'Eski']);
-    expect(await neighbourPost(post, 'previous')).toMatchObject({ title: 'Eski' });
-    expect(await neighbourPost(post, 'next')).toMatchObject({ title: 'Yeni' });
+    expect(await adjacentPost(post, 'previous')).toMatchObject({ title: 'Eski' });
+    expect(await adjacentPost(post, 'next')).toMatchObject({ title: 'Yeni' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Feature, plainText } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
+import { adjacentPost, relatedPosts } from './adjacent-posts.ts';
 import { blogOutline } from './blog-outline.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { createBlogPost } from './create-blog-post.ts';
@@ -8,7 +9,6 @@ import { readingMinutes } from './derived-fields.ts';
 import { getBlogPost } from './get-blog-post.ts';
 import { listBlogCategories } from './list-blog-categories.ts';
 import { listBlogPostCards } from './list-blog-post-cards.ts';
-import { neighbourPost, relatedPosts } from './post-neighbours.ts';
 import { routes } from './routes.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 import { BlogViewModel, ViewSaltModel } from './views/blog-view.model.ts';
@@ -36,8 +36,8 @@ const resolvers: Resolvers = {
     html: ({ content }) => blogOutline(content).html,
     headings: ({ content }) => blogOutline(content).headings,
     related: (post) => relatedPosts(post),
-    previous: (post) => neighbourPost(post, 'previous'),
-    next: (post) => neighbourPost(post, 'next'),
+    previous: (post) => adjacentPost(post, 'previous'),
+    next: (post) => adjacentPost(post, 'next'),
   },
 };
 

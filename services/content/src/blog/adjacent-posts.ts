@@ -15,7 +15,7 @@ export async function relatedPosts({ id, category }: BlogPostRecord): Promise<Bl
 }
 
 /** The post before this one in time, or the one after it; null at the ends. */
-export async function neighbourPost(
+export async function adjacentPost(
   { id, publishedAt }: BlogPostRecord,
   direction: 'previous' | 'next',
 ): Promise<BlogPostCard | null> {
