@@ -72,6 +72,7 @@ describe('the address of a list', () => {
     ['?kategori=ergenlik&sayfa=2', { category: 'ergenlik', q: '', page: 2 }],
     ['?sayfa=-1', { category: '', q: '', page: 1 }],
     ['?sayfa=x&q=%20uyku%20', { category: '', q: 'uyku', page: 1 }],
+    ['?q=%00uyku%0Ad%C3%BCzeni', { category: '', q: 'uyku düzeni', page: 1 }],
     ['?sayfa=99999', { category: '', q: '', page: 1 }],
   ])('%s is read', (query, expected) => {
     expect(readListAddress(new URLSearchParams(query))).toEqual(expected);

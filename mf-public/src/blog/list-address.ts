@@ -20,7 +20,12 @@ export function readListAddress(query: URLSearchParams): ListAddress | undefined
   const page = query.get('sayfa') ?? '';
   return {
     category,
-    q: (query.get('q') ?? '').normalize('NFC').trim().slice(0, MAX_SEARCH_LENGTH).trim(),
+    q: (query.get('q') ?? '')
+      .normalize('NFC')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, MAX_SEARCH_LENGTH)
+      .trim(),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }

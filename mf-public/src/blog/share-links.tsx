@@ -1,5 +1,5 @@
 import { siteOrigin } from '@practice/contracts';
-import { Button, ButtonAnchor, Flex, Text } from '@practice/ui';
+import { Box, Button, ButtonAnchor, Flex, Text } from '@practice/ui';
 import { useEffect, useState } from 'react';
 import type { Settings } from '../site/site-settings.ts';
 
@@ -8,7 +8,9 @@ type Props = { title: string; path: string; text: Settings };
 /** Plain links to pass a post on; nothing of other sites is loaded. Off by the setting `social_sharing_enabled`. */
 export function ShareLinks({ title, path, text }: Props) {
   const origin = useOrigin(text('site_url'));
-  if (text('social_sharing_enabled') === 'false' || !origin) return null;
+  if (text('social_sharing_enabled') === 'false') return null;
+  // Their room is kept, so that nothing moves when they come.
+  if (!origin) return <Box minH="9" />;
   const url = new URL(path, origin).href;
   return (
     <Flex as="section" aria-label="Paylaşın" align="center" gap="2" flexWrap="wrap">

@@ -9,11 +9,25 @@ export type CoverPost = {
   featuredImageAlt: string | null;
 };
 
+type Props = {
+  post: CoverPost;
+  isFirst?: boolean;
+  /** As high as what stands beside it on large screens. */
+  isBeside?: boolean;
+};
+
 /** A post's picture, or a drawing of its category that is always the same for this post. */
-export function Cover({ post, isFirst = false }: { post: CoverPost; isFirst?: boolean }) {
+export function Cover({ post, isFirst = false, isBeside = false }: Props) {
   const picture = webAddress(post.featuredImage ?? '');
   return (
-    <Box aspectRatio="16 / 10" overflow="hidden" bg="bg.tinted" css={{ '& > *': { width: '100%', height: '100%' } }}>
+    <Box
+      aspectRatio={isBeside ? { base: '16 / 10', lg: 'auto' } : '16 / 10'}
+      height={isBeside ? { lg: '100%' } : undefined}
+      minH={isBeside ? { lg: '24rem' } : undefined}
+      overflow="hidden"
+      bg="bg.tinted"
+      css={{ '& > *': { width: '100%', height: '100%' } }}
+    >
       {picture ? (
         <Image
           src={picture}

@@ -28,7 +28,7 @@ export function PostCard({ post, isLarge = false, headingLevel = 'h3' }: Props) 
       css={cardStyle}
     >
       <Box flexBasis={{ lg: isLarge ? '56%' : 'auto' }} flexShrink="0" data-part="cover">
-        <Cover post={post} isFirst={isLarge} />
+        <Cover post={post} isFirst={isLarge} isBeside={isLarge} />
       </Box>
       <Flex
         direction="column"
