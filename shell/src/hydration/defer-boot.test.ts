@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   hydrate('area');
+  document.head.innerHTML = '';
   vi.useRealTimers();
 });
 
