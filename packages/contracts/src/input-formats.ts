@@ -20,10 +20,9 @@ export const inputFormats = {
       `(?:0${GAP}0${GAP})?9${GAP}0${GAP}(?:[23458]${NINE_DIGITS}|0${GAP}5${NINE_DIGITS}))${GAP}$`,
   },
   email: {
-    description: 'An e-mail address; capitals and spaces around it do not count.',
+    description: 'An e-mail address; at most 100 characters; capitals and spaces around it do not count.',
     pattern:
       "^\\s*(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}\\s*$",
-    maxLength: 100,
   },
   contactText: { pattern: '^\\s*\\S[\\s\\S]{8,}\\S\\s*$', maxLength: 2000 },
   requestMessage: { pattern: '^\\s*\\S[\\s\\S]{8,}\\S\\s*$', maxLength: 500 },

@@ -68,8 +68,8 @@ describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('REST and Gr
     [
       'a city page',
       `{ result: localPage(slug: "${corlu.slug}") { ${PAGE} } }`,
-      '/api/local-pages/:slug',
-      corlu,
+      '/api/local-pages/:id',
+      { id: corlu.slug },
       active,
     ],
   ])('the same %s', async (_, source, path, params, filter) => {
@@ -87,8 +87,11 @@ it('give null and 404 for an unknown record', async () => {
     '{ menu(slug: "x") { id } legalText(slug: "x") { slug } localPage(slug: "x") { id } }',
   );
   expect(data).toEqual({ menu: null, legalText: null, localPage: null });
-  for (const path of ['/api/menus/slug/:slug', '/api/legal-texts/:slug', '/api/local-pages/:slug', '/api/blog/:slug']) {
-    await expect(rest('anonymous', path, { slug: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+  for (const path of ['/api/menus/slug/:slug', '/api/legal-texts/:slug', '/api/local-pages/:id', '/api/blog/:id']) {
+    await expect(rest('anonymous', path, { slug: 'x', id: 'x' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      status: 404,
+    });
   }
 });
 

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +36,11 @@ function copyOfRepository(): string {
   }
   for (const name of readdirSync(join(packages, '@practice'))) {
     symlinkSync(readlinkSync(join(packages, '@practice', name)), join(root, 'node_modules/@practice', name));
+  }
+  // Versions of a package that a workspace alone has.
+  for (const folder of files.filter((name) => name.endsWith('/package.json')).map(dirname)) {
+    const own = join(repository, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(root, folder, 'node_modules'));
   }
   return root;
 }

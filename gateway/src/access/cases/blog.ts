@@ -43,10 +43,10 @@ export const rest: RestCases = {
     ],
     shows: showsNoDraft,
   },
-  'GET /api/blog/:slug': {
+  'GET /api/blog/:id': {
     people: everyone,
-    good: async ({ aPost }) => ({ params: { slug: await aPost() } }),
-    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+    good: async ({ aPost }) => ({ params: { id: await aPost() } }),
+    bad: [{ ...missing, input: { params: { id: 'none' } } }],
   },
 };
 

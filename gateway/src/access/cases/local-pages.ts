@@ -17,10 +17,10 @@ const aPage = async (fixtures: Fixtures) => ({ id: (await fixtures.create('/api/
 
 export const rest: RestCases = {
   'GET /api/local-pages': { people: everyone, good: {}, bad: [] },
-  'GET /api/local-pages/:slug': {
+  'GET /api/local-pages/:id': {
     people: everyone,
-    good: { params: { slug: 'corlu-cocuk-psikologu' } },
-    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+    good: { params: { id: 'corlu-cocuk-psikologu' } },
+    bad: [{ ...missing, input: { params: { id: 'none' } } }],
   },
 };
 

@@ -5,7 +5,7 @@ import {
   blogSearchInput,
   createBlogPostInput,
   idParam,
-  slugParam,
+  slugOrIdParam,
   updateBlogPostInput,
   z,
 } from '@practice/contracts';
@@ -34,10 +34,10 @@ export const routes: Route[] = [
     params: blogCategoryParam,
     query: blogFilterInput,
   }),
-  get('/api/blog/:slug', getBlogPost, {
+  get('/api/blog/:id', (ctx, { id, ...input }: { id: unknown }) => getBlogPost(ctx, { ...input, slug: id }), {
     isPublic: true,
-    summary: 'A post.',
-    params: slugParam,
+    summary: 'A post by its slug.',
+    params: slugOrIdParam,
     query: blogFilterInput,
     response: blogPostRecord,
   }),

@@ -4,7 +4,7 @@ import {
   deleteUsedInput,
   idParam,
   localPageRecord,
-  slugParam,
+  slugOrIdParam,
   updateLocalPageInput,
   z,
 } from '@practice/contracts';
@@ -43,10 +43,10 @@ const routes: Route[] = [
     response: z.array(localPageRecord),
     list: true,
   }),
-  get('/api/local-pages/:slug', getLocalPage, {
+  get('/api/local-pages/:id', (ctx, { id, ...input }: { id: unknown }) => getLocalPage(ctx, { ...input, slug: id }), {
     isPublic: true,
     summary: 'The page of a city, by its slug or its id.',
-    params: slugParam,
+    params: slugOrIdParam,
     query: activeFilterInput,
     response: localPageRecord,
   }),
