@@ -44,6 +44,8 @@ function valuesOf(name: string, known: unknown[] = []): unknown[] {
     slug: marked.slugs,
     pageKey: [...marked.slugs, ...marked.ids.slice(0, 1)],
     date: [marked.time.appointmentDate],
+    category: ['Genel'],
+    path: ['/oyun-terapi', ...marked.slugs.slice(0, 1).map((slug) => `/${slug}`)],
     from: [today()],
     to: [addDays(today(), 60)],
   };

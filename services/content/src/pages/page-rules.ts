@@ -11,12 +11,14 @@ type Code = { customCss?: string | null | undefined; customJs?: string | null | 
  */
 export function assertMayWriteCode(ctx: ServiceContext, sent: Code, before: Code = {}): void {
   if (can(ctx.actor.role, 'page-code:write')) return;
-  const isChanged = (field: keyof Code) => sent[field] != null && sent[field] !== (before[field] ?? '');
-  if (isChanged('customCss') || isChanged('customJs')) {
-    throw new DomainError('FORBIDDEN', {
-      message: 'Sayfanın özel CSS ve JavaScript kodunu yalnızca yöneticiler değiştirebilir.',
-    });
-  }
+  const changed = (['customCss', 'customJs'] as const).filter(
+    (field) => sent[field] != null && sent[field] !== (before[field] ?? ''),
+  );
+  if (changed.length === 0) return;
+  const message = 'Sayfanın özel CSS ve JavaScript kodunu yalnızca yöneticiler değiştirebilir.';
+  throw new DomainError('FORBIDDEN', {
+    errors: changed.map((field) => ({ field, message, code: 'FORBIDDEN' })),
+  });
 }
 
 /** @throws DomainError VALIDATION_FAILED at `content` for a published page without any. */
