@@ -27,7 +27,7 @@ export function StepButtons() {
         type="submit"
         size="lg"
         loading={isPending}
-        loadingText={isLast ? 'Gönderiliyor…' : 'Kontrol ediliyor…'}
+        loadingText={isLast ? 'Gönderiliyor…' : 'Bakılıyor…'}
         onMouseDown={keepFocus}
         onClick={ignoreSecondOfDoubleClick}
       >
