@@ -6,7 +6,22 @@ import { phone } from './phone.ts';
 const cases = {
   personName: {
     schema: personName,
-    samples: ['Elif Yıldız', '  Şule  ', "D'Arcy", 'Ömer Ç.', 'Al', 'A', '', '   ', '.-', 'Elif3', 'Елена', 'A '],
+    samples: [
+      'Elif Yıldız',
+      '  Şule  ',
+      "D'Arcy",
+      'Ömer Ç.',
+      'Al',
+      'A',
+      '',
+      '   ',
+      '.-',
+      'Elif3',
+      'Елена',
+      'A ',
+      `${'a'.repeat(100)}  `,
+      'a'.repeat(101),
+    ],
   },
   phone: {
     schema: phone,
@@ -37,6 +52,8 @@ const cases = {
       '123456789',
       '          ',
       'a\nb\nc\nd\ne\nf',
+      ` ${'a'.repeat(500)} `,
+      'a'.repeat(501),
     ],
   },
 };

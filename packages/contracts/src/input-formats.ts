@@ -1,6 +1,7 @@
 /**
  * OpenAPI formats of texts that are normalised before validation, or validated by a function, which the schemas do not
- * show. The patterns are for the text as it is sent, so they allow white space at both ends.
+ * show. The patterns are for the text as it is sent, so they allow white space at both ends; it does not count towards
+ * the greatest length, which is therefore part of the pattern.
  */
 const LETTER = 'A-Za-zªºÀ-ÖØ-öø-ʸḀ-ỿ';
 const SIGN = ".'’ʼ-";
@@ -9,9 +10,8 @@ const NINE_DIGITS = `(?:${GAP}[0-9]){9}`;
 
 export const inputFormats = {
   personName: {
-    description: "Latin letters of every kind, spaces and - ' . are taken.",
-    pattern: `^\\s*[${SIGN}]*[${LETTER}][${LETTER}\\s${SIGN}]*[${LETTER}${SIGN}]\\s*$`,
-    maxLength: 100,
+    description: "Latin letters of every kind, spaces and - ' . are taken; at most 100 characters.",
+    pattern: `^\\s*[${SIGN}]{0,20}[${LETTER}][${LETTER}\\s${SIGN}]{0,98}[${LETTER}${SIGN}]\\s*$`,
   },
   phone: {
     description: 'A Turkish number as people write it: 0532 111 22 33, +90 (532) 111 22 33.',
@@ -24,6 +24,6 @@ export const inputFormats = {
     pattern:
       "^\\s*(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}\\s*$",
   },
-  contactText: { pattern: '^\\s*\\S[\\s\\S]{8,}\\S\\s*$', maxLength: 2000 },
-  requestMessage: { pattern: '^\\s*\\S[\\s\\S]{8,}\\S\\s*$', maxLength: 500 },
+  contactText: { pattern: '^\\s*\\S[\\s\\S]{8,1998}\\S\\s*$' },
+  requestMessage: { pattern: '^\\s*\\S[\\s\\S]{8,498}\\S\\s*$' },
 } as const;
