@@ -16,6 +16,7 @@ export default defineRemote({
     // In the first script.
     '/randevu': 'expose_routes',
     '/iletisim': 'contact',
+    '/cerez-politikasi': 'legal',
     '/gizlilik-politikasi': 'legal',
     '/kullanim-sartlari': 'legal',
     '/kvkk-aydinlatma-metni': 'legal',

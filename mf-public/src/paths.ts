@@ -21,6 +21,7 @@ export const anchors = homeAnchors;
 
 /** The legal pages. Not made of the contract's list: importing it would bring zod into the first load of every page. */
 export const legalPaths = [
+  '/cerez-politikasi',
   '/gizlilik-politikasi',
   '/kullanim-sartlari',
   '/kvkk-aydinlatma-metni',

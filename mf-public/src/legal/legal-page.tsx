@@ -1,16 +1,23 @@
-import { Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, VisuallyHidden } from '@practice/ui';
+import { emailLink, legalLinkSettings, webAddress } from '@practice/contracts';
+import { Anchor, Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, VisuallyHidden } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
-import { type PageHead, type PageRequest, useLocation } from '@practice/ui/router';
-import { LegalTextDocument, type LegalTextQuery } from '../generated/graphql.ts';
+import { type PageHead, type PageRequest, TextLink, useLocation } from '@practice/ui/router';
+import { LegalTextDocument, type LegalTextQuery, LegalVersionsDocument } from '../generated/graphql.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { firstWords } from '../pages/first-words.ts';
 import { proseStyle } from '../pages/prose-style.ts';
+import { prefetchSettings, usePageSettings } from '../site/site-settings.ts';
+import { legalDay } from './legal-day.ts';
+import { LegalVersions } from './legal-versions.tsx';
 
-/** Privacy policy, terms of use or personal-data notice. */
+/** The query parameter that names an earlier version. */
+const VERSION = 'surum';
+const NOTICE = 'kvkk-aydinlatma-metni';
+
+/** A legal text, in force or, with `?surum=`, as it was. */
 export default function LegalPage() {
-  const { data, error, refetch } = useQuery(LegalTextDocument, {
-    variables: { slug: slugOf(useLocation().pathname) },
-  });
+  const variables = variablesOf(useLocation());
+  const { data, error, refetch } = useQuery(LegalTextDocument, { variables });
   if (data?.legalText) return <Document text={data.legalText} />;
   if (data) return <NotFoundPage />;
   return (
@@ -20,35 +27,78 @@ export default function LegalPage() {
   );
 }
 
-/** Status and head of a legal page; null when no text is published. Rejects when the text cannot be loaded. */
+/**
+ * Status and head of a legal page; null when no such text is published. An earlier version is not for search engines,
+ * which are led to the one in force. Rejects when the text cannot be loaded.
+ */
 export async function head({ client, url }: PageRequest): Promise<PageHead | null> {
-  const { data } = await client.query({ query: LegalTextDocument, variables: { slug: slugOf(url.pathname) } });
+  const variables = variablesOf(url);
+  const [{ data }] = await Promise.all([
+    client.query({ query: LegalTextDocument, variables }),
+    prefetchSettings(client).catch(() => undefined),
+    client.query({ query: LegalVersionsDocument, variables: { slug: variables.slug } }).catch(() => undefined),
+  ]);
   const text = data?.legalText;
   if (!text) return null;
-  return { status: 200, title: text.title, description: firstWords(text.bodyHtml), ogType: 'article', query: [] };
+  const page: PageHead = {
+    status: 200,
+    title: text.title,
+    description: firstWords(text.bodyHtml),
+    ogType: 'article',
+    canonical: `/${text.slug}`,
+    query: [VERSION],
+  };
+  return variables.version === null ? page : { ...page, robots: 'noindex, follow' };
 }
 
-/** Each legal text has an address of its own: its slug. */
-function slugOf(pathname: string): string {
-  return pathname.replaceAll('/', '');
+/** Each legal text has an address of its own: its slug. The API refuses versions that are longer than its own. */
+function variablesOf({ pathname, search }: { pathname: string; search: string }) {
+  const version = new URLSearchParams(search).get(VERSION)?.slice(0, 100);
+  return { slug: pathname.replaceAll('/', ''), version: version || null };
 }
 
 function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) {
+  const { data } = useQuery(LegalVersionsDocument, { variables: { slug: text.slug }, errorPolicy: 'ignore' });
+  const versions = data?.legalTextVersions ?? [];
+  const setting = usePageSettings(legalLinkSettings);
+  const isCurrent = versions.every(({ version, isInForce }) => version !== text.version || isInForce);
+  const form = text.slug === NOTICE ? webAddress(setting('kvkk_basvuru_formu_url')) : undefined;
+  const controller = text.slug === NOTICE ? setting('veri_sorumlusu_info') : '';
+  const email = emailLink(setting('legal_contact_email'));
   return (
     <Container as="article" maxW="3xl" py="section">
       <Heading as="h1">{text.title}</Heading>
       <Text color="fg.muted" fontSize="md" mt="3">
-        Yürürlük tarihi: <time dateTime={text.publishedAt}>{day(text.publishedAt)}</time>
+        Yürürlük tarihi: <time dateTime={text.publishedAt}>{legalDay(text.publishedAt)}</time>
       </Text>
+      {isCurrent ? null : (
+        <Text bg="bg.tinted" borderRadius="md" px="5" py="4" mt="6">
+          Bu, metnin önceki bir sürümüdür. <TextLink to={`/${text.slug}`}>Yürürlükteki metni okuyun</TextLink>.
+        </Text>
+      )}
+      {controller ? (
+        <Box bg="bg.subtle" borderRadius="md" px="5" py="4" mt="6">
+          <Text fontWeight="semibold">Veri sorumlusu</Text>
+          <Text mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
+            {controller}
+          </Text>
+        </Box>
+      ) : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read */}
       <Box css={proseStyle} mt="10" dangerouslySetInnerHTML={{ __html: text.bodyHtml }} />
+      {form ? (
+        <Text mt="8">
+          <Anchor href={form}>KVKK başvuru formu</Anchor>
+        </Text>
+      ) : null}
+      {email ? (
+        <Text mt="4">
+          Kişisel verilerinizle ilgili sorularınız için: <Anchor href={email.href}>{email.text}</Anchor>
+        </Text>
+      ) : null}
+      <LegalVersions slug={text.slug} shown={text.version} versions={versions} />
     </Container>
   );
-}
-
-/** Created on use, not with the module that every page loads: a phone's first formatter takes a tenth of a second. */
-function day(instant: string): string {
-  return new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' }).format(new Date(instant));
 }
 
 function DocumentSkeleton() {

@@ -1,8 +1,13 @@
 import { normalizeText } from './text.ts';
 import { z } from './zod-setup.ts';
 
-/** The three legal pages: their paths. */
-export const legalTextSlugs = ['gizlilik-politikasi', 'kullanim-sartlari', 'kvkk-aydinlatma-metni'] as const;
+/** The legal pages: their paths. */
+export const legalTextSlugs = [
+  'cerez-politikasi',
+  'gizlilik-politikasi',
+  'kullanim-sartlari',
+  'kvkk-aydinlatma-metni',
+] as const;
 export const legalTextSlug = z.enum(legalTextSlugs);
 
 /** A legal text in force; `version` names the exact text and is kept with every consent to it. */
@@ -15,6 +20,11 @@ export const legalTextRecord = z
     publishedAt: z.string(),
   })
   .meta({ id: 'LegalText' });
+
+/** A version that is or was in force; `publishedAt` is when it last came into force. */
+export const legalTextVersionRecord = z
+  .object({ version: z.string(), publishedAt: z.string(), isInForce: z.boolean() })
+  .meta({ id: 'LegalTextVersion' });
 
 /** PUT /api/legal-texts/:slug: what comes into force. */
 export const publishLegalTextInput = z
@@ -33,4 +43,5 @@ export const publishLegalTextInput = z
 export const legalTextVersionQuery = z.object({ version: z.string().max(100).nullish() });
 
 export type LegalTextSlug = z.infer<typeof legalTextSlug>;
+export type LegalTextVersionRecord = z.infer<typeof legalTextVersionRecord>;
 export type LegalTextRecord = z.infer<typeof legalTextRecord>;

@@ -15,7 +15,7 @@ export const queriesByEvent = {
   'contact-message.changed': [],
   'contact-message.received': [],
   'email.changed': [],
-  'legal-text.changed': ['legalText', 'legalTexts'],
+  'legal-text.changed': ['legalText', 'legalTexts', 'legalTextVersions'],
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],
   'menu.changed': ['menu'],
   'meta-tag.changed': ['metaTag'],

@@ -1,5 +1,6 @@
 import type { Resolvers } from './generated/schema.ts';
 import { getLegalText } from './legal-texts/get-legal-text.ts';
+import { listLegalTextVersions } from './legal-texts/list-legal-text-versions.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
 import { getMenu } from './menus/get-menu.ts';
@@ -18,6 +19,7 @@ export const resolvers: Resolvers = {
     siteSettings: (_, input, ctx) => listSiteSettings(ctx, input),
     menu: (_, input, ctx) => getMenu(ctx, { ...input, isActive }),
     legalText: (_, input, ctx) => getLegalText(ctx, input),
+    legalTextVersions: (_, input, ctx) => listLegalTextVersions(ctx, input),
     legalTexts: (_, _input, ctx) => listLegalTexts(ctx),
   },
 };

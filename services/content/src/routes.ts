@@ -3,6 +3,7 @@ import {
   legalTextRecord,
   legalTextSlug,
   legalTextVersionQuery,
+  legalTextVersionRecord,
   menuRecord,
   publishLegalTextInput,
   savedSetting,
@@ -15,6 +16,7 @@ import {
 } from '@practice/contracts';
 import { get, post, put, type Route } from '@practice/service-kit';
 import { getLegalText } from './legal-texts/get-legal-text.ts';
+import { listLegalTextVersions } from './legal-texts/list-legal-text-versions.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
 import { getMenu } from './menus/get-menu.ts';
@@ -52,6 +54,12 @@ export const routes: Route[] = [
     params: slugParam,
     query: legalTextVersionQuery,
     response: legalTextRecord,
+  }),
+  get('/api/legal-texts/:slug/versions', listLegalTextVersions, {
+    isPublic: true,
+    summary: 'The versions of a legal text that are or were in force, the latest first.',
+    params: slugParam,
+    response: z.array(legalTextVersionRecord),
   }),
   get('/api/legal-texts', listLegalTexts, {
     isPublic: true,

@@ -75,6 +75,8 @@ const legalKeys = [
   { key: 'privacy_policy_url', title: 'Gizlilik Politikası' },
   { key: 'terms_of_service_url', title: 'Kullanım Şartları' },
   { key: 'kvkk_aydinlatma_metni_url', title: 'KVKK Aydınlatma Metni' },
+  { key: 'cerez_politikasi_url', title: 'Çerez Politikası' },
+  { key: 'kvkk_basvuru_formu_url', title: 'KVKK Başvuru Formu' },
 ] as const;
 
 function LegalLinks({ settings }: { settings: Settings }) {

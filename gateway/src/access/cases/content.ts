@@ -54,6 +54,11 @@ export const rest: RestCases = {
     good: { params: { slug: 'kvkk-aydinlatma-metni' } },
     bad: [{ ...missing, input: { params: { slug: 'none' } } }],
   },
+  'GET /api/legal-texts/:slug/versions': {
+    people: everyone,
+    good: { params: { slug: 'kvkk-aydinlatma-metni' } },
+    bad: [],
+  },
   'GET /api/legal-texts': { people: everyone, good: {}, bad: [] },
 };
 
@@ -73,6 +78,12 @@ export const graphql: GraphQLCases = {
   },
   'Query.legalText': {
     document: 'query($slug: String!) { legalText(slug: $slug) { version bodyHtml } }',
+    people: everyone,
+    good: { slug: 'kvkk-aydinlatma-metni' },
+    bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.legalTextVersions': {
+    document: 'query($slug: String!) { legalTextVersions(slug: $slug) { version publishedAt isInForce } }',
     people: everyone,
     good: { slug: 'kvkk-aydinlatma-metni' },
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],

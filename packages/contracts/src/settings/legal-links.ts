@@ -5,6 +5,12 @@ export const legalLinkSettings = {
   privacy_policy_url: { default: '', read: webAddress },
   terms_of_service_url: { default: '', read: webAddress },
   kvkk_aydinlatma_metni_url: { default: '', read: webAddress },
+  cerez_politikasi_url: { default: '', read: webAddress },
+  kvkk_basvuru_formu_url: { default: '', read: webAddress },
+  /** Who is responsible for personal data: shown above the notice. */
+  veri_sorumlusu_info: { default: '' },
+  /** Where questions about personal data go: shown below every legal text. */
+  legal_contact_email: { default: '' },
 } satisfies Settings;
 
 export const legalLinkGroup: SettingGroup<typeof legalLinkSettings> = {

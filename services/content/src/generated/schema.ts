@@ -196,6 +196,13 @@ export type LegalText = {
   version: Scalars['String']['output'];
 };
 
+export type LegalTextVersion = {
+  __typename?: 'LegalTextVersion';
+  isInForce: Scalars['Boolean']['output'];
+  publishedAt: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
 export type LocalPage = {
   __typename?: 'LocalPage';
   challengesDescription: Scalars['String']['output'];
@@ -463,6 +470,8 @@ export type Query = {
   homepage?: Maybe<Page>;
   /** The text in force, or the version that is named. */
   legalText?: Maybe<LegalText>;
+  /** The versions of a legal text that are or were in force, the latest first. */
+  legalTextVersions: Array<LegalTextVersion>;
   /** The legal texts in force. */
   legalTexts: Array<LegalText>;
   localPage?: Maybe<LocalPage>;
@@ -503,6 +512,12 @@ export type QueryBlogPostsArgs = {
 export type QueryLegalTextArgs = {
   slug: Scalars['String']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryLegalTextVersionsArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -835,6 +850,7 @@ export type ResolversTypes = {
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
   LegalText: ResolverTypeWrapper<LegalText>;
+  LegalTextVersion: ResolverTypeWrapper<LegalTextVersion>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
@@ -880,6 +896,7 @@ export type ResolversParentTypes = {
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
   LegalText: LegalText;
+  LegalTextVersion: LegalTextVersion;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   Menu: Menu | FederationReferenceTypes['Menu'];
   MenuItem: MenuItem;
@@ -975,6 +992,12 @@ export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends 
   publishedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegalTextVersionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LegalTextVersion'] = ResolversParentTypes['LegalTextVersion']> = {
+  isInForce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1088,6 +1111,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   blogPosts?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'includeUnpublished'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
+  legalTextVersions?: Resolver<Array<ResolversTypes['LegalTextVersion']>, ParentType, ContextType, RequireFields<QueryLegalTextVersionsArgs, 'slug'>>;
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
   localPage?: Resolver<Maybe<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPageArgs, 'slug'>>;
   localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPagesArgs, 'includeInactive'>>;
@@ -1151,6 +1175,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   BulkPagesItem?: BulkPagesItemResolvers<ContextType>;
   BulkPagesResult?: BulkPagesResultResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
+  LegalTextVersion?: LegalTextVersionResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;

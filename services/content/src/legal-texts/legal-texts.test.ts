@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { getLegalText, getLegalTextVersion, hasLegalTextVersion } from './get-legal-text.ts';
 import { LegalTextModel } from './legal-text.model.ts';
+import { listLegalTextVersions } from './list-legal-text-versions.ts';
 import { listLegalTexts } from './list-legal-texts.ts';
 import { publishLegalText } from './publish-legal-text.ts';
 
@@ -111,6 +112,20 @@ describe('an edited version', () => {
     expect(await getLegalText(visitor, { slug, version: first.version })).toEqual(first);
     expect(await getLegalText(visitor, { slug })).toEqual(second);
     expect(await getLegalText(visitor, { slug, version: 'uydurma' })).toBeNull();
+  });
+});
+
+it('lists the versions of a text, the latest first', async () => {
+  const first = await publish();
+  const second = await publish({ bodyHtml: '<p>İkinci metin</p>' });
+  await publish({ slug: 'gizlilik-politikasi', title: 'Gizlilik Politikası' });
+  expect(await listLegalTextVersions(visitor, { slug })).toEqual([
+    { version: second.version, publishedAt: second.publishedAt, isInForce: true },
+    { version: first.version, publishedAt: first.publishedAt, isInForce: false },
+  ]);
+  expect(await listLegalTextVersions(visitor, { slug: 'yok' })).toEqual([]);
+  await expect(listLegalTextVersions(visitor, { slug: { $ne: '' } })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
   });
 });
 

@@ -172,7 +172,7 @@ describe('first data', () => {
     expect(counts).toMatchObject({
       menus: 2,
       menu_items: 12,
-      legal_texts: 3,
+      legal_texts: 4,
       local_pages: 5,
       blog_posts: 8,
       testimonials: 4,

@@ -29,6 +29,12 @@ export async function seed({ level }: SeedRequest): Promise<undefined> {
     await seedMenus();
     await seedLegalTexts(level === 'demo' ? demonstration : nobodyYet);
   });
+  // Sites that began before there was one have it too; legal texts that are there stay as they are.
+  await seedOnce('content-cookie-policy', async () => {
+    const { cerez_politikasi_url = '' } = settings;
+    await seedSettings({ cerez_politikasi_url });
+    await seedLegalTexts(level === 'demo' ? demonstration : nobodyYet);
+  });
   if (level === 'demo') await seedOnce('content-demo', seedDemo);
 }
 

@@ -10,6 +10,7 @@ export const settings: Partial<Record<SettingKey, string>> = {
   privacy_policy_url: '/gizlilik-politikasi',
   terms_of_service_url: '/kullanim-sartlari',
   kvkk_aydinlatma_metni_url: '/kvkk-aydinlatma-metni',
+  cerez_politikasi_url: '/cerez-politikasi',
 };
 
 /** The invented practice of the demonstration. */
