@@ -12,7 +12,6 @@ export function Challenges({ page }: { page: LocalPageContentFragment }) {
   }));
   return (
     <Section
-      tone="sand"
       eyebrow="Birlikte çalıştıklarımız"
       title={challengesTitle || 'Ailelerin getirdiği sorular'}
       intro={challengesDescription}

@@ -14,7 +14,7 @@ export function CityBlocks({ blocks, services }: { blocks: readonly LocalPageBlo
   const shown = blocks.some(({ type }) => type === 'services') ? blocks : [...blocks, servicesBlock];
   return shown.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own and never change their order on the page
-    <Block key={index} block={block} services={services} tone={index % 2 === 0 ? 'paper' : 'sand'} />
+    <Block key={index} block={block} services={services} tone={index % 2 === 0 ? 'sand' : 'paper'} />
   ));
 }
 

@@ -18,7 +18,6 @@ export function CityContact({ page, text, hours }: CityContactProps) {
   const email = emailLink(text('contact_email') || text('header_top_email'));
   return (
     <Section
-      tone="sand"
       eyebrow="İletişim"
       title={page.contactTitle || `${page.cityName} için iletişim`}
       intro={page.contactDescription}

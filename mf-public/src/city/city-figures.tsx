@@ -12,7 +12,7 @@ export function CityFigures({ page }: { page: LocalPageContentFragment }) {
   ].filter(({ value }) => value);
   if (figures.length === 0) return null;
   return (
-    <Section eyebrow={page.cityName} title={`Rakamlarla ${page.cityName}`}>
+    <Section tone="sand" eyebrow={page.cityName} title={`Rakamlarla ${page.cityName}`}>
       <FigureList figures={figures} />
     </Section>
   );

@@ -6,7 +6,12 @@ export function WhyChooseUs({ page }: { page: LocalPageContentFragment }) {
   const { whyChooseUsTitle, whyChooseUsDescription, whyChooseUsItems, specialFeature } = page;
   if (!whyChooseUsTitle && !whyChooseUsDescription && whyChooseUsItems.length === 0 && !specialFeature) return null;
   return (
-    <Section eyebrow="Neden biz" title={whyChooseUsTitle || 'Neden bizi seçiyorlar?'} intro={whyChooseUsDescription}>
+    <Section
+      tone="sand"
+      eyebrow="Neden biz"
+      title={whyChooseUsTitle || 'Neden bizi seçiyorlar?'}
+      intro={whyChooseUsDescription}
+    >
       {whyChooseUsItems.length > 0 ? (
         <Box as="ul" css={listStyle}>
           {whyChooseUsItems.map((item) => (
@@ -29,7 +34,8 @@ const listStyle = {
   gap: '4',
   listStyle: 'none',
   '& > li': {
-    bg: 'bg.tinted',
+    bg: 'bg.panel',
+    borderWidth: '1px',
     borderRadius: 'md',
     px: '5',
     py: '4',

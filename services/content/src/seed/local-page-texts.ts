@@ -46,7 +46,7 @@ export const localPageTexts: Record<string, Texts> = {
     contactDescription:
       'Randevu formunu doldurun ya da bizi arayın; ilk görüşmeye gelmeden önce aklınızdakileri sorun.',
     distanceFromCorlu: '',
-    specialFeature: 'Uygulamamız Çorlu’nun merkezinde: görüşmeye çoğu mahalleden tek araçla gelinir.',
+    specialFeature: 'Görüşmeye çoğu mahalleden tek araçla gelinir.',
     way: 'Muhittin, Reşadiye ve Kemalettin gibi merkez mahallelerden yürüyerek gelinebilir. Hıdırağa, Esentepe ve Zafer tarafından merkeze giden minibüsler yakında durur. Ergene ve Marmaraereğlisi’nden gelenler Çorlu merkez yönünü izler.',
     questions: [
       [
@@ -163,7 +163,7 @@ export const localPageTexts: Record<string, Texts> = {
     contactTitle: 'Lüleburgaz’dan ilk adım',
     contactDescription: 'İlk görüşmeyi online yapabiliriz; gelip gelmeyeceğinize sonra birlikte karar veririz.',
     distanceFromCorlu: 'arabayla yaklaşık elli dakika',
-    specialFeature: 'Cumartesi günleri yüz yüze, hafta içi online görüşme.',
+    specialFeature: 'Her hafta yola çıkmanız gerekmez; ne zaman geleceğinize birlikte karar veririz.',
     way: 'Arabayla D-100 yolundan, Büyükkarıştıran üzerinden gelinir; otoyoldan gelenler Çorlu çıkışını kullanır. Babaeski ve Pınarhisar’dan yola çıkanlar Lüleburgaz’dan sonra aynı yolu izler.',
     questions: [
       [
@@ -199,7 +199,7 @@ export const localPageTexts: Record<string, Texts> = {
     contactTitle: 'Silivri’den randevu',
     contactDescription: 'Hangi saatte yola çıkmanın size uyduğunu yazın; dönüşü yoğun saate bırakmayalım.',
     distanceFromCorlu: 'arabayla yaklaşık kırk dakika',
-    specialFeature: 'İstanbul trafiğine girmeden, batı yönünde bir yol.',
+    specialFeature: 'Batı yönündeki yol, şehre giden yola göre çoğu saatte daha sakindir.',
     way: 'TEM otoyolundan ya da sahil boyunca D-100’den Çorlu yönüne gelinir. Gümüşyaka ve Değirmenköy’den çıkanlar için yol daha da kısadır. Selimpaşa tarafından gelenler otoyolu kullanır.',
     questions: [
       [

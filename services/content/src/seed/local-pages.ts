@@ -12,12 +12,12 @@ const cities: City[] = [
     metaDescription:
       'Çorlu merkezde çocuk ve ergen psikoloğu: oyun terapisi, bireysel görüşme, aile danışmanlığı ve değerlendirme. Online randevu talebi oluşturun.',
     heroDescription:
-      'Uygulamamız Çorlu merkezde. Çocuğunuzun yaşına ve ihtiyacına göre oyun terapisi, bireysel görüşme, aile danışmanlığı ve psikolojik değerlendirme ile yanınızdayız. İlk görüşmede sizi dinler, birlikte bir yol haritası çıkarırız.',
+      'Çocuğunuzun yaşına ve ihtiyacına göre oyun terapisi, bireysel görüşme, aile danışmanlığı ve psikolojik değerlendirme ile yanınızdayız. İlk görüşmede sizi dinler, birlikte bir yol haritası çıkarırız.',
   },
   {
     cityName: 'Çerkezköy',
     heroTitle: 'Çerkezköy’den gelen aileler için çocuk psikoloğu',
-    heroSubtitle: 'Uygulamamız Çerkezköy’e arabayla yaklaşık yarım saat.',
+    heroSubtitle: 'Vardiyanıza uyan saatlerde, yüz yüze ya da online.',
     metaDescription:
       'Çerkezköy ve Kapaklı’dan aileler için çocuk ve ergen psikoloğu. Oyun terapisi, aile danışmanlığı ve online görüşme seçenekleriyle randevu alın.',
     heroDescription:
@@ -26,7 +26,7 @@ const cities: City[] = [
   {
     cityName: 'Tekirdağ',
     heroTitle: 'Tekirdağ’dan gelen aileler için çocuk psikoloğu',
-    heroSubtitle: 'Uygulamamız Süleymanpaşa’ya arabayla yaklaşık kırk dakika.',
+    heroSubtitle: 'Bir yolculuğa sığan görüşmeler, arada evinizden online.',
     metaDescription:
       'Tekirdağ ve Süleymanpaşa’dan aileler için çocuk psikoloğu: oyun terapisi, ergen görüşmeleri ve aile danışmanlığı. Yüz yüze ya da online randevu alın.',
     heroDescription:
@@ -35,7 +35,7 @@ const cities: City[] = [
   {
     cityName: 'Lüleburgaz',
     heroTitle: 'Lüleburgaz’dan gelen aileler için çocuk psikoloğu',
-    heroSubtitle: 'Uygulamamız Lüleburgaz’a arabayla yaklaşık elli dakika.',
+    heroSubtitle: 'Cumartesi yüz yüze, hafta içi online.',
     metaDescription:
       'Lüleburgaz’dan aileler için çocuk ve ergen psikoloğu: oyun terapisi, sınav kaygısı, aile danışmanlığı. Cumartesi ve online görüşme imkânıyla randevu.',
     heroDescription:
@@ -44,7 +44,7 @@ const cities: City[] = [
   {
     cityName: 'Silivri',
     heroTitle: 'Silivri’den gelen aileler için çocuk psikoloğu',
-    heroSubtitle: 'Uygulamamız Silivri’ye arabayla yaklaşık kırk dakika.',
+    heroSubtitle: 'İstanbul trafiğine girmeden, Çorlu’daki uygulamamızda.',
     metaDescription:
       'Silivri’den aileler için çocuk ve ergen psikoloğu. Oyun terapisi, bireysel görüşme ve psikolojik değerlendirme için yüz yüze ya da online randevu alın.',
     heroDescription:
