@@ -35,7 +35,7 @@ test('the appointment page names the phone where the form would be', async ({ pa
   await expect(main.getByRole('button', { name: 'İleri' })).toBeHidden();
 });
 
-for (const path of ['/kvkk-aydinlatma-metni', '/gizlilik-politikasi', '/kullanim-sartlari']) {
+for (const path of ['/kvkk-aydinlatma-metni', '/gizlilik-politikasi', '/cerez-politikasi', '/kullanim-sartlari']) {
   test(`the legal text ${path} can be read`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
