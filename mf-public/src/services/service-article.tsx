@@ -10,6 +10,7 @@ import { type Settings, useSettings } from '../site/site-settings.ts';
 import { NextStep } from './next-step.tsx';
 import { PractitionerNote } from './practitioner-note.tsx';
 import { ServiceBody } from './service-body.tsx';
+import { ServicePosts } from './service-posts.tsx';
 import { ServiceSteps } from './service-steps.tsx';
 import type { Service } from './service-texts.ts';
 
@@ -35,7 +36,8 @@ export function ServiceArticle({ service }: { service: Service }) {
       <Section tone="sand" eyebrow="Sorular" title="Ebeveynler en çok bunları soruyor">
         <Faqs faqs={service.faqs} />
       </Section>
-      <Container py="section">
+      <ServicePosts slug={service.slug} />
+      <Container pb="section" pt={{ base: '10', md: '16' }}>
         <PractitionerNote text={text} />
         <NextStep service={service} text={text} />
       </Container>

@@ -37,13 +37,18 @@ const whole = {
   duration: 50,
 };
 
+let posts: object[] = [];
+afterEach(() => {
+  posts = [];
+});
+
 /** A client whose server knows this one service. */
 function clientOf(service: typeof bare | null) {
   const asked: unknown[] = [];
   const execute: Execute = async (_document, variables) => {
     if ('slug' in (variables ?? {})) asked.push(variables);
     const known = (variables as { slug?: string })?.slug === service?.slug ? service : null;
-    return { data: { __typename: 'Query', siteSettings: [], therapyService: known } };
+    return { data: { __typename: 'Query', siteSettings: [], therapyService: known, blogPosts: { items: posts } } };
   };
   return { asked, client: new QueryClient({ execute, ssr: true }) };
 }
@@ -92,6 +97,19 @@ describe('the page of a service', () => {
     expect(screen.getByText('Talebinizi iletirsiniz')).toBeTruthy();
     expect(screen.getByText('İlk görüşmeye nasıl hazırlanmalıyız?')).toBeTruthy();
     for (const absent of ['Kimler için', 'Kısaca', 'Ücret']) expect(screen.queryByText(absent)).toBeNull();
+  });
+
+  it('shows posts about it where there are any', async () => {
+    await open('/hizmetler/oyun-grubu', whole);
+    expect(screen.queryByText('Bunlar da ilginizi çekebilir')).toBeNull();
+    cleanup();
+    posts = [
+      { __typename: 'BlogPostCard', id: '1', title: 'Oyunun dili', slug: 'oyunun-dili', category: 'Okul Öncesi' },
+    ];
+    Object.assign(posts[0] as object, { excerpt: '', featuredImage: null, publishedAt: '2026-09-01T00:00:00.000Z' });
+    await open('/hizmetler/oyun-grubu', whole);
+    const link = await screen.findByRole('link', { name: 'Oyunun dili' });
+    expect(link.getAttribute('href')).toBe('/blog/oyunun-dili');
   });
 
   it('is a missing page for a service that is not offered', async () => {

@@ -10,6 +10,7 @@ import { faqPage } from '../structured-data/faq-page.ts';
 import { service as serviceData } from '../structured-data/service.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
 import { ServiceArticle } from './service-article.tsx';
+import { prefetchServicePosts } from './service-posts.tsx';
 import { withDefaultTexts } from './service-texts.ts';
 
 /** /hizmetler/:slug: one service. */
@@ -36,9 +37,11 @@ export default function ServicePage() {
 
 /** Status and head of a service's page; null for one that is not offered. Rejects when it cannot be loaded. */
 export async function head({ client, url }: PageRequest, params: PathParams): Promise<PageHead | null> {
+  const requested = storedSlug(params);
   const [settings, { data }] = await Promise.all([
     prefetchSettings(client).catch(() => undefined),
-    client.query({ query: ServiceDocument, variables: { slug: storedSlug(params) } }),
+    client.query({ query: ServiceDocument, variables: { slug: requested } }),
+    prefetchServicePosts(client, requested),
   ]);
   if (!data?.therapyService?.isActive) return null;
   const { slug, title, description, promise, audience, faqs } = withDefaultTexts(data.therapyService);
