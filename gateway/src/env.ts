@@ -27,6 +27,9 @@ const gatewayEnv = processEnv
     ...serviceUrls.shape,
     /** Megabytes for finished pages; 0 renders each request anew. */
     PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(32),
+    /** Megabytes of memory, and of the disk in DATA_DIR, for variants of pictures. */
+    PICTURE_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
+    PICTURE_DISK_MB: z.coerce.number().min(0).max(1_000_000).default(512),
     /** Where on this machine the services of this process answer those that run as processes of their own. */
     SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   })

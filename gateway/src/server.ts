@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type PublicEventType, queriesByEvent } from '@practice/contracts';
 import { DomainError, type EventFeed, logger, renderingContext, type Service } from '@practice/service-kit';
 import compression from 'compression';
@@ -41,6 +42,8 @@ import { metricsRoute } from './metrics/metrics-route.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
+import { picturesRouter } from './pictures/pictures-router.ts';
+import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
@@ -60,6 +63,9 @@ export type ServerOptions = {
     SESSION_SECRET: string;
     TRUST_PROXY?: boolean | number | string | undefined;
     PAGE_CACHE_MB: number;
+    DATA_DIR: string;
+    PICTURE_CACHE_MB: number;
+    PICTURE_DISK_MB: number;
   };
 };
 
@@ -101,6 +107,11 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const redirects = new RedirectList();
   const listed = new SiteList(env.PUBLIC_URL);
   const pages = new PageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 ** 2 });
+  const pictures = new VariantStore({
+    memoryBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
+    diskBytes: env.PICTURE_DISK_MB * 1024 ** 2,
+    folder: path.join(env.DATA_DIR, 'picture-cache'),
+  });
   const execute = forVisitor(createExecute(gateway));
   const blogFeed = new BlogFeed(listed, execute);
   const app = express();
@@ -124,6 +135,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const hasSession = (request: Request) => hasSessionCookie(request, env.PUBLIC_URL);
   const limit = new GeneralLimit(hasSession);
   app.use(limit.admit);
+  app.use(picturesRouter(pictures));
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
   app.use(blogFeed.router);

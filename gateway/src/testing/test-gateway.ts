@@ -110,6 +110,9 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
         // Callers choose their address, so that limits of one test do not touch another.
         TRUST_PROXY: 'loopback',
         PAGE_CACHE_MB: 32,
+        DATA_DIR: '',
+        PICTURE_CACHE_MB: 16,
+        PICTURE_DISK_MB: 0,
         ...env,
       },
     });

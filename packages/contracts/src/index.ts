@@ -33,6 +33,7 @@ export * from './path-key.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
+export * from './pictures.ts';
 export * from './previews.ts';
 export * from './problem-response.ts';
 export * from './queries-by-event.ts';

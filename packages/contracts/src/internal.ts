@@ -52,6 +52,11 @@ export const internalCalls = {
       input: z.object({ slug: z.string(), version: z.string() }),
       output: z.object({ exists: z.boolean() }),
     },
+    /** A picture of the practice as it is stored; null for an unknown id. */
+    getPicture: {
+      input: z.object({ id: z.string() }),
+      output: z.object({ width: z.number(), height: z.number(), base64: z.string() }).nullable(),
+    },
   },
   seo: {
     /** The active redirect from a path, however it is spelled. */

@@ -9,6 +9,7 @@ import { MenuItemModel, MenuModel } from './menus/menu.model.ts';
 import { blogPostsHaveVersions } from './migrations/2026-11-22-blog-posts-have-versions.ts';
 import { localPagesHaveAllTexts } from './migrations/2026-11-22-local-pages-have-all-texts.ts';
 import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-have-versions.ts';
+import { getPicture } from './pictures/get-picture.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
@@ -23,6 +24,7 @@ export function createService(): Service {
     readSettings,
     getLegalTextVersion,
     hasLegalTextVersion,
+    getPicture,
   };
   return defineService({
     name: 'content',

@@ -1,14 +1,19 @@
 import type { BlogPost } from '../blog/blog-post.model.ts';
+import type { PictureName } from './demo-pictures.ts';
 import { longerPosts } from './longer-blog-posts.ts';
 import { practice } from './practice.ts';
 
-export type PostText = Pick<BlogPost, 'title' | 'slug' | 'category' | 'excerpt' | 'content'> & { daysAgo: number };
+export type PostText = Pick<BlogPost, 'title' | 'slug' | 'category' | 'excerpt' | 'content'> & {
+  daysAgo: number;
+  picture?: PictureName;
+};
 type PostSeed = PostText & Pick<BlogPost, 'author' | 'isPublished'>;
 
 const posts: PostText[] = [
   {
     title: 'Okula Başlarken Ayrılık Kaygısı',
     slug: 'okula-baslarken-ayrilik-kaygisi',
+    picture: 'window',
     category: 'Okul Öncesi',
     daysAgo: 6,
     excerpt:
@@ -79,6 +84,7 @@ const posts: PostText[] = [
   {
     title: 'Oyun Terapisi Nedir, Seansta Ne Olur?',
     slug: 'oyun-terapisi-nedir-seansta-ne-olur',
+    picture: 'shelf',
     category: 'Genel',
     daysAgo: 63,
     excerpt:

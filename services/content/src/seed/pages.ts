@@ -1,9 +1,10 @@
 import type { Page } from '../pages/page.model.ts';
+import type { PictureName } from './demo-pictures.ts';
 
 type PageSeed = Pick<
   Page,
   'title' | 'slug' | 'excerpt' | 'content' | 'status' | 'templateName' | 'metaTitle' | 'metaDescription'
->;
+> & { picture?: PictureName };
 
 /** Pages of the demonstration, one a template that reads differently. */
 export const pages: PageSeed[] = [
@@ -38,6 +39,7 @@ export const pages: PageSeed[] = [
   {
     title: 'Okula uyum haftası',
     slug: 'okula-uyum-haftasi',
+    picture: 'window',
     status: 'published',
     templateName: 'landing',
     excerpt: 'Okula yeni başlayan çocuklar ve aileleri için: ayrılık, sabahlar ve ilk haftaların soruları.',

@@ -9,6 +9,7 @@ import { PageModel } from '../pages/page.model.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
 import { TestimonialModel } from '../testimonials/testimonial.model.ts';
 import { blogPosts } from './blog-posts.ts';
+import { storeDemoPictures } from './demo-pictures.ts';
 import { demonstration, nobodyYet, type Operator } from './legal/operator.ts';
 import { legalTexts } from './legal-texts.ts';
 import { localPages } from './local-pages.ts';
@@ -73,12 +74,16 @@ async function seedDemo(): Promise<void> {
   for (const page of localPages) {
     await LocalPageModel.updateOne({ slug: page.slug }, { $setOnInsert: page }, { upsert: true });
   }
-  for (const page of pages) {
-    await PageModel.updateOne({ slug: page.slug }, { $setOnInsert: page }, { upsert: true });
+  const pictures = await storeDemoPictures();
+  for (const { picture, ...page } of pages) {
+    const featuredImage = picture ? pictures[picture].featuredImage : '';
+    await PageModel.updateOne({ slug: page.slug }, { $setOnInsert: { ...page, featuredImage } }, { upsert: true });
   }
-  for (const { daysAgo, ...post } of blogPosts) {
+  for (const { daysAgo, picture, ...post } of blogPosts) {
     const publishedAt = new Date(Date.now() - daysAgo * DAY_MS);
-    if (!(await BlogPostModel.exists({ slug: post.slug }))) await BlogPostModel.create({ ...post, publishedAt });
+    const shown = picture ? pictures[picture] : {};
+    if (!(await BlogPostModel.exists({ slug: post.slug })))
+      await BlogPostModel.create({ ...post, ...shown, publishedAt });
   }
   for (const testimonial of testimonials) {
     await TestimonialModel.updateOne({ _id: testimonial._id }, { $setOnInsert: testimonial }, { upsert: true });

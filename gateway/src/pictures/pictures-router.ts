@@ -1,0 +1,33 @@
+import { readPicturePath } from '@practice/contracts';
+import { type Response, Router } from 'express';
+import { FILES_ROUTE } from '../edge/access-log.ts';
+import { localsOf } from '../edge/locals.ts';
+import { readOriginal, type SentPicture, storedFormat, type VariantStore } from './variant-store.ts';
+
+/**
+ * Pictures of the practice: as they are stored, and their variants. What is at such an address never changes. Only what
+ * the content service has stored is shown or encoded; no address from outside is ever fetched.
+ */
+export function picturesRouter(variants: VariantStore): Router {
+  const router = Router({ caseSensitive: true });
+  router.get('/uploads/pictures/*rest', async (request, response) => {
+    localsOf(response).route = FILES_ROUTE;
+    const found = (await findStored(request.path)) ?? (await variants.find(request.path));
+    if (!found) return void response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+    send(response, found);
+  });
+  return router;
+}
+
+async function findStored(path: string): Promise<SentPicture | undefined> {
+  const picture = readPicturePath(path);
+  const bytes = picture && (await readOriginal(picture));
+  if (!bytes || storedFormat(bytes) !== picture.extension) return undefined;
+  return { bytes, format: picture.extension, isFinal: true };
+}
+
+function send(response: Response, { bytes, format, isFinal }: SentPicture): void {
+  response.set('Cache-Control', isFinal ? 'public, max-age=31536000, immutable' : 'no-store');
+  // Feeds and shared links show them on other sites.
+  response.set('Cross-Origin-Resource-Policy', 'cross-origin').type(format).send(bytes);
+}

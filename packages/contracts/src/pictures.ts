@@ -1,0 +1,58 @@
+/** Widths in pixels in which a picture of the practice can be had; never wider than the picture itself. */
+export const pictureWidths = [96, 192, 320, 480, 640, 960, 1280, 1600] as const;
+
+/** Qualities by class of device: low-end, usual and high-end. */
+export const pictureQualities = [60, 80, 95] as const;
+export type PictureQuality = (typeof pictureQualities)[number];
+
+/** `extension` is the form in which the picture is stored: PNG where something shines through, else JPEG. */
+export type StoredPicture = { id: string; width: number; height: number; extension: 'jpg' | 'png' };
+export type PictureFormat = 'avif' | 'webp' | StoredPicture['extension'];
+export type PictureVariant = { width: number; quality: PictureQuality; format: PictureFormat };
+
+const folder = '/uploads/pictures';
+const stored = String.raw`${folder}/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})`;
+const storedPath = new RegExp(String.raw`^${stored}\.(jpg|png)$`);
+const variantPath = new RegExp(String.raw`^${stored}/(\d{2,4})-(\d{2})\.(avif|webp|jpg|png)$`);
+
+/**
+ * Address of a picture of the practice. It names content (a hash) and size, so a page knows the size without asking, and
+ * what is at the address never changes.
+ */
+export function picturePath({ extension, ...picture }: StoredPicture): string {
+  return `${baseOf(picture)}.${extension}`;
+}
+
+/** Reads such an address; undefined for any other, such as one of another site. */
+export function readPicturePath(path: string): StoredPicture | undefined {
+  const [, id = '', width, height, extension] = storedPath.exec(path) ?? [];
+  if (!extension) return undefined;
+  return { id, width: Number(width), height: Number(height), extension: extension as StoredPicture['extension'] };
+}
+
+/** Address of a picture in another width, quality or format. */
+export function pictureVariantPath(picture: StoredPicture, { width, quality, format }: PictureVariant): string {
+  return `${baseOf(picture)}/${width}-${quality}.${format}`;
+}
+
+/** Reads the address of a variant; undefined for a width or quality that no variant has. */
+export function readPictureVariantPath(
+  path: string,
+): { picture: Omit<StoredPicture, 'extension'>; variant: PictureVariant } | undefined {
+  const [, id = '', pictureWidth, height, width, quality, format] = variantPath.exec(path) ?? [];
+  const picture = { id, width: Number(pictureWidth), height: Number(height) };
+  const variant = { width: Number(width), quality: Number(quality), format: format as PictureFormat };
+  const isListed =
+    widthsOf(picture).some((each) => each === variant.width) &&
+    pictureQualities.some((each) => each === variant.quality);
+  return isListed ? { picture, variant: variant as PictureVariant } : undefined;
+}
+
+/** The widths in which a picture can be had. */
+export function widthsOf({ width }: Pick<StoredPicture, 'width'>): number[] {
+  return pictureWidths.filter((each) => each <= width);
+}
+
+function baseOf({ id, width, height }: Omit<StoredPicture, 'extension'>): string {
+  return `${folder}/${id}-${width}x${height}`;
+}

@@ -1,0 +1,44 @@
+import { DomainError } from '@practice/service-kit';
+import sharp from 'sharp';
+import type { PictureMetadata } from './picture-bucket.ts';
+
+const MAX_PIXELS = 40_000_000;
+/** Twice the widest column of the site is less. */
+const MAX_SIDE = 2560;
+const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
+
+/**
+ * A picture as it is stored: turned the right way up, at most 2560 pixels wide and high, written anew without metadata
+ * (place and camera of a photo) and without whatever else the file contained. What it is its content says, not its name.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE for anything but a whole, still JPEG, PNG or WebP; PAYLOAD_TOO_LARGE above
+ * 40 million pixels
+ */
+export async function cleanPicture(bytes: Buffer): Promise<{ bytes: Buffer; metadata: PictureMetadata }> {
+  const { width, height, isOpaque } = await assertReadable(bytes);
+  if (width * height > MAX_PIXELS) throw new DomainError('PAYLOAD_TOO_LARGE');
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  const written = isOpaque
+    ? upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    : upright.png({ compressionLevel: 9 });
+  const { data, info } = await written.toBuffer({ resolveWithObject: true }).catch(refuse);
+  return {
+    bytes: data,
+    metadata: { width: info.width, height: info.height, extension: isOpaque ? 'jpg' : 'png' },
+  };
+}
+
+async function assertReadable(bytes: Buffer) {
+  if (bytes.length === 0) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  // Without a limit, since only the header is read: too many pixels get an error of their own.
+  const { format, pages, width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(refuse);
+  if (!READABLE.includes(format) || (pages ?? 1) > 1) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  return { width, height, isOpaque: !hasAlpha };
+}
+
+function refuse(cause: unknown): never {
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { cause });
+}
