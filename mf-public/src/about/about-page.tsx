@@ -102,11 +102,8 @@ export async function head(request: PageRequest): Promise<PageHead> {
     title: 'Hakkımda',
     description: `${name}: eğitimi, çalışma alanları ve çocuklarla, ergenlerle, ailelerle çalışma biçimi.`,
   });
-  const origin = siteAddress(text('site_url'), request.url);
-  const trail = [
-    { name: 'Ana Sayfa', path: paths.home },
-    { name: 'Hakkımda', path: paths.about },
-  ];
+  const origin = siteAddress(text, request.url);
+  const trail = [{ name: 'Hakkımda', path: paths.about }];
   return { ...meta, jsonLd: [aboutData(origin, text), breadcrumbs(origin, trail)] };
 }
 

@@ -31,9 +31,10 @@ export async function blogListHead(request: PageRequest): Promise<PageHead | nul
     client.query({ query: BlogListDocument, variables: listVariables(address) }),
   ]);
   if (!data || (data.blogPosts.items.length === 0 && address.page > 1)) return null;
+  const category = address.category ? blogCategory(address.category) : undefined;
   const isWhole = !address.category && !address.q;
   const meta = await pageMeta(request, 'blog', { title: 'Blog', description });
-  const origin = siteAddress(settingsOf(settings)('site_url'), url);
+  const origin = siteAddress(settingsOf(settings), url);
   return {
     ...meta,
     ...(isWhole && address.page === 1 ? {} : { title: titleOf(address) }),
@@ -50,8 +51,8 @@ export async function blogListHead(request: PageRequest): Promise<PageHead | nul
     ],
     jsonLd: [
       breadcrumbs(origin, [
-        { name: 'Ana Sayfa', path: paths.home },
         { name: 'Blog', path: paths.blog },
+        ...(category ? [{ name: category.name, path: listAddress({ category: category.slug }) }] : []),
       ]),
     ],
   };

@@ -21,7 +21,8 @@ export async function postHead({ client, url }: PageRequest, { slug = '' }: Path
   const post = data?.blogPost;
   if (!post) return null;
   const { title, category, author, publishedAt, updatedAt, featuredImage } = post;
-  const origin = siteAddress(settingsOf(settings)('site_url'), url);
+  const text = settingsOf(settings);
+  const origin = siteAddress(text, url);
   const path = paths.post(post.slug);
   const description = post.metaDescription || post.excerpt || firstWords(post.html);
   const image = webAddress(featuredImage ?? '');
@@ -35,7 +36,7 @@ export async function postHead({ client, url }: PageRequest, { slug = '' }: Path
     query: [],
     links: [{ rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: paths.feed }],
     jsonLd: [
-      blogPosting(origin, {
+      blogPosting(origin, text, {
         path,
         title,
         description,
@@ -46,7 +47,6 @@ export async function postHead({ client, url }: PageRequest, { slug = '' }: Path
         updatedAt,
       }),
       breadcrumbs(origin, [
-        { name: 'Ana Sayfa', path: paths.home },
         { name: 'Blog', path: paths.blog },
         { name: title, path },
       ]),

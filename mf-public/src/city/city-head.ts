@@ -1,13 +1,12 @@
 import type { PageHead, PageRequest } from '@practice/ui/router';
-import type { ProfessionalService, WithContext } from 'schema-dts';
-import { CityDetailsDocument, type CityDetailsQuery, type LocalPageContentFragment } from '../generated/graphql.ts';
+import { CityDetailsDocument, type LocalPageContentFragment } from '../generated/graphql.ts';
 import { pageMeta } from '../pages/page-meta.ts';
-import { paths } from '../paths.ts';
-import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
+import { prefetchSettings, settingsOf } from '../site/site-settings.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { faqPage } from '../structured-data/faq-page.ts';
+import { openingHoursSpecification } from '../structured-data/opening-hours.ts';
+import { practice } from '../structured-data/practice.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
-import { openingHours } from './opening-hours.ts';
 import { questionsOf, readBlocks } from './read-blocks.ts';
 
 /**
@@ -22,65 +21,26 @@ export async function cityHead(request: PageRequest, page: LocalPageContentFragm
     pageMeta(request, `local-${page.slug}`, {
       title: page.metaTitle || `${page.cityName} Çocuk Psikoloğu`,
       description: page.metaDescription,
+      keywords: page.metaKeywords,
     }),
   ]);
   const text = settingsOf(settings);
-  const origin = siteAddress(text('site_url'), url);
+  const origin = siteAddress(text, url);
   const path = `/${page.slug}`;
   const questions = questionsOf(readBlocks(page.pageBlocks));
-  const trail = [
-    { name: 'Ana Sayfa', path: paths.home },
-    { name: page.title, path },
-  ];
   return {
-    ...(page.metaKeywords ? { keywords: page.metaKeywords } : {}),
     canonical: path,
     query: [],
     ...meta,
     jsonLd: [
-      practice({ origin, page, text, hours: details?.data?.workingHours ?? [] }),
-      breadcrumbs(origin, trail),
+      practice(origin, text, {
+        url: new URL(path, origin).href,
+        description: page.metaDescription,
+        areaServed: { '@type': 'City', name: page.cityName },
+        openingHoursSpecification: openingHoursSpecification(details?.data?.workingHours ?? []),
+      }),
+      breadcrumbs(origin, [{ name: page.title, path }]),
       ...(questions.length > 0 ? [faqPage(questions)] : []),
     ],
   };
 }
-
-type Practice = {
-  origin: string;
-  page: LocalPageContentFragment;
-  text: Settings;
-  hours: CityDetailsQuery['workingHours'];
-};
-
-/** The practice as it serves the city. No ratings: advertising law forbids those one gives oneself. */
-function practice({ origin, page, text, hours }: Practice): WithContext<ProfessionalService> {
-  const telephone = text('contact_phone') || text('header_top_phone');
-  const address = text('contact_address') || text('header_top_address');
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
-    '@id': `${new URL('/', origin).href}#practice`,
-    name: text('site_name') || text('about_name'),
-    url: new URL(`/${page.slug}`, origin).href,
-    description: page.metaDescription,
-    areaServed: { '@type': 'City', name: page.cityName },
-    ...(telephone ? { telephone } : {}),
-    ...(address
-      ? {
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: address.replace(/\s*\n\s*/g, ', '),
-            addressCountry: 'TR',
-          },
-        }
-      : {}),
-    openingHoursSpecification: openingHours(hours).map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
-      opens,
-      closes,
-    })),
-  };
-}
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -94,7 +94,14 @@ describe('the contact page', () => {
     expect(query).toEqual(['gonderildi']);
     expect(jsonLd).toMatchObject([
       { '@type': 'ContactPage', url: 'https://a.example/iletisim' },
-      { '@type': 'ProfessionalService', openingHours: expect.arrayContaining(['Mo 09:00-12:00', 'Mo 13:00-18:00']) },
+      {
+        '@type': 'ProfessionalService',
+        openingHoursSpecification: [
+          { dayOfWeek: expect.arrayContaining(['Monday']), opens: '09:00', closes: '12:00' },
+          { dayOfWeek: expect.arrayContaining(['Monday']), opens: '13:00', closes: '18:00' },
+        ],
+      },
+      { '@type': 'BreadcrumbList' },
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { siteOrigin, webAddress } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { dynamicPageHead } from '../dynamic-page/dynamic-page-head.ts';
 import {
@@ -8,7 +7,11 @@ import {
   HomeTestimonialsDocument,
 } from '../generated/graphql.ts';
 import { pageMeta } from '../pages/page-meta.ts';
-import { prefetchSettings, type Settings, settingsOf } from '../site/site-settings.ts';
+import { prefetchSettings, settingsOf } from '../site/site-settings.ts';
+import { practice } from '../structured-data/practice.ts';
+import { practitioner } from '../structured-data/practitioner.ts';
+import { siteAddress } from '../structured-data/site-address.ts';
+import { webSite } from '../structured-data/web-site.ts';
 import { prefetchWizard, wizardQuery } from '../wizard/prefetch-wizard.ts';
 
 /**
@@ -31,48 +34,15 @@ export async function homeHead(request: PageRequest): Promise<PageHead> {
     await client.query({ query: HomeTestimonialsDocument }).catch(() => undefined);
   }
   const defaults = { title: 'Çocuk ve Ergen Psikoloğu', description: text('hero_description') };
-  return { ...(await pageMeta(request, 'home', defaults)), query: wizardQuery, jsonLd: structuredData(text, url) };
-}
-
-/** The practice and its site as structured data. No ratings: advertising law forbids ratings one gives oneself. */
-function structuredData(text: Settings, url: URL): object[] {
-  const home = new URL('/', siteOrigin(text('site_url')) ?? url.origin).href;
-  const name = text('site_name') || text('about_name');
-  const address = text('contact_address') || text('header_top_address');
-  const profiles = (['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'] as const)
-    .map((key) => webAddress(text(key)))
-    .filter(Boolean);
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ProfessionalService',
-      '@id': `${home}#practice`,
-      name,
-      url: home,
-      description: text('hero_description'),
-      ...given('telephone', text('contact_phone') || text('header_top_phone')),
-      ...given('email', text('contact_email') || text('header_top_email')),
-      ...given('image', text('site_image')),
-      ...(address
-        ? { address: { '@type': 'PostalAddress', streetAddress: oneLine(address), addressCountry: 'TR' } }
-        : {}),
-      ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      '@id': `${home}#site`,
-      name,
-      url: home,
-      inLanguage: 'tr-TR',
-    },
-  ];
-}
-
-function given(key: string, value: string): Record<string, string> {
-  return value ? { [key]: value } : {};
-}
-
-function oneLine(value: string): string {
-  return value.replace(/\s*\n\s*/g, ', ');
+  const origin = siteAddress(text, url);
+  const person = practitioner(origin, text);
+  return {
+    ...(await pageMeta(request, 'home', defaults)),
+    query: wizardQuery,
+    jsonLd: [
+      practice(origin, text),
+      webSite(origin, text),
+      ...(person ? [{ '@context': 'https://schema.org', ...person }] : []),
+    ],
+  };
 }

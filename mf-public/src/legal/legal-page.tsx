@@ -6,7 +6,9 @@ import { LegalTextDocument, type LegalTextQuery, LegalVersionsDocument } from '.
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { firstWords } from '../pages/first-words.ts';
 import { proseStyle } from '../pages/prose-style.ts';
-import { prefetchSettings, usePageSettings } from '../site/site-settings.ts';
+import { prefetchSettings, settingsOf, usePageSettings } from '../site/site-settings.ts';
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { siteAddress } from '../structured-data/site-address.ts';
 import { legalDay } from './legal-day.ts';
 import { LegalVersions } from './legal-versions.tsx';
 
@@ -33,7 +35,7 @@ export default function LegalPage() {
  */
 export async function head({ client, url }: PageRequest): Promise<PageHead | null> {
   const variables = variablesOf(url);
-  const [{ data }] = await Promise.all([
+  const [{ data }, settings] = await Promise.all([
     client.query({ query: LegalTextDocument, variables }),
     prefetchSettings(client).catch(() => undefined),
     client.query({ query: LegalVersionsDocument, variables: { slug: variables.slug } }).catch(() => undefined),
@@ -47,6 +49,7 @@ export async function head({ client, url }: PageRequest): Promise<PageHead | nul
     ogType: 'article',
     canonical: `/${text.slug}`,
     query: [VERSION],
+    jsonLd: [breadcrumbs(siteAddress(settingsOf(settings), url), [{ name: text.title, path: `/${text.slug}` }])],
   };
   return variables.version === null ? page : { ...page, robots: 'noindex, follow' };
 }

@@ -1,7 +1,6 @@
 import { Badge, Box, Container, Heading, Text } from '@practice/ui';
-import type { QueryClient } from '@practice/ui/query';
 import { type ReactNode, useId } from 'react';
-import { prefetchSettings, useSettings } from '../site/site-settings.ts';
+import { useSettings } from '../site/site-settings.ts';
 
 /** The appointment page, /randevu: a short greeting and, as `children`, the wizard. */
 export function AppointmentPage({ children }: { children: ReactNode }) {
@@ -26,9 +25,4 @@ export function AppointmentPage({ children }: { children: ReactNode }) {
       </Container>
     </Box>
   );
-}
-
-/** Fetches the page's texts for rendering on the server. Without them the default texts are used. */
-export async function prefetchAppointmentPage(client: QueryClient): Promise<void> {
-  await prefetchSettings(client).catch(() => undefined);
 }

@@ -45,7 +45,8 @@ export async function head({ client, url }: PageRequest, params: PathParams): Pr
   ]);
   if (!data?.therapyService?.isActive) return null;
   const { slug, title, description, promise, audience, faqs } = withDefaultTexts(data.therapyService);
-  const origin = siteAddress(settingsOf(settings)('site_url'), url);
+  const text = settingsOf(settings);
+  const origin = siteAddress(text, url);
   const path = paths.service(slug);
   return {
     status: 200,
@@ -54,10 +55,9 @@ export async function head({ client, url }: PageRequest, params: PathParams): Pr
     canonical: path,
     ogType: 'article',
     jsonLd: [
-      serviceData(origin, { name: title, description, path, audience }),
-      faqPage(faqs),
+      serviceData(origin, text, { name: title, description, path, audience }),
+      ...(faqs.length > 0 ? [faqPage(faqs)] : []),
       breadcrumbs(origin, [
-        { name: 'Ana Sayfa', path: paths.home },
         { name: 'Hizmetler', path: paths.services },
         { name: title, path },
       ]),

@@ -19,6 +19,7 @@ import { paths } from '../paths.ts';
 import { ServicesCall } from '../site/services-call.tsx';
 import { prefetchSettings, settingsOf, usePageSettings, useSettings } from '../site/site-settings.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { serviceList } from '../structured-data/service.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
 import { ServiceTile } from './service-tile.tsx';
 
@@ -99,17 +100,18 @@ export async function head(request: PageRequest): Promise<PageHead> {
     prefetchSettings(client).catch(() => undefined),
     client.query({ query: ServicesDocument }).catch(() => undefined),
   ]);
-  const titles = services?.data?.therapyServices.map(({ title }) => title).join(', ');
+  const offered = services?.data?.therapyServices ?? [];
+  const titles = offered.map(({ title }) => title).join(', ');
   const meta = await pageMeta(request, 'services', {
     title: 'Hizmetler',
     description: titles
       ? `Çocuklar, ergenler ve aileler için: ${titles}.`
       : 'Çocuklar, ergenler ve aileler için psikolojik destek hizmetleri.',
   });
-  const origin = siteAddress(settingsOf(settings)('site_url'), url);
-  const trail = [
-    { name: 'Ana Sayfa', path: paths.home },
-    { name: 'Hizmetler', path: paths.services },
-  ];
-  return { ...meta, jsonLd: [breadcrumbs(origin, trail)] };
+  const origin = siteAddress(settingsOf(settings), url);
+  const trail = [{ name: 'Hizmetler', path: paths.services }];
+  return {
+    ...meta,
+    jsonLd: [...(offered.length > 0 ? [serviceList(origin, offered)] : []), breadcrumbs(origin, trail)],
+  };
 }

@@ -8,11 +8,13 @@ import {
   officeSettings,
   practitionerSettings,
   type SettingsReader,
+  searchResultSettings,
   servicesSectionSettings,
   settingsReader,
   siteSettings,
   socialMediaSettings,
   testimonialsSectionSettings,
+  urlSettings,
   whatsappSettings,
 } from '@practice/contracts';
 import { type QueryClient, useQuery } from '@practice/ui/query';
@@ -22,6 +24,8 @@ import { SiteSettingsDocument, type SiteSettingsQuery } from '../generated/graph
 /** The settings that the pages of this remote read. */
 const settings = {
   ...siteSettings,
+  site_base_url: urlSettings.site_base_url,
+  structured_data_rating_enabled: searchResultSettings.structured_data_rating_enabled,
   ...heroSettings,
   ...practitionerSettings,
   ...servicesSectionSettings,

@@ -1,5 +1,7 @@
-import { webAddress } from '@practice/contracts';
 import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Settings } from '../site/site-settings.ts';
+import { practiceReference, practitionerReference } from './references.ts';
+import { absoluteAddress } from './site-address.ts';
 
 type PostData = {
   path: string;
@@ -13,9 +15,10 @@ type PostData = {
 };
 
 /** A post of the blog, published by the practice. */
-export function blogPosting(origin: string, post: PostData): WithContext<BlogPosting> {
+export function blogPosting(origin: string, text: Settings, post: PostData): WithContext<BlogPosting> {
   const url = new URL(post.path, origin).href;
-  const image = webAddress(post.image ?? '');
+  const practitioner = practitionerReference(origin, text);
+  const image = absoluteAddress(origin, post.image);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -28,8 +31,8 @@ export function blogPosting(origin: string, post: PostData): WithContext<BlogPos
     inLanguage: 'tr-TR',
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
-    author: { '@type': 'Person', name: post.author },
-    publisher: { '@id': `${new URL('/', origin).href}#practice` },
-    ...(image && URL.canParse(image, origin) ? { image: new URL(image, origin).href } : {}),
+    author: practitioner?.name === post.author ? practitioner : { '@type': 'Person', name: post.author },
+    publisher: practiceReference(origin, text),
+    ...(image ? { image } : {}),
   };
 }

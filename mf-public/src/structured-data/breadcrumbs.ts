@@ -1,6 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { paths } from '../paths.ts';
 
-/** The pages above a page and the page itself, from the home page down; `path` is one of the site. */
+/** From the home page down to the page itself, which comes last of `pages`; `path` is one of the site. */
 export function breadcrumbs(
   origin: string,
   pages: readonly { name: string; path: string }[],
@@ -8,7 +9,7 @@ export function breadcrumbs(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: pages.map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Ana Sayfa', path: paths.home }, ...pages].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

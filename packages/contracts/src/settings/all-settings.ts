@@ -15,6 +15,7 @@ import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
+import { searchResultGroup, searchResultSettings } from './search-results.ts';
 import { securityGroup, securitySettings } from './security.ts';
 import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
@@ -49,6 +50,7 @@ export const settingGroups = [
   { settings: whatsappSettings, group: whatsappGroup },
   { settings: legalLinkSettings, group: legalLinkGroup },
   { settings: siteSettings, group: siteGroup },
+  { settings: searchResultSettings, group: searchResultGroup },
   { settings: bookingRequestSettings, group: bookingRequestGroup },
   { settings: maintenanceSettings, group: maintenanceGroup },
   { settings: urlSettings, group: urlGroup },

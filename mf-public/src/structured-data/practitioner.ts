@@ -1,0 +1,18 @@
+import type { Person } from 'schema-dts';
+import type { Settings } from '../site/site-settings.ts';
+import { practiceReference, practitionerReference } from './references.ts';
+import { absoluteAddress } from './site-address.ts';
+
+/** The practitioner, as the settings describe them; undefined while they name nobody. */
+export function practitioner(origin: string, text: Settings): Exclude<Person, string> | undefined {
+  const reference = practitionerReference(origin, text);
+  const image = absoluteAddress(origin, text('about_image'));
+  return (
+    reference && {
+      ...reference,
+      jobTitle: text('about_title') || text('about_subtitle'),
+      worksFor: practiceReference(origin, text),
+      ...(image ? { image } : {}),
+    }
+  );
+}
