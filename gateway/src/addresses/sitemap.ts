@@ -1,3 +1,4 @@
+import { escapeXml } from '../edge/escape-html.ts';
 import type { ListedSite } from './search-files.ts';
 
 /** Above it a sitemap is an index of several. */
@@ -11,7 +12,7 @@ export function sitemap({ addresses, urlOf }: ListedSite): string {
   const parts = Math.ceil(addresses.length / MAX_PER_SITEMAP);
   const entries = Array.from({ length: parts }, (_, index) => {
     const last = latest(partOf(addresses, index + 1));
-    return `<sitemap><loc>${xml(urlOf(`/sitemap-${index + 1}.xml`))}</loc>${last}</sitemap>`;
+    return `<sitemap><loc>${escapeXml(urlOf(`/sitemap-${index + 1}.xml`))}</loc>${last}</sitemap>`;
   });
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
@@ -31,8 +32,8 @@ function partOf(addresses: Addresses, number: number): Addresses {
 
 function urlSet(addresses: Addresses): string {
   const entries = addresses.map(({ url, updatedAt, image }) => {
-    const picture = image ? `<image:image><image:loc>${xml(image)}</image:loc></image:image>` : '';
-    return `<url><loc>${xml(url)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}${picture}</url>`;
+    const picture = image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : '';
+    return `<url><loc>${escapeXml(url)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}${picture}</url>`;
   });
   const spaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
@@ -42,14 +43,4 @@ function urlSet(addresses: Addresses): string {
 function latest(addresses: Addresses): string {
   const [last] = addresses.flatMap(({ updatedAt }) => updatedAt ?? []).sort((one, other) => (one < other ? 1 : -1));
   return last ? `<lastmod>${last}</lastmod>` : '';
-}
-
-/** Text of an XML document: escaped, without the control characters that no document may have. */
-function xml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  );
 }

@@ -1,5 +1,7 @@
 import { contactConsentSentence, contactTypeLabels, sitePages } from '@practice/contracts';
 import type { DomainError } from '@practice/service-kit';
+import { escapeHtml } from '../edge/escape-html.ts';
+import { standalonePage } from '../edge/standalone-page.ts';
 
 /** The fields of the contact form as texts. */
 export type PostedForm = Record<
@@ -24,17 +26,7 @@ export function refusedForm(form: PostedForm, problem: DomainError, nonce: strin
   );
   const consent = `<input type="checkbox" ${attributes('kvkkConsent')} value="true" required${form.kvkkConsent ? ' checked' : ''}>`;
   const summary = problem.errors.length > 0 ? 'Lütfen işaretli alanları düzeltip yeniden gönderin.' : problem.message;
-  return `<!doctype html>
-<html lang="tr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Mesajınız gönderilemedi</title>
-<style nonce="${nonce}">${style}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>Mesajınız gönderilemedi</h1>
 <p role="alert">${escapeHtml(summary)} Yazdıklarınız kaybolmadı.</p>
 <form method="post" action="${sitePages.contact}">
@@ -50,10 +42,8 @@ ${wrap('kvkkConsent', contactConsentSentence.kvkk, consent)}
 <button type="submit">Mesajı gönder</button>
 </form>
 <p><a href="${sitePages.contact}">İletişim sayfasına dön</a></p>
-</main>
-</body>
-</html>
-`;
+</main>`;
+  return standalonePage({ title: 'Mesajınız gönderilemedi', nonce, style, body });
 }
 
 const style = `
@@ -70,7 +60,3 @@ input[type=checkbox] { width: 1.5rem; min-height: 1.5rem }
 button { min-height: 3rem; padding: .75rem 1.5rem; font: inherit; color: #fff; background: #1f5f58; border: 0; border-radius: .75rem }
 a { color: #1f5f58 }
 `;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -3,6 +3,7 @@ import type { Service } from '@practice/service-kit';
 import { type Response, Router } from 'express';
 import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
 import { localsOf } from '../edge/locals.ts';
+import { standalonePage } from '../edge/standalone-page.ts';
 import { buildOpenApi } from './build-openapi.ts';
 
 export const DOCS = '/api/docs';
@@ -35,19 +36,9 @@ function sendFile(response: Response, file: string): void {
 }
 
 function page(nonce: string): string {
-  return `<!doctype html>
-<html lang="tr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>API belgeleri</title>
-<link rel="icon" type="image/png" href="${DOCS}/favicon-32x32.png">
-<link rel="stylesheet" href="${DOCS}/swagger-ui.css">
-<style nonce="${nonce}">body { margin: 0 }</style>
-</head>
-<body>
-<main id="swagger-ui"></main>
+  const head = `<link rel="icon" type="image/png" href="${DOCS}/favicon-32x32.png">
+<link rel="stylesheet" href="${DOCS}/swagger-ui.css">`;
+  const body = `<main id="swagger-ui"></main>
 <noscript>Bu sayfa JavaScript gerektirir. Belge: <a href="${DOCUMENT}">${DOCUMENT}</a></noscript>
 <script nonce="${nonce}" src="${DOCS}/swagger-ui-bundle.js"></script>
 <script nonce="${nonce}">
@@ -58,8 +49,6 @@ SwaggerUIBundle({
   validatorUrl: null,
   deepLinking: true,
 });
-</script>
-</body>
-</html>
-`;
+</script>`;
+  return standalonePage({ title: 'API belgeleri', nonce, style: 'body { margin: 0 }', head, body });
 }

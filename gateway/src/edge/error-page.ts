@@ -1,4 +1,6 @@
 import type { DomainError } from '@practice/service-kit';
+import { escapeHtml } from './escape-html.ts';
+import { standalonePage } from './standalone-page.ts';
 
 type Link = { href: string; text: string };
 const again: Link = { href: '', text: 'Sayfayı Yenile' };
@@ -6,27 +8,16 @@ const again: Link = { href: '', text: 'Sayfayı Yenile' };
 /** A standalone error page: the sentence and a link. It reloads by itself when the time to retry is known. */
 export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string, link = again): string {
   const refresh = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
-  return `<!doctype html>
-<html lang="tr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${refresh}
-<title>Bir Hata Oluştu</title>
-<style nonce="${nonce}">
+  const body = `<main>
+<h1>Bir Hata Oluştu</h1>
+<p>${escapeHtml(message)}</p>
+<a href="${link.href}">${link.text}</a>
+</main>`;
+  return standalonePage({ title: 'Bir Hata Oluştu', nonce, style, head: refresh, body });
+}
+
+const style = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 system-ui, sans-serif; color: #1c2b29; background: #faf7f2 }
 main { max-width: 34rem; padding: 2rem; text-align: center }
 a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radius: .75rem; color: #fff; background: #1f5f58; text-decoration: none }
-</style>
-</head>
-<body>
-<main>
-<h1>Bir Hata Oluştu</h1>
-<p>${message}</p>
-<a href="${link.href}">${link.text}</a>
-</main>
-</body>
-</html>
 `;
-}

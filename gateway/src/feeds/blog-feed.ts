@@ -1,3 +1,5 @@
+import { escapeXml } from '../edge/escape-html.ts';
+
 /** An entry of the feed; `url` is absolute, `publishedAt` an instant. */
 export type FeedEntry = {
   title: string;
@@ -50,11 +52,4 @@ function element(name: string, text: string): string {
 
 function httpDate(instant: string): string {
   return new Date(instant).toUTCString();
-}
-
-/** Without the control characters that XML cannot contain. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@practice/service-kit';
 import { type Response, Router } from 'express';
 import { errorPage } from '../edge/error-page.ts';
 import { actorOf, localsOf } from '../edge/locals.ts';
+import { standalonePage } from '../edge/standalone-page.ts';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { type Encoding, graphiqlFiles } from './graphiql-files.ts';
 
@@ -47,19 +48,9 @@ function sendPage(response: Response): void {
 
 /** The editor creates styles and scripts at run time: everything that scripts create gets the nonce. */
 function page(nonce: string): string {
-  return `<!doctype html>
-<html lang="tr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>GraphiQL</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${PATH}/graphiql.css">
-<style nonce="${nonce}">body { margin: 0 } #root { height: 100dvh }</style>
-</head>
-<body>
-<main id="root"></main>
+  const head = `<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${PATH}/graphiql.css">`;
+  const body = `<main id="root"></main>
 <noscript>Bu sayfa JavaScript gerektirir.</noscript>
 <script nonce="${nonce}">
 const createElement = document.createElement;
@@ -76,8 +67,6 @@ window.MonacoEnvironment = {
 <script nonce="${nonce}" src="${PATH}/graphiql.js"></script>
 <script nonce="${nonce}">
 YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), { endpoint: '${GRAPHQL_PATH}', title: 'GraphiQL' });
-</script>
-</body>
-</html>
-`;
+</script>`;
+  return standalonePage({ title: 'GraphiQL', nonce, style: 'body { margin: 0 } #root { height: 100dvh }', head, body });
 }

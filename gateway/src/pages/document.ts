@@ -1,5 +1,6 @@
 import type { InlineStyle, RenderedPage } from '@practice/contracts';
 import { sourceOf } from '../edge/content-security-policy.ts';
+import { escapeHtml } from '../edge/escape-html.ts';
 
 export type DocumentParts = Pick<
   RenderedPage,
@@ -34,8 +35,8 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     `<!doctype html><html${attributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml,
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`),
-    icon ? `<link rel="icon" type="image/svg+xml" href="${attribute(icon)}">` : '',
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
+    icon ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">` : '',
     ...styles.map((style) => `<style${attributesHtml(style.attributes)}>${style.css}</style>`),
     `<script>${startScript}</script>`,
     `</head><body><div id="root">${bodyHtml}</div>`,
@@ -70,12 +71,8 @@ function safeScript(text: string): string {
 
 function attributesHtml(attributes: Record<string, string>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${attribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-}
-
-function attribute(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** JSON that is safe inside a script element: nothing in it ends the element, opens a comment or breaks a line. */
