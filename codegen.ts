@@ -7,7 +7,10 @@ const frontEnds = ['shell', 'mf-public', 'mf-appointments', 'mf-content', 'mf-se
 /** Types whose parent is a contract's record while some fields have resolvers of their own. */
 const mappers: Record<string, Record<string, string>> = {
   appointments: { Appointment: '@practice/contracts#AppointmentRecord' },
-  content: { BlogPost: '@practice/contracts#BlogPostRecord' },
+  content: {
+    BlogPost: '@practice/contracts#BlogPostRecord',
+    BlogPostList: '../blog/list-blog-post-cards.ts#BlogPostCards',
+  },
 };
 
 /** What callers may send; the contract's schema reads it. */

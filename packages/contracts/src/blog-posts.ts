@@ -13,6 +13,7 @@ export const blogPostRecord = z
     category: z.string(),
     excerpt: z.string(),
     content: z.string(),
+    readingMinutes: z.number().meta({ description: 'At 200 words a minute; at least one.' }),
     featuredImage: z.string().nullable(),
     featuredImageAlt: z.string().nullable(),
     author: z.string(),

@@ -1,10 +1,24 @@
-import { toSlug } from '@practice/contracts';
+import { type BlogPostRecord, toSlug } from '@practice/contracts';
 import { plainText } from '@practice/service-kit';
 
-export type BlogHeading = { id: string; text: string; level: number };
+type BlogHeading = { id: string; text: string; level: number };
+
+type BlogOutline = { html: string; headings: BlogHeading[] };
+
+const known = new WeakMap<BlogPostRecord, BlogOutline>();
+
+/** The outline of a post that was read; made once for all fields that show a part of it. */
+export function outlineOf(post: BlogPostRecord): BlogOutline {
+  let outline = known.get(post);
+  if (!outline) {
+    outline = blogOutline(post.content);
+    known.set(post, outline);
+  }
+  return outline;
+}
 
 /** Clean HTML with an id on each second and third level heading that has a text, and these headings in their order. */
-export function blogOutline(content: string): { html: string; headings: BlogHeading[] } {
+export function blogOutline(content: string): BlogOutline {
   const headings: BlogHeading[] = [];
   const taken = new Set<string>();
   const html = content.replace(/<h([23])>(.*?)<\/h\1>/gs, (whole, level: string, inner: string) => {

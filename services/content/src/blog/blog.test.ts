@@ -1,9 +1,10 @@
 import { blogPostRecord } from '@practice/contracts';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../server.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { getBlogPost } from './get-blog-post.ts';
+import { listBlogPostCards } from './list-blog-post-cards.ts';
 import { listBlogPosts } from './list-blog-posts.ts';
 
 useTestDatabase([createService()]);
@@ -43,6 +44,16 @@ describe('the blog', () => {
   it('comes in pages, with the count of all', async () => {
     expect(await slugs('anonymous', { page: '2', pageSize: '1' })).toEqual(['eski']);
     expect((await listBlogPosts(contextFor('anonymous'), { pageSize: '1' })).total).toBe(2);
+  });
+
+  it('is counted only for whoever asks how many there are, and not when the page shows it', async () => {
+    const count = vi.spyOn(BlogPostModel, 'countDocuments');
+    const full = await listBlogPostCards(contextFor('anonymous'), { pageSize: 1 });
+    const last = await listBlogPostCards(contextFor('anonymous'), { pageSize: 5 });
+    expect(await last.total()).toBe(2);
+    expect(count).not.toHaveBeenCalled();
+    expect(await full.total()).toBe(2);
+    expect(count).toHaveBeenCalledOnce();
   });
 
   it('is an empty list when there are no posts', async () => {

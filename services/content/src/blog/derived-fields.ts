@@ -19,7 +19,7 @@ export function derivedFields(content: string): DerivedFields & { content: strin
 }
 
 /** Minutes that reading a text takes, at 200 words a minute; at least one. */
-export function readingMinutes(text: string): number {
+function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(text.split(' ').length / WORDS_A_MINUTE));
 }
 

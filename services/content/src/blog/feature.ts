@@ -1,11 +1,10 @@
-import { type Feature, plainText } from '@practice/service-kit';
+import type { Feature } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { adjacentPost, relatedPosts } from './adjacent-posts.ts';
-import { blogOutline } from './blog-outline.ts';
+import { outlineOf } from './blog-outline.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { createBlogPost } from './create-blog-post.ts';
 import { deleteBlogPost } from './delete-blog-post.ts';
-import { readingMinutes } from './derived-fields.ts';
 import { getBlogPost } from './get-blog-post.ts';
 import { listBlogCategories } from './list-blog-categories.ts';
 import { listBlogPostCards } from './list-blog-post-cards.ts';
@@ -31,10 +30,10 @@ const resolvers: Resolvers = {
     deleteBlogPost: (_, input, ctx) => deleteBlogPost(ctx, input).then(() => true),
     recordBlogView: (_, input, ctx) => recordBlogView(ctx, input).then(() => true),
   },
+  BlogPostList: { total: ({ total }) => total() },
   BlogPost: {
-    readingMinutes: ({ content }) => readingMinutes(plainText(content)),
-    html: ({ content }) => blogOutline(content).html,
-    headings: ({ content }) => blogOutline(content).headings,
+    html: (post) => outlineOf(post).html,
+    headings: (post) => outlineOf(post).headings,
     related: (post) => relatedPosts(post),
     previous: (post) => adjacentPost(post, 'previous'),
     next: (post) => adjacentPost(post, 'next'),

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@practice/contracts';
-import { type Page, readPaging } from '@practice/service-kit';
+import { readPaging } from '@practice/service-kit';
 import type { ProjectionType } from 'mongoose';
 import { type BlogPost, BlogPostModel } from './blog-post.model.ts';
 
@@ -11,12 +11,11 @@ type Options = {
   ids?: readonly string[] | undefined;
 };
 export type StoredPost = BlogPost & { _id: unknown };
+/** A page of posts; `total` counts them in the database unless the page shows how many there are. */
+export type FoundPosts<Post = StoredPost> = { items: Post[]; total: () => Promise<number> };
 
-/**
- * Posts in the order of `ids`, or newest first; all of them, up to the longest page, when no page is requested. They are
- * only counted in the database when the page does not show how many there are.
- */
-export async function findPosts({ filter, input, fields, ids }: Options): Promise<Page<StoredPost>> {
+/** Posts in the order of `ids`, or newest first; all of them, up to the longest page, when no page is requested. */
+export async function findPosts({ filter, input, fields, ids }: Options): Promise<FoundPosts> {
   const { page, pageSize } = readPaging({
     page: input.page ?? undefined,
     pageSize: input.pageSize ?? (input.page ? undefined : MAX_PAGE_SIZE),
@@ -26,7 +25,7 @@ export async function findPosts({ filter, input, fields, ids }: Options): Promis
     const found = await BlogPostModel.find({ _id: { $in: ids }, ...filter }, fields).lean();
     const byId = new Map(found.map((post) => [String(post._id), post]));
     const ordered = ids.flatMap((id) => byId.get(id) ?? []);
-    return { items: ordered.slice(skip, skip + pageSize), total: ordered.length };
+    return { items: ordered.slice(skip, skip + pageSize), total: async () => ordered.length };
   }
   const items = await BlogPostModel.find(filter, fields)
     .sort({ publishedAt: -1, _id: -1 })
@@ -34,5 +33,6 @@ export async function findPosts({ filter, input, fields, ids }: Options): Promis
     .limit(pageSize)
     .lean();
   const isLastPage = items.length < pageSize && (items.length > 0 || page === 1);
-  return { items, total: isLastPage ? skip + items.length : await BlogPostModel.countDocuments(filter) };
+  const total = async () => (isLastPage ? skip + items.length : BlogPostModel.countDocuments(filter));
+  return { items, total };
 }

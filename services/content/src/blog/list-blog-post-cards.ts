@@ -1,7 +1,7 @@
 import { blogCategory, blogSearchInput, z } from '@practice/contracts';
-import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import type { BlogPostCard } from '../generated/schema.ts';
-import { findPosts, type StoredPost } from './find-posts.ts';
+import { type FoundPosts, findPosts, type StoredPost } from './find-posts.ts';
 import { publishedFilter } from './published-filter.ts';
 import { searchWithinLimit } from './search/search-blog-posts.ts';
 
@@ -12,13 +12,15 @@ const cardFields = {
   ...{ featuredImageAlt: 1, author: 1, isPublished: 1, publishedAt: 1, updatedAt: 1 },
 } as const;
 
+/** What `blogPosts` of GraphQL gives. */
+export type BlogPostCards = FoundPosts<BlogPostCard>;
 type CardsInput = { page?: unknown; pageSize?: unknown; published?: boolean | null };
 
 /**
  * Posts without their texts, newest first, or the best match of `q` first; of one category when it is named.
  * @throws DomainError VALIDATION_FAILED; TOO_MANY_REQUESTS, above 60 searches a minute from one address.
  */
-export async function listBlogPostCards(ctx: ServiceContext, input: CardsInput): Promise<Page<BlogPostCard>> {
+export async function listBlogPostCards(ctx: ServiceContext, input: CardsInput): Promise<BlogPostCards> {
   const { q, category } = readInput(ctx, 'content:view', cardsInput, input);
   const { items, total } = await findPosts({
     filter: {

@@ -9,7 +9,7 @@ type ListInput = { page?: unknown; pageSize?: unknown };
 /** Posts, newest first: the published ones for visitors, drafts too for editors unless they request `published`. */
 export async function listBlogPosts(ctx: ServiceContext, input: ListInput): Promise<Page<BlogPostRecord>> {
   const { items, total } = await findPosts({ filter: publishedFilter(ctx, input), input });
-  return { items: items.map((post) => toBlogPostRecord(post)), total };
+  return { items: items.map((post) => toBlogPostRecord(post)), total: await total() };
 }
 
 /** The same of one category, by its name or slug; none of an unknown one. */
@@ -17,5 +17,5 @@ export async function listCategoryPosts(ctx: ServiceContext, input: ListInput): 
   const { category } = readInput(ctx, 'content:view', blogCategoryParam, input);
   const filter = { ...publishedFilter(ctx, input), category: blogCategory(category)?.name ?? category };
   const { items, total } = await findPosts({ filter, input });
-  return { items: items.map((post) => toBlogPostRecord(post)), total };
+  return { items: items.map((post) => toBlogPostRecord(post)), total: await total() };
 }

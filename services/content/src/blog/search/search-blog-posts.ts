@@ -16,7 +16,7 @@ export async function searchBlogPosts(ctx: ServiceContext, raw: unknown): Promis
     input: raw as object,
     ids: q ? await searchWithinLimit(ctx, q) : [],
   });
-  return { items: items.map((post) => toBlogPostRecord(post)), total };
+  return { items: items.map((post) => toBlogPostRecord(post)), total: await total() };
 }
 
 /**
