@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PageContentFragment } from '../generated/graphql.ts';
 import { proseStyle } from '../pages/prose-style.ts';
 import { paths } from '../paths.ts';
+import { longDay } from '../site/long-day.ts';
 import { HillPath } from './hill-path.tsx';
 
 type Template = (props: { page: PageContentFragment }) => ReactNode;
@@ -75,7 +76,7 @@ function ArticlePage({ page }: { page: PageContentFragment }) {
     <Container as="article" maxW="5xl" py="section">
       <Box maxW="prose" mx="auto">
         <Text textStyle="eyebrow" color="accent.fg">
-          <time dateTime={page.updatedAt}>{day(page.updatedAt)}</time>
+          <time dateTime={page.updatedAt}>{longDay(page.updatedAt)}</time>
         </Text>
         <Heading as="h1" mt="3">
           {page.title}
@@ -149,8 +150,3 @@ const pageProse = {
   '& blockquote': { borderStartWidth: '3px', borderColor: 'pine.fg', ps: '5', color: 'fg.muted' },
   '& pre': { overflowX: 'auto', bg: 'bg.subtle', p: '4', borderRadius: 'card' },
 };
-
-/** Created on use, not with the module: a phone's first formatter takes a tenth of a second. */
-function day(instant: string): string {
-  return new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' }).format(new Date(instant));
-}

@@ -6,10 +6,10 @@ import { LegalTextDocument, type LegalTextQuery, LegalVersionsDocument } from '.
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { firstWords } from '../pages/first-words.ts';
 import { proseStyle } from '../pages/prose-style.ts';
+import { longDay } from '../site/long-day.ts';
 import { prefetchSettings, settingsOf, usePageSettings } from '../site/site-settings.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
-import { legalDay } from './legal-day.ts';
 import { LegalVersions } from './legal-versions.tsx';
 
 /** The query parameter that names an earlier version. */
@@ -72,7 +72,7 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
     <Container as="article" maxW="3xl" py="section">
       <Heading as="h1">{text.title}</Heading>
       <Text color="fg.muted" fontSize="md" mt="3">
-        Yürürlük tarihi: <time dateTime={text.publishedAt}>{legalDay(text.publishedAt)}</time>
+        Yürürlük tarihi: <time dateTime={text.publishedAt}>{longDay(text.publishedAt)}</time>
       </Text>
       {isCurrent ? null : (
         <Text bg="bg.tinted" borderRadius="md" px="5" py="4" mt="6">

@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@practice/ui';
 import { TextLink } from '@practice/ui/router';
 import type { LegalVersionsQuery } from '../generated/graphql.ts';
-import { legalDay } from './legal-day.ts';
+import { longDay } from '../site/long-day.ts';
 
 type LegalVersionsProps = { slug: string; shown: string; versions: LegalVersionsQuery['legalTextVersions'] };
 
@@ -15,7 +15,7 @@ export function LegalVersions({ slug, shown, versions }: LegalVersionsProps) {
       </Heading>
       <Box as="ul" mt="3" listStyleType="none">
         {versions.map(({ version, publishedAt, isInForce }) => {
-          const name = `${legalDay(publishedAt)}${isInForce ? ' (yürürlükte)' : ''}`;
+          const name = `${longDay(publishedAt)}${isInForce ? ' (yürürlükte)' : ''}`;
           const to = isInForce ? `/${slug}` : `/${slug}?surum=${encodeURIComponent(version)}`;
           return (
             <Box as="li" key={version} py="1.5">
