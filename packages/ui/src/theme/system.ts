@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
+import { memoizedSystem } from './memoized-system.ts';
 import { recipes } from './recipes.ts';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 
@@ -17,11 +18,12 @@ export function practiceTheme(): SystemContext {
 }
 
 function make(globals: { preflight?: boolean; globalCss?: typeof globalCss }): SystemContext {
-  return createSystem(defaultBaseConfig, {
+  const system = createSystem(defaultBaseConfig, {
     cssVarsPrefix: 'p',
     ...globals,
     theme: { tokens, semanticTokens, breakpoints, textStyles, keyframes, recipes },
   });
+  return memoizedSystem(system);
 }
 
 /** Whether the page came from the server, which has included the reset, element defaults and tokens. */

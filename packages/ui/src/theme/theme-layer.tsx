@@ -2,6 +2,7 @@ import { ChakraProvider, createSystem, type SystemConfig, type SystemContext } f
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { globalCss } from './global-css.ts';
+import { memoizedSystem } from './memoized-system.ts';
 import { practiceTheme } from './system.ts';
 
 export type ThemeLayerProps = {
@@ -30,7 +31,7 @@ const systems = new WeakMap<SystemConfig, SystemContext>();
 function layeredSystem(config: SystemConfig): SystemContext {
   let layered = systems.get(config);
   if (!layered) {
-    layered = createSystem(practiceTheme()._config, { preflight: false, globalCss }, config);
+    layered = memoizedSystem(createSystem(practiceTheme()._config, { preflight: false, globalCss }, config));
     systems.set(config, layered);
   }
   return layered;
