@@ -42,6 +42,7 @@ import { metricsRoute } from './metrics/metrics-route.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
+import { QueryResults } from './pages/query-results.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
@@ -112,6 +113,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     diskBytes: env.PICTURE_DISK_MB * 1024 ** 2,
     folder: path.join(env.DATA_DIR, 'picture-cache'),
   });
+  const results = new QueryResults();
   const execute = forVisitor(createExecute(gateway));
   const blogFeed = new BlogFeed(listed, execute);
   const app = express();
@@ -163,7 +165,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(labelled(PAGE_ROUTE));
   app.use(contactFormRouter(services));
   app.use(choosing);
-  app.use(pagesRouter({ remotes, cache: pages, execute, publicUrl: env.PUBLIC_URL, remoteOrigins, onError }));
+  const { PUBLIC_URL: publicUrl } = env;
+  app.use(pagesRouter({ remotes, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
@@ -179,6 +182,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
       for (const [type, fields] of Object.entries(queriesByEvent)) {
         if (fields.length === 0) continue;
         feed.onStale(type as PublicEventType, () => {
+          results.drop(fields);
           pages.drop(fields);
           listed.forget();
         });

@@ -128,6 +128,16 @@ it('renders anew after a minute, and after a second when something has just chan
   expect(cache.find(at('/'))).toBeUndefined();
 });
 
+it('renders anew a minute after its oldest data was read', async () => {
+  let now = 100_000;
+  const cache = new PageCache({ maxBytes, now: () => now });
+  await fill(cache, '/', { dataFrom: now - 50_000 });
+  now += 9000;
+  expect(cache.find(at('/'))).toBeDefined();
+  now += 2000;
+  expect(cache.find(at('/'))).toBeUndefined();
+});
+
 it('takes no more memory than it may, and keeps what is visited', async () => {
   const cache = new PageCache({ maxBytes: 100_000 });
   const html = 'x'.repeat(1000);

@@ -1,25 +1,14 @@
-import { queriesByEvent } from '@practice/contracts';
 import { LRUCache } from 'lru-cache';
 import { CachedPage } from './cached-page.ts';
+import { areFollowed, FieldChanges } from './field-changes.ts';
 import type { FinishedPage, PageAddress } from './page-renderer.ts';
 
-/** A page is rendered anew after that long even if no event came: what is shown from some moment on is shown by then. */
-const TTL_MS = 60_000;
-/**
- * So soon after a change a service of its own may still answer from its memory of before it; what is rendered then is
- * kept for a second only.
- */
-const RECENT_MS = 5000;
-const RECENT_TTL_MS = 1000;
 /** Pages with a query have this part of the memory to themselves: many of them push out none of the others. */
 const PART_WITH_QUERY = 1 / 4;
 const MAX_KEY_LENGTH = 300;
 const MAX_PATHS = 2000;
 
-const followed: ReadonlySet<string> = new Set(Object.values(queriesByEvent).flat());
-
 type Options = { maxBytes: number; now?: () => number };
-type Change = { count: number; at: number };
 type Made = { page: FinishedPage; cached: CachedPage | undefined };
 
 /**
@@ -33,21 +22,20 @@ export class PageCache {
   /** Names of the query parameters that the page at a path reads, once it was rendered. */
   readonly #names = new LRUCache<string, readonly string[]>({ max: MAX_PATHS });
   readonly #underWay = new Map<string, Promise<Made>>();
-  readonly #changes = new Map<string, Change>();
+  readonly #changes: FieldChanges;
   readonly #maxBytes: number;
   readonly #now: () => number;
-  #count = 0;
-  #cleared = 0;
 
   /** `maxBytes` 0 caches nothing. */
   constructor({ maxBytes, now = () => performance.now() }: Options) {
     this.#maxBytes = maxBytes;
     this.#now = now;
+    this.#changes = new FieldChanges(now);
     const store = (part: number) =>
       new LRUCache<string, CachedPage>({
         maxSize: Math.max(1, Math.floor(maxBytes * part)),
         sizeCalculation: ({ size }) => size,
-        ttl: TTL_MS,
+        ttl: 1,
         ttlResolution: 0,
         perf: { now },
       });
@@ -86,8 +74,7 @@ export class PageCache {
 
   /** Drops the pages that were rendered with one of these root fields, also those that are still being rendered. */
   drop(fields: readonly string[]): void {
-    this.#count += 1;
-    for (const field of fields) this.#changes.set(field, { count: this.#count, at: this.#now() });
+    this.#changes.note(fields);
     this.#underWay.clear();
     for (const store of [this.#withoutQuery, this.#withQuery]) {
       for (const [key, page] of store.entries()) if (fields.some((field) => page.fields.has(field))) store.delete(key);
@@ -95,25 +82,20 @@ export class PageCache {
   }
 
   clear(): void {
-    this.#count += 1;
-    this.#cleared = this.#count;
+    this.#changes.noteAll();
     this.#underWay.clear();
     for (const store of [this.#withoutQuery, this.#withQuery, this.#names]) store.clear();
   }
 
   async #make(address: PageAddress, render: (address: PageAddress) => Promise<FinishedPage>): Promise<Made> {
-    const begun = this.#count;
+    const { count } = this.#changes;
     const page = await render(address);
     if (!isCacheable(page, address) || this.#maxBytes === 0) return { page, cached: undefined };
     const cached = new CachedPage(page);
     if (page.query) this.#names.set(address.path, page.query);
-    const changes = [...page.fields].flatMap((field) => this.#changes.get(field) ?? []);
-    const isFresh = this.#cleared <= begun && changes.every(({ count }) => count <= begun);
+    const ttl = this.#changes.msToKeep(page.fields, count, page.dataFrom ?? this.#now());
     const search = this.#searchOf(address);
-    if (isFresh && search === address.search) {
-      const hasJustChanged = changes.some(({ at }) => this.#now() - at < RECENT_MS);
-      this.#storeOf(search).set(address.path + search, cached, { ttl: hasJustChanged ? RECENT_TTL_MS : TTL_MS });
-    }
+    if (ttl > 0 && search === address.search) this.#storeOf(search).set(address.path + search, cached, { ttl });
     return { page, cached };
   }
 
@@ -136,7 +118,7 @@ export class PageCache {
 /** Not the other spellings of an address, of which there is no end; a slash at the end is a choice of the settings. */
 function isCacheable({ status, location, isWhole, fields }: FinishedPage, { path }: PageAddress): boolean {
   const isOrdinary = !path.includes('//') && isPlain(path);
-  return status === 200 && !location && isWhole && isOrdinary && [...fields].every((field) => followed.has(field));
+  return status === 200 && !location && isWhole && isOrdinary && areFollowed(fields);
 }
 
 function isPlain(path: string): boolean {

@@ -8,6 +8,7 @@ import { publicEntry } from '../remotes/remotes-router.ts';
 import { allowedBySettings } from './allowed-by-settings.ts';
 import { type DocumentParts, pageDocument, plainStarter } from './document.ts';
 import { pageAssets } from './page-assets.ts';
+import { QueryResults } from './query-results.ts';
 import { rootFields } from './root-fields.ts';
 import { createServerBundles, type ServerBundles } from './server-bundles.ts';
 
@@ -19,6 +20,8 @@ export type RendererOptions = {
     variables: Record<string, unknown>,
     context: { requestId: string },
   ) => Promise<ExecutionResult>;
+  /** Results of queries that pages share; by default there are none at the beginning. */
+  results?: QueryResults;
   /** The site's address (`PUBLIC_URL`), for canonical links. */
   publicUrl: string;
   /** Origins of remotes at other addresses. */
@@ -47,6 +50,8 @@ export type FinishedPage = {
   policy: string;
   /** Root fields of the queries that it was rendered with. */
   fields: ReadonlySet<string>;
+  /** When the oldest data in it was read, by the clock of `performance`. */
+  dataFrom?: number;
   /** Whether nothing failed on the way and nothing was left to the browser. */
   isWhole: boolean;
   /** See `PageHead.query`. */
@@ -60,7 +65,7 @@ const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
  * content, for the browser to render, with status 503.
  */
 export function createPageRenderer(options: RendererOptions): (request: PageRequest) => Promise<FinishedPage> {
-  const { remotes, execute, onError, limits = defaultLimits } = options;
+  const { remotes, execute, results = new QueryResults(), onError, limits = defaultLimits } = options;
   const bundles = createServerBundles(({ file, error }) => onError({ error, path: file, requestId: '' }));
   setImmediate(() => warmUp(remotes, bundles));
   let rendering = 0;
@@ -82,6 +87,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     // The policy of every page depends on the settings.
     const fields = new Set(['siteSettings']);
     let isWhole = true;
+    let dataFrom = performance.now();
     const withoutContent = async () => ({
       fields,
       isWhole: false,
@@ -93,11 +99,13 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     });
     const run = async (document: DocumentNode, variables: Record<string, unknown>) => {
       for (const field of rootFields(document)) fields.add(field);
-      const result = await execute(document, variables, { requestId }).catch((error: unknown) => {
+      const reading = results.read(document, variables, () => execute(document, variables, { requestId }));
+      const { result, readAt } = await reading.catch((error: unknown) => {
         isWhole = false;
         throw error;
       });
       if (result.errors) isWhole = false;
+      dataFrom = Math.min(dataFrom, readAt);
       return result;
     };
 
@@ -121,7 +129,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       isWhole &&= rendered.errors.length === 0 && (owner === undefined || module !== undefined);
       if (location) return { status, location, html: '', policy: '', fields, isWhole };
       const assets = pageAssets({ shell, owner, path, starter: bundle.starter });
-      return { ...(await finish(status, { ...rendered, assets })), fields, isWhole, query };
+      return { ...(await finish(status, { ...rendered, assets })), fields, dataFrom, isWhole, query };
     } catch (error) {
       report(error);
       return withoutContent();
