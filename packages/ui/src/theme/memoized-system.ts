@@ -61,7 +61,8 @@ export function memoizedSystem(system: SystemContext): SystemContext {
       let made = serialized.get(key);
       if (!made) {
         if (serialized.size >= MAX_STYLES) serialized.clear();
-        made = serialize(system.css(...styles) as CSSObject) as ReturnType<Css>;
+        const { name, styles: text } = serialize(system.css(...styles) as CSSObject);
+        made = { name, styles: text };
         serialized.set(key, made);
       }
       return made;

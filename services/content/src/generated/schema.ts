@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { BlogPostRecord } from '@practice/contracts';
+import type { BlogPostCards } from '../blog/list-blog-post-cards.ts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -840,7 +841,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BlogPostCard: ResolverTypeWrapper<BlogPostCard>;
-  BlogPostList: ResolverTypeWrapper<BlogPostList>;
+  BlogPostList: ResolverTypeWrapper<BlogPostCards>;
   BulkPagesData: BulkPagesData;
   BulkPagesItem: ResolverTypeWrapper<BulkPagesItem>;
   BulkPagesOperation: BulkPagesOperation;
@@ -887,7 +888,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   BlogPostCard: BlogPostCard;
-  BlogPostList: BlogPostList;
+  BlogPostList: BlogPostCards;
   BulkPagesData: BulkPagesData;
   BulkPagesItem: BulkPagesItem;
   BulkPagesResult: BulkPagesResult;
