@@ -1,7 +1,7 @@
 import { ErrorScreen, PracticeProvider, type StyleCache } from '@practice/ui';
 import { type QueryClient, QueryProvider } from '@practice/ui/query';
 import { useLocation } from '@practice/ui/router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isAdminPath } from './admin/admin-path.ts';
 import { LazyAdmin } from './admin/lazy-admin.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -30,10 +30,14 @@ export function Root({ client, styles, registry, router, hasServerHead }: Props)
   );
 }
 
-/** The public site, or the back office. */
+/** The public site, or the back office, whose document alone names the remotes of its sections. */
 function Room({ hasServerHead }: { hasServerHead: boolean }) {
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
-  if (isAdminPath(pathname)) return <LazyAdmin />;
-  return <Frame hasServerHead={hasServerHead && !isAdminPath(firstPath)} />;
+  const [isAdmin, beganAsAdmin] = [isAdminPath(pathname), isAdminPath(firstPath)];
+  useEffect(() => {
+    if (isAdmin && !beganAsAdmin) location.reload();
+  }, [isAdmin, beganAsAdmin]);
+  if (isAdmin) return beganAsAdmin ? <LazyAdmin /> : null;
+  return <Frame hasServerHead={hasServerHead && !beganAsAdmin} />;
 }

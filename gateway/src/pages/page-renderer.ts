@@ -6,6 +6,7 @@ import type { PreviewChoice } from '../remotes/preview-choice.ts';
 import type { Remote } from '../remotes/remote.ts';
 import { publicEntry } from '../remotes/remotes-router.ts';
 import { allowedBySettings } from './allowed-by-settings.ts';
+import { isBackOffice } from './back-office.ts';
 import { type DocumentParts, pageDocument, plainStarter } from './document.ts';
 import { pageAssets } from './page-assets.ts';
 import { QueryResults } from './query-results.ts';
@@ -84,6 +85,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const report = (error: unknown) => onError({ error, path, requestId });
     const list = remotes.list(previews);
     const owner = remoteForPath(list, path);
+    const entries = list.filter((remote) => isNamed(remote, path)).map(publicEntry);
     // The policy of every page depends on the settings.
     const fields = new Set(['siteSettings']);
     let isWhole = true;
@@ -93,7 +95,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       isWhole: false,
       ...(await finish(503, {
         ...{ htmlAttributes: {}, headHtml: '', styles: [], bodyHtml: '', inlineScripts: [] },
-        boot: { remotes: list.map(publicEntry) },
+        boot: { remotes: entries },
         assets: pageAssets({ shell, owner, path, starter: plainStarter }),
       })),
     });
@@ -119,7 +121,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       const module = owner && serverModule(bundles, bundle, owner, report);
       const rendered = await bundle.renderPage({
         url: pageUrl({ path, search }, options.publicUrl),
-        remotes: list.map(publicEntry),
+        remotes: entries,
         ...(owner ? { owner: { name: owner.name, module } } : {}),
         execute: (document, variables) => run(document as DocumentNode, variables),
         signal: AbortSignal.timeout(limits.time),
@@ -137,6 +139,11 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       rendering -= 1;
     }
   };
+}
+
+/** Pages of the site name no remotes that have none: the back office, which does, is a document of its own. */
+function isNamed({ routes, isPreview }: Remote, path: string): boolean {
+  return routes.length > 0 || isPreview === true || isBackOffice(path);
 }
 
 /** Evaluates the bundles and renders a frame, so that the first visitor does not wait the half second that it takes. */

@@ -2,6 +2,7 @@ import { DomainError } from '@practice/service-kit';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { RequestLocals } from '../edge/locals.ts';
 import { hasPreviewChoice } from '../remotes/preview-choice.ts';
+import { isBackOffice } from './back-office.ts';
 import { watchBuilds } from './build-changes.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, type RendererOptions } from './page-renderer.ts';
@@ -45,14 +46,13 @@ function redirectTo(target: string): RequestHandler {
 
 /** Addresses with an ending are files, and /api and the like have their own 404. */
 const notPages = /\.[a-z0-9]+$|^\/(api|graphql|remotes|assets|metrics)(\/|$)/i;
-const backOffice = /^\/admin(\/|$)/;
 
 function isPage({ method, path }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && !notPages.test(path);
 }
 
 function isForEverybody(request: Request): boolean {
-  return !backOffice.test(request.path) && !hasPreviewChoice(request);
+  return !isBackOffice(request.path) && !hasPreviewChoice(request);
 }
 
 function isDecodable(path: string): boolean {

@@ -56,7 +56,7 @@ export {
   Skeleton,
   Text,
 } from './primitives/styled.tsx';
-export { createStyleCache, PracticeProvider, type StyleCache } from './provider.tsx';
+export { ALL_RULES, createStyleCache, PracticeProvider, type StyleCache } from './provider.tsx';
 export { adminBackground } from './theme/admin-background.ts';
 export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
 export { focusRing } from './theme/focus-ring.ts';

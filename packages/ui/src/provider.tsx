@@ -18,9 +18,22 @@ const stylisPlugins: [] = [];
  * written into the markup; `inserted` and `registered` contain the page's styles.
  */
 export function createStyleCache({ speedy, collect }: { speedy?: boolean; collect?: boolean } = {}): StyleCache {
+  if (!collect) nameRules();
   const cache = createCache({ key: 'css', stylisPlugins, ...(speedy ? { speedy } : {}) });
   if (collect) cache.compat = true;
   return cache;
+}
+
+/** In place of the names of a page's rules, which would be a thirtieth of the page and are in its rules anyhow. */
+export const ALL_RULES = '*';
+
+/** Gives the styles that came with the page the names of their rules, so that Emotion makes none of them again. */
+function nameRules(): void {
+  if (typeof document === 'undefined') return;
+  for (const style of document.querySelectorAll<HTMLElement>(`style[data-emotion="css ${ALL_RULES}"]`)) {
+    const names = new Set(Array.from(style.textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name));
+    style.dataset.emotion = `css ${[...names].join(' ')}`;
+  }
 }
 
 /** Theme for everything below it. The page's language is `lang="tr"` on `<html>`; dates are formatted by date-fns. */

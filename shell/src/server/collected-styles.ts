@@ -1,5 +1,5 @@
 import type { InlineStyle } from '@practice/contracts';
-import type { StyleCache } from '@practice/ui';
+import { ALL_RULES, type StyleCache } from '@practice/ui';
 import { compactRules, withoutUnused } from './compact-rules.ts';
 
 /**
@@ -18,6 +18,5 @@ export function collectedStyles(cache: StyleCache): InlineStyle[] {
       rules.set(name, css);
     }
   }
-  const ids = [...rules.keys()].map((name) => name.slice(cache.key.length + 1));
-  return [...globals, { css: compactRules(rules), attributes: { 'data-emotion': `${cache.key} ${ids.join(' ')}` } }];
+  return [...globals, { css: compactRules(rules), attributes: { 'data-emotion': `${cache.key} ${ALL_RULES}` } }];
 }

@@ -24,3 +24,8 @@ it('leaves out the variable that nothing uses', () => {
   const css = '.css-e{background:red;--bg-currentcolor:red;}.css-e:hover{--bg-currentcolor:red}';
   expect(compactRules(new Map([['css-e', css]]))).toBe('.css-e{background:red;}.css-e:hover{}');
 });
+
+it('leaves out the steps of the current palette, and keeps its meanings', () => {
+  const css = '.css-f{--p-colors-color-palette-50:a;--p-colors-color-palette-fg:b;--p-colors-color-palette-900:c}';
+  expect(compactRules(new Map([['css-f', css]]))).toBe('.css-f{--p-colors-color-palette-fg:b;}');
+});

@@ -1,0 +1,3 @@
+export function isBackOffice(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path);
+}
