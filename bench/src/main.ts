@@ -5,12 +5,23 @@ import { type Row, tableOf } from './row.ts';
 import { booking } from './rows/booking.ts';
 import { growth } from './rows/growth.ts';
 import { list } from './rows/list.ts';
-import { pages } from './rows/pages.ts';
+import { pageCache } from './rows/page-cache.ts';
 import { reading } from './rows/reading.ts';
+import { scores } from './rows/scores.ts';
+import { sizes } from './rows/sizes.ts';
 import { starting } from './rows/starting.ts';
 
 const FAILED = 'failed';
-const parts: Record<string, () => Promise<Row[]>> = { reading, booking, growth, list, pages, starting };
+const parts: Record<string, () => Promise<Row[]>> = {
+  reading,
+  booking,
+  growth,
+  list,
+  pages: pageCache,
+  sizes,
+  scores,
+  starting,
+};
 
 /** `npm run bench [-- <part> …]`: ratios, and a table at the end. */
 async function bench(requested: string[]): Promise<void> {
