@@ -52,6 +52,12 @@ it.each(['/a//', '//a', '/a//b', '/%61', '/a%2Fb', '/%c3%a7', '/%F0%9F'])(
   },
 );
 
+it('keeps an address with a slash at its end, which the settings may want', async () => {
+  const cache = new PageCache({ maxBytes });
+  await fill(cache, '/kvkk/');
+  expect(cache.find(at('/kvkk/'))).toBeDefined();
+});
+
 it('keeps an address with letters that are not English', async () => {
   const cache = new PageCache({ maxBytes });
   await fill(cache, '/%C3%A7ocuk');
