@@ -87,7 +87,7 @@ export default function AboutPage() {
         )}
       </Section>
       <Container py="section">
-        <ServicesCall text={text} headingLevel="h2" />
+        <ServicesCall text={text} endsPage />
       </Container>
     </>
   );

@@ -6,8 +6,8 @@ import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
 import { Faqs } from '../pages/faqs.tsx';
 import { paths } from '../paths.ts';
 import { PhoneIcon } from '../site/phone-icon.tsx';
+import { ServicesCall } from '../site/services-call.tsx';
 import { type Settings, useSettings } from '../site/site-settings.ts';
-import { NextStep } from './next-step.tsx';
 import { PractitionerNote } from './practitioner-note.tsx';
 import { ServiceBody } from './service-body.tsx';
 import { ServicePosts } from './service-posts.tsx';
@@ -39,7 +39,7 @@ export function ServiceArticle({ service }: { service: Service }) {
       <ServicePosts slug={service.slug} />
       <Container pb="section" pt={{ base: '10', md: '16' }}>
         <PractitionerNote text={text} />
-        <NextStep service={service} text={text} />
+        <ServicesCall text={text} service={service} endsPage />
       </Container>
     </article>
   );

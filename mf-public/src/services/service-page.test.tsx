@@ -82,6 +82,7 @@ describe('the page of a service', () => {
     const booking = screen.getAllByRole('link', { name: /Randevu Al|randevu alın/ });
     expect(booking).toHaveLength(2);
     for (const link of booking) expect(link.getAttribute('href')).toBe('/randevu?hizmet=oyun-grubu');
+    expect(document.querySelector('[data-part=last-step]')?.contains(booking[1] as HTMLElement)).toBe(true);
   });
 
   it('unfolds answers without a script, and shows markup in them as text', async () => {

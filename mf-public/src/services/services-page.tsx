@@ -62,7 +62,7 @@ export default function ServicesPage() {
         </Container>
       </Box>
       <Container pt={{ base: '8', md: '14' }}>
-        <ServicesCall text={text} headingLevel="h2" />
+        <ServicesCall text={text} endsPage />
       </Container>
     </Box>
   );

@@ -5,11 +5,20 @@ import { paths } from '../paths.ts';
 import { PhoneIcon } from './phone-icon.tsx';
 import type { Settings } from './site-settings.ts';
 
-/** For parents who do not know which service they need: book, or ring. */
-export function ServicesCall({ text, headingLevel = 'h3' }: { text: Settings; headingLevel?: 'h2' | 'h3' }) {
+type ServicesCallProps = {
+  text: Settings;
+  /** The service that the wizard opens with; without one, for parents who do not know which they need. */
+  service?: { slug: string; title: string };
+  /** The page ends in it: the frame leaves out its own invitation. */
+  endsPage?: boolean;
+};
+
+/** Book, or ring. */
+export function ServicesCall({ text, service, endsPage = false }: ServicesCallProps) {
   const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   return (
     <Flex
+      data-part={endsPage ? 'last-step' : undefined}
       position="relative"
       overflow="hidden"
       direction={{ base: 'column', lg: 'row' }}
@@ -25,10 +34,12 @@ export function ServicesCall({ text, headingLevel = 'h3' }: { text: Settings; he
     >
       <Leaves />
       <Box position="relative" maxW="prose">
-        <Badge bg="transparent" color="inherit" borderColor="pine.400">
-          {text('services_cta_badge')}
-        </Badge>
-        <Heading as={headingLevel} size="lg" color="inherit" mt="4">
+        {service ? null : (
+          <Badge bg="transparent" color="inherit" borderColor="pine.400" mb="4">
+            {text('services_cta_badge')}
+          </Badge>
+        )}
+        <Heading as={endsPage ? 'h2' : 'h3'} size="lg" color="inherit">
           {text('services_cta_title')}
         </Heading>
         <Text mt="3" color="pine.100">
@@ -36,8 +47,12 @@ export function ServicesCall({ text, headingLevel = 'h3' }: { text: Settings; he
         </Text>
       </Box>
       <Flex position="relative" gap="3" flexWrap="wrap" flexShrink="0">
-        <ButtonLink to={paths.appointment} size="lg" colorPalette="apricot">
-          {text('services_cta_button_primary')}
+        <ButtonLink
+          to={service ? paths.appointmentFor(service.slug) : paths.appointment}
+          size="lg"
+          colorPalette="apricot"
+        >
+          {service ? `${service.title} için randevu alın` : text('services_cta_button_primary')}
         </ButtonLink>
         {phone ? (
           <ButtonAnchor

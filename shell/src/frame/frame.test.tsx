@@ -163,6 +163,20 @@ describe('the footer', () => {
   });
 });
 
+describe('a page that ends in a step of its own', () => {
+  useStyles();
+
+  it('has no second one below it', async () => {
+    const { container } = await show({ settings: full });
+    const step = container.querySelector<HTMLElement>('[data-part=next-step]') as HTMLElement;
+    expect(getComputedStyle(step).display).toBe('flex');
+    const own = document.createElement('div');
+    own.dataset.part = 'last-step';
+    screen.getByRole('main').append(own);
+    expect(getComputedStyle(step).display).toBe('none');
+  });
+});
+
 describe('the menu of small screens', () => {
   it('opens with book, call and chat links and closes when a page is chosen', async () => {
     await show({ settings: full });

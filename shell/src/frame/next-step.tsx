@@ -4,13 +4,13 @@ import { phoneOf } from '../site/contact-links.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { CalendarIcon, PhoneIcon } from './icons.tsx';
 
-/** The call to action at the end of every page, except the appointment page. */
+/** The call to action at the end of every page but the appointment page; hidden below a page that ends in one of its own. */
 export function NextStep({ settings }: { settings: Settings }) {
   const { pathname } = useLocation();
   const phone = phoneOf(settings);
   if (pathname === '/randevu') return null;
   return (
-    <Flex bg="bg.tinted" data-part="next-step">
+    <Flex bg="bg.tinted" data-part="next-step" css={belowOwnStep}>
       <Container py={{ base: '10', md: '14' }}>
         <Flex
           direction={{ base: 'column', lg: 'row' }}
@@ -43,3 +43,5 @@ export function NextStep({ settings }: { settings: Settings }) {
     </Flex>
   );
 }
+
+const belowOwnStep = { 'main:has([data-part=last-step]) ~ footer &': { display: 'none' } };
