@@ -2,6 +2,7 @@ import { emailLink, phoneLink } from '@practice/contracts';
 import { Anchor, Box, Section, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
 import type { CityDetailsQuery, LocalPageContentFragment } from '../generated/graphql.ts';
+import { officeAddress } from '../office/office-address.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { daysText, openingHours } from './opening-hours.ts';
 
@@ -13,7 +14,6 @@ type CityContactProps = {
 
 /** Where the practice is, when it is open, whom it sees, and how it is reached. */
 export function CityContact({ page, text, hours }: CityContactProps) {
-  const address = text('office_address_display') || text('contact_address') || text('header_top_address');
   const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   const email = emailLink(text('contact_email') || text('header_top_email'));
   return (
@@ -23,7 +23,7 @@ export function CityContact({ page, text, hours }: CityContactProps) {
       intro={page.contactDescription}
     >
       <Box as="dl" css={gridStyle}>
-        <Item label="Adres">{address}</Item>
+        <Item label="Adres">{officeAddress(text).shown}</Item>
         <Item label="Ulaşım">{text('public_transport_info')}</Item>
         <Item label="Otopark">{text('parking_info')}</Item>
         <Hours hours={hours} fallback={text('contact_working_hours')} />

@@ -1,6 +1,8 @@
 import { Box, Grid, Section, Stack, Text } from '@practice/ui';
 import { ContactItem } from '../office/contact-item.tsx';
-import { BusIcon, ClockIcon, ParkingIcon, PinIcon } from '../office/icons.tsx';
+import { Directions } from '../office/directions.tsx';
+import { ClockIcon } from '../office/icons.tsx';
+import { officeAddress } from '../office/office-address.ts';
 import { OfficeMap } from '../office/office-map-view.tsx';
 import type { Settings } from '../site/site-settings.ts';
 import { OpenNow } from './open-now.tsx';
@@ -8,10 +10,7 @@ import { type WorkingDay, weekOf } from './open-state.ts';
 
 /** Address, how to get there, hours and map; each only when it is configured. */
 export function Visit({ text, days }: { text: Settings; days: readonly WorkingDay[] }) {
-  const postal = text('contact_address') || text('header_top_address');
-  const address = text('office_address_display') || postal;
-  const transport = text('public_transport_info');
-  const parking = text('parking_info');
+  const { shown, postal } = officeAddress(text);
   return (
     <Section tone="sand" eyebrow="Yol tarifi" title="Bize gelirken">
       <Grid
@@ -19,24 +18,10 @@ export function Visit({ text, days }: { text: Settings; days: readonly WorkingDa
         gap={{ base: '8', lg: '14' }}
       >
         <Stack as="dl" gap="6">
-          {address ? (
-            <ContactItem icon={<PinIcon />} label="Adres">
-              {address}
-            </ContactItem>
-          ) : null}
-          {transport ? (
-            <ContactItem icon={<BusIcon />} label="Toplu taşıma">
-              {transport}
-            </ContactItem>
-          ) : null}
-          {parking ? (
-            <ContactItem icon={<ParkingIcon />} label="Otopark">
-              {parking}
-            </ContactItem>
-          ) : null}
+          <Directions text={text} />
           <Hours text={text} days={days} />
         </Stack>
-        <OfficeMap embed={text('office_map_embed')} address={address} directions={postal || address} />
+        <OfficeMap embed={text('office_map_embed')} address={shown} directions={postal} />
       </Grid>
     </Section>
   );

@@ -2,8 +2,10 @@ import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
 import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { ContactItem } from '../../office/contact-item.tsx';
+import { Directions } from '../../office/directions.tsx';
 import { EmergencyNote } from '../../office/emergency-note.tsx';
-import { BusIcon, ChatIcon, ClockIcon, MailIcon, ParkingIcon, PinIcon } from '../../office/icons.tsx';
+import { ChatIcon, ClockIcon, MailIcon } from '../../office/icons.tsx';
+import { officeAddress } from '../../office/office-address.ts';
 import { OfficeMap } from '../../office/office-map-view.tsx';
 import { anchors, paths } from '../../paths.ts';
 import { PhoneIcon } from '../../site/phone-icon.tsx';
@@ -11,14 +13,11 @@ import type { Settings } from '../../site/site-settings.ts';
 
 /** Address, phone, e-mail, hours, directions and map; each only when it is configured. */
 export function ContactSection({ text }: { text: Settings }) {
-  const postal = text('contact_address') || text('header_top_address');
-  const address = text('office_address_display') || postal;
+  const { shown: address, postal } = officeAddress(text);
   const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   const email = emailLink(text('contact_email') || text('header_top_email'));
   const hours = text('contact_working_hours');
   const hoursNote = text('working_hours_note');
-  const transport = text('public_transport_info');
-  const parking = text('parking_info');
   const chat = whatsappLink(text('whatsapp_number'), text('whatsapp_message_template'));
   return (
     <Section
@@ -34,21 +33,7 @@ export function ContactSection({ text }: { text: Settings }) {
       >
         <Box>
           <Stack as="dl" gap="6">
-            {address ? (
-              <ContactItem icon={<PinIcon />} label="Adres">
-                {address}
-              </ContactItem>
-            ) : null}
-            {transport ? (
-              <ContactItem icon={<BusIcon />} label="Toplu taşıma">
-                {transport}
-              </ContactItem>
-            ) : null}
-            {parking ? (
-              <ContactItem icon={<ParkingIcon />} label="Otopark">
-                {parking}
-              </ContactItem>
-            ) : null}
+            <Directions text={text} />
             {phone ? (
               <ContactItem icon={<PhoneIcon />} label="Telefon">
                 <Anchor href={phone.href}>{phone.text}</Anchor>
@@ -85,7 +70,7 @@ export function ContactSection({ text }: { text: Settings }) {
             </ButtonLink>
           </Flex>
         </Box>
-        <OfficeMap embed={text('office_map_embed')} address={address} directions={postal || address} />
+        <OfficeMap embed={text('office_map_embed')} address={address} directions={postal} />
       </Grid>
     </Section>
   );
