@@ -8,7 +8,6 @@ import {
   SUBJECT_MAX_LENGTH,
 } from '@practice/contracts';
 import {
-  Anchor,
   Box,
   Button,
   CheckboxField,
@@ -22,14 +21,13 @@ import {
   TextField,
 } from '@practice/ui';
 import { paths } from '../paths.ts';
+import { NoticeConsent } from '../site/notice-consent.tsx';
 import type { Settings } from '../site/site-settings.ts';
 import { useHydrated } from '../wizard/deferred/use-hydrated.ts';
 import { SentMessage } from './sent-message.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export const formId = 'mesaj';
-const noticeName = 'KVKK aydınlatma metnini';
-const [beforeNotice, afterNotice] = contactConsentSentence.kvkk.split(noticeName);
 const typeOptions = contactTypes.map((value) => ({ value, label: contactTypeLabels[value] }));
 
 type Props = { text: Settings; legalTextVersion: string | undefined };
@@ -103,15 +101,7 @@ export function ContactForm({ text, legalTextVersion }: Props) {
           name="kvkkConsent"
           value="true"
           required
-          label={
-            <>
-              {beforeNotice}
-              <Anchor href="/kvkk-aydinlatma-metni" target="_blank" rel="noopener" title="Yeni sekmede açılır">
-                {noticeName}
-              </Anchor>
-              {afterNotice}
-            </>
-          }
+          label={<NoticeConsent sentence={contactConsentSentence.kvkk} />}
           error={errors.kvkkConsent}
         />
       </Stack>

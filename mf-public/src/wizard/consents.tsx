@@ -1,11 +1,9 @@
 import { consentSentences } from '@practice/contracts';
-import { Anchor, Box, CheckboxField } from '@practice/ui';
+import { Box, CheckboxField } from '@practice/ui';
+import { NoticeConsent } from '../site/notice-consent.tsx';
 import { FieldSlot } from './field-slot.tsx';
 import { useWizardForm } from './form-values.ts';
 import { useFieldError } from './wizard-context.ts';
-
-const noticeName = 'KVKK aydınlatma metnini';
-const [beforeNotice, afterNotice] = consentSentences.kvkk.split(noticeName);
 
 /** The two consents: separate and never preselected, as the law requires. */
 export function Consents() {
@@ -16,15 +14,7 @@ export function Consents() {
         <CheckboxField
           {...register('kvkkConsent')}
           required
-          label={
-            <>
-              {beforeNotice}
-              <Anchor href="/kvkk-aydinlatma-metni" target="_blank" rel="noopener" title="Yeni sekmede açılır">
-                {noticeName}
-              </Anchor>
-              {afterNotice}
-            </>
-          }
+          label={<NoticeConsent sentence={consentSentences.kvkk} />}
           error={useFieldError('kvkkConsent')}
         />
       </FieldSlot>
