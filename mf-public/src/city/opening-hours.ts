@@ -1,3 +1,5 @@
+import { dayNames } from '../office/day-names.ts';
+
 type WorkingHour = { dayOfWeek: number; isActive: boolean; startTime: string; endTime: string };
 
 /** Days that follow one another with the same hours; 0 is Sunday. */
@@ -21,8 +23,6 @@ export function daysText({ days }: OpeningHours): string {
   const [first, last] = [days[0], days.at(-1)].map((day) => dayNames[day ?? 0] ?? '');
   return first === last ? (first ?? '') : `${first} – ${last}`;
 }
-
-const dayNames = ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'];
 
 function fromMonday({ dayOfWeek }: { dayOfWeek: number }): number {
   return (dayOfWeek + 6) % 7;

@@ -1,4 +1,5 @@
 import { toMinutes } from '@practice/contracts';
+import { dayNames } from '../office/day-names.ts';
 
 /** The hours of a weekday, `HH:mm`; `dayOfWeek` is 0 for Sunday. */
 export type WorkingDay = {
@@ -14,7 +15,6 @@ export type WorkingDay = {
 export type OpenState = { isOpen: boolean; text: string };
 
 const WEEK = 7;
-export const dayNames = ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'] as const;
 
 /**
  * Whether the practice is open at a minute of a weekday (both of Istanbul). `isHoliday` says it of the day so many days
