@@ -1,6 +1,6 @@
 import { Section } from '@practice/ui';
 import type { LocalPageContentFragment } from '../generated/graphql.ts';
-import { FigureList } from './figure-list.tsx';
+import { FigureList } from '../pages/figure-list.tsx';
 
 /** The city in figures: those that staff have entered. */
 export function CityFigures({ page }: { page: LocalPageContentFragment }) {

@@ -1,7 +1,7 @@
 import { cityPageSettings } from '@practice/contracts';
 import { Container } from '@practice/ui';
+import { FigureList } from '../pages/figure-list.tsx';
 import { usePageSettings } from '../site/site-settings.ts';
-import { FigureList } from './figure-list.tsx';
 
 /** What the practice says of itself on every city page; nothing until it is entered. */
 export function Credentials() {

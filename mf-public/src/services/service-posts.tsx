@@ -1,7 +1,7 @@
-import { Section, SimpleGrid } from '@practice/ui';
+import { Section } from '@practice/ui';
 import { type QueryClient, useQuery } from '@practice/ui/query';
 import { ServicePostsDocument } from '../generated/graphql.ts';
-import { PostCard } from '../posts/post-card.tsx';
+import { PostCards } from '../posts/post-cards.tsx';
 
 /** Which of the blog's categories a service's parents read; the newest of all for one that the practice added. */
 const categories = new Map([
@@ -20,13 +20,7 @@ export function ServicePosts({ slug }: { slug: string }) {
   if (posts.length === 0) return null;
   return (
     <Section eyebrow="Blog" title="Bunlar da ilginizi çekebilir">
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '5', md: '7' }}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </SimpleGrid>
+      <PostCards posts={posts} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, RetryPanel, Section, SimpleGrid, Text } from '@practice/ui';
+import { Box, RetryPanel, Section, Text } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { ButtonLink } from '@practice/ui/router';
 import { BlogPreviewDocument } from '../../generated/graphql.ts';
 import { anchors, paths } from '../../paths.ts';
-import { PostCard } from '../../posts/post-card.tsx';
+import { PostCards } from '../../posts/post-cards.tsx';
 import { PostSkeletons } from '../../posts/post-skeletons.tsx';
 
 /** The three newest posts. */
@@ -23,13 +23,7 @@ function Posts() {
   if (posts.length === 0) return <Text color="fg.muted">Henüz blog yazısı bulunmamaktadır.</Text>;
   return (
     <>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '5', md: '7' }}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </SimpleGrid>
+      <PostCards posts={posts} />
       <Box mt={{ base: '7', md: '10' }}>
         <ButtonLink to={paths.blog} variant="outline">
           Tüm yazılar
