@@ -3,6 +3,7 @@ import { Badge, Box, Container, Flex, Heading, Section, Text } from '@practice/u
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { AboutDrawing } from '../drawings/about.tsx';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
+import { openingStyle } from '../pages/opening-style.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { proseStyle } from '../pages/prose-style.ts';
 import { paths } from '../paths.ts';
@@ -106,15 +107,6 @@ export async function head(request: PageRequest): Promise<PageHead> {
   const trail = [{ name: 'Hakkımda', path: paths.about }];
   return { ...meta, jsonLd: [aboutData(origin, text), breadcrumbs(origin, trail)] };
 }
-
-const openingStyle = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
-  columnGap: { lg: '16' },
-  rowGap: '10',
-  alignItems: 'center',
-  mt: { base: '6', md: '8' },
-};
 
 const cardsStyle = {
   display: 'grid',

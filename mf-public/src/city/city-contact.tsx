@@ -3,6 +3,7 @@ import { Anchor, Box, Section, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
 import type { CityDetailsQuery, LocalPageContentFragment } from '../generated/graphql.ts';
 import { officeAddress } from '../office/office-address.ts';
+import { practiceEmail, practicePhone } from '../site/practice-contact.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { daysText, openingHours } from './opening-hours.ts';
 
@@ -14,8 +15,8 @@ type CityContactProps = {
 
 /** Where the practice is, when it is open, whom it sees, and how it is reached. */
 export function CityContact({ page, text, hours }: CityContactProps) {
-  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
-  const email = emailLink(text('contact_email') || text('header_top_email'));
+  const phone = phoneLink(practicePhone(text));
+  const email = emailLink(practiceEmail(text));
   return (
     <Section
       eyebrow="İletişim"

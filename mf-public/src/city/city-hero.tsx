@@ -1,20 +1,18 @@
-import { phoneLink } from '@practice/contracts';
-import { Badge, Box, ButtonAnchor, Container, Flex, Heading, Text } from '@practice/ui';
-import { ButtonLink } from '@practice/ui/router';
+import { Badge, Box, Container, Flex, Heading, Text } from '@practice/ui';
 import { SkylineDrawing } from '../drawings/skyline.tsx';
 import type { LocalPageContentFragment } from '../generated/graphql.ts';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
+import { openingStyle } from '../pages/opening-style.ts';
 import { paths } from '../paths.ts';
-import { PhoneIcon } from '../site/phone-icon.tsx';
+import { BookOrCall } from '../site/book-or-call.tsx';
 import type { Settings } from '../site/site-settings.ts';
 
 /** The first screen: for whom, how far, and the two ways to an appointment. */
 export function CityHero({ page, text }: { page: LocalPageContentFragment; text: Settings }) {
-  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   return (
     <Container pt={{ base: '5', md: '8' }} pb={{ base: '12', lg: '20' }}>
       <BreadcrumbNav above={[{ name: 'Ana Sayfa', path: paths.home }]} current={page.title} />
-      <Box css={gridStyle}>
+      <Box css={openingStyle}>
         <Box minW="0">
           <Text textStyle="eyebrow" color="accent.fg">
             {page.cityName}
@@ -44,17 +42,7 @@ export function CityHero({ page, text }: { page: LocalPageContentFragment; text:
               ))}
             </Flex>
           ) : null}
-          <Flex gap="3" mt="8" flexWrap="wrap">
-            <ButtonLink to={paths.appointment} size="lg">
-              Randevu Al
-            </ButtonLink>
-            {phone ? (
-              <ButtonAnchor href={phone.href} variant="outline" size="lg" aria-label={`Hemen Ara: ${phone.text}`}>
-                <PhoneIcon />
-                Hemen Ara
-              </ButtonAnchor>
-            ) : null}
-          </Flex>
+          <BookOrCall to={paths.appointment} text={text} />
         </Box>
         <Box maxW={{ base: '24rem', lg: 'none' }} mx="auto" width="full">
           <SkylineDrawing of={page.slug} />
@@ -63,12 +51,3 @@ export function CityHero({ page, text }: { page: LocalPageContentFragment; text:
     </Container>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
-  columnGap: { lg: '16' },
-  rowGap: '10',
-  alignItems: 'center',
-  mt: { base: '6', md: '8' },
-};

@@ -3,14 +3,15 @@ import { Anchor, ButtonAnchor, Stack, Text } from '@practice/ui';
 import { EmergencyNote } from '../office/emergency-note.tsx';
 import { ChatIcon } from '../office/icons.tsx';
 import { PhoneIcon } from '../site/phone-icon.tsx';
+import { practiceEmail, practicePhone } from '../site/practice-contact.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { ChannelCard } from './channel-card.tsx';
 
 /** Phone and WhatsApp, each only when it is configured, the address for e-mails, and what to do when it cannot wait. */
 export function Channels({ text }: { text: Settings }) {
-  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
+  const phone = phoneLink(practicePhone(text));
   const chat = whatsappLink(text('whatsapp_number'), text('whatsapp_message_template'));
-  const email = emailLink(text('contact_email') || text('header_top_email'));
+  const email = emailLink(practiceEmail(text));
   return (
     <Stack gap="4">
       {phone ? (

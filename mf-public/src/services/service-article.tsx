@@ -1,11 +1,10 @@
-import { phoneLink } from '@practice/contracts';
-import { Box, ButtonAnchor, Container, Flex, Heading, Section, Text } from '@practice/ui';
-import { ButtonLink } from '@practice/ui/router';
+import { Box, Container, Heading, Section, Text } from '@practice/ui';
 import { ServiceDrawing } from '../drawings/service-drawing.tsx';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
 import { Faqs } from '../pages/faqs.tsx';
+import { openingStyle } from '../pages/opening-style.ts';
 import { paths } from '../paths.ts';
-import { PhoneIcon } from '../site/phone-icon.tsx';
+import { BookOrCall } from '../site/book-or-call.tsx';
 import { ServicesCall } from '../site/services-call.tsx';
 import { type Settings, useSettings } from '../site/site-settings.ts';
 import { PractitionerNote } from './practitioner-note.tsx';
@@ -46,7 +45,6 @@ export function ServiceArticle({ service }: { service: Service }) {
 }
 
 function Opening({ service, text }: { service: Service; text: Settings }) {
-  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
   const { slug, title, promise } = service;
   const above = [
     { name: 'Ana Sayfa', path: paths.home },
@@ -63,17 +61,7 @@ function Opening({ service, text }: { service: Service; text: Settings }) {
           <Text textStyle="lead" color="fg.muted" mt="5" maxW="narrow" whiteSpace="pre-line">
             {promise}
           </Text>
-          <Flex gap="3" mt="8" flexWrap="wrap">
-            <ButtonLink to={paths.appointmentFor(slug)} size="lg">
-              Randevu Al
-            </ButtonLink>
-            {phone ? (
-              <ButtonAnchor href={phone.href} variant="outline" size="lg" aria-label={`Hemen Ara: ${phone.text}`}>
-                <PhoneIcon />
-                Hemen Ara
-              </ButtonAnchor>
-            ) : null}
-          </Flex>
+          <BookOrCall to={paths.appointmentFor(slug)} text={text} />
         </Box>
         <Box maxW={{ base: '24rem', lg: 'none' }} mx="auto" width="full">
           <ServiceDrawing slug={slug} />
@@ -82,15 +70,6 @@ function Opening({ service, text }: { service: Service; text: Settings }) {
     </Container>
   );
 }
-
-const openingStyle = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
-  columnGap: { lg: '16' },
-  rowGap: '10',
-  alignItems: 'center',
-  mt: { base: '6', md: '8' },
-};
 
 const audienceStyle = {
   display: 'grid',

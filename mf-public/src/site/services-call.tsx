@@ -3,6 +3,7 @@ import { Badge, Box, ButtonAnchor, Flex, Heading, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { paths } from '../paths.ts';
 import { PhoneIcon } from './phone-icon.tsx';
+import { practicePhone } from './practice-contact.ts';
 import type { Settings } from './site-settings.ts';
 
 type ServicesCallProps = {
@@ -15,7 +16,7 @@ type ServicesCallProps = {
 
 /** Book, or ring. */
 export function ServicesCall({ text, service, endsPage = false }: ServicesCallProps) {
-  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
+  const phone = phoneLink(practicePhone(text));
   return (
     <Flex
       data-part={endsPage ? 'last-step' : undefined}

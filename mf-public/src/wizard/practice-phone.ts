@@ -1,9 +1,10 @@
 import { type ContactLink, phoneLink } from '@practice/contracts';
 import { useMemo } from 'react';
+import { practicePhone } from '../site/practice-contact.ts';
 import { useSettings } from '../site/site-settings.ts';
 
 /** The practice's phone from the settings; undefined when it is not set or not loaded. */
 export function usePracticePhone(): ContactLink | undefined {
   const settings = useSettings();
-  return useMemo(() => phoneLink(settings('contact_phone') || settings('header_top_phone')), [settings]);
+  return useMemo(() => phoneLink(practicePhone(settings)), [settings]);
 }

@@ -9,13 +9,14 @@ import { officeAddress } from '../../office/office-address.ts';
 import { OfficeMap } from '../../office/office-map-view.tsx';
 import { anchors, paths } from '../../paths.ts';
 import { PhoneIcon } from '../../site/phone-icon.tsx';
+import { practiceEmail, practicePhone } from '../../site/practice-contact.ts';
 import type { Settings } from '../../site/site-settings.ts';
 
 /** Address, phone, e-mail, hours, directions and map; each only when it is configured. */
 export function ContactSection({ text }: { text: Settings }) {
   const { shown: address, postal } = officeAddress(text);
-  const phone = phoneLink(text('contact_phone') || text('header_top_phone'));
-  const email = emailLink(text('contact_email') || text('header_top_email'));
+  const phone = phoneLink(practicePhone(text));
+  const email = emailLink(practiceEmail(text));
   const hours = text('contact_working_hours');
   const hoursNote = text('working_hours_note');
   const chat = whatsappLink(text('whatsapp_number'), text('whatsapp_message_template'));
