@@ -112,5 +112,4 @@ const cardsStyle = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: '4', md: '6' },
-  alignItems: 'start',
 };

@@ -1,5 +1,6 @@
 import { webAddress } from '@practice/contracts';
 import type { City, OpeningHoursSpecification, ProfessionalService, WithContext } from 'schema-dts';
+import { practiceEmail, practicePhone } from '../site/practice-contact.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { practiceReference, practitionerReference } from './references.ts';
 import { absoluteAddress } from './site-address.ts';
@@ -17,8 +18,8 @@ const rating = { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 25, 
 
 /** The practice with what the settings say of it; nothing is made up for an empty one. */
 export function practice(origin: string, text: Settings, details: Details = {}): WithContext<ProfessionalService> {
-  const telephone = text('contact_phone') || text('header_top_phone');
-  const email = text('contact_email') || text('header_top_email');
+  const telephone = practicePhone(text);
+  const email = practiceEmail(text);
   const address = text('contact_address') || text('header_top_address');
   const image = absoluteAddress(origin, text('site_image')) ?? absoluteAddress(origin, text('about_image'));
   const profiles = (['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'] as const).flatMap(

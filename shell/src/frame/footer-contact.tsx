@@ -35,7 +35,7 @@ export function FooterContact({ settings }: { settings: Settings }) {
         ) : null}
         {hours ? (
           <Card icon={<ClockIcon />} title="Çalışma Saatleri" detail={settings('footer_working_hours_note')}>
-            {hours}
+            {hours.replace(timeRange, '$1\u00a0–\u00a0$2')}
           </Card>
         ) : null}
         {parking ? (
@@ -47,6 +47,9 @@ export function FooterContact({ settings }: { settings: Settings }) {
     </Stack>
   );
 }
+
+/** `09:00 – 18:00`, which stays on one line. */
+const timeRange = /(\d{2}:\d{2}) – (\d{2}:\d{2})/g;
 
 type CardProps = { icon: ReactNode; title: string; detail?: string; children: ReactNode };
 

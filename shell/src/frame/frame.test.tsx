@@ -90,13 +90,7 @@ describe('the menu', () => {
     ['is empty', { menus: { header: menuOf([]) } }],
   ])('is the default one when the server’s %s', async (_why, data) => {
     await show(data);
-    expect(titles(mainMenu().getAllByRole('link'))).toEqual([
-      'Ana Sayfa',
-      'Hizmetler',
-      'Hakkımda',
-      'Randevu',
-      'İletişim',
-    ]);
+    expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Ana Sayfa', 'Hizmetler', 'Blog', 'Hakkımda', 'İletişim']);
   });
 
   it('marks the page on screen', async () => {

@@ -19,7 +19,7 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
     <chakra.footer _print={{ display: 'none' }} bg="bg.subtle" borderTopWidth="1px" data-part="footer">
       <NextStep settings={settings} />
       <Container py={{ base: '12', md: '16' }}>
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 0.65fr 2.3fr' }} gap="10">
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '0.85fr 0.55fr 2.4fr' }} gap="10">
           <Stack gap="4" maxW="sm">
             <HStack gap="2.5" fontFamily="heading" fontWeight="semibold" fontSize="xl">
               <SproutMark color="pine.fg" fontSize="2xl" />

@@ -8,16 +8,18 @@ export type MenuLink = { id: string; title: string; url: string; newTab: boolean
 export const defaultHeaderMenu: MenuLink[] = [
   link('Ana Sayfa', '/'),
   link('Hizmetler', '/hizmetler'),
+  link('Blog', '/blog'),
   link('Hakkımda', '/hakkimda'),
-  link('Randevu', '/randevu'),
   link('İletişim', '/iletisim'),
 ];
 
 /** Default quick links of the footer: the anchors of the home page. */
 export const defaultFooterMenu: MenuLink[] = [
   link('Ana Sayfa', '#anasayfa'),
+  link('Hakkımda', '#hakkimda'),
   link('Hizmetler', '#hizmetler'),
   link('Randevu', '#randevu'),
+  link('Blog', '#blog'),
   link('İletişim', '#iletisim'),
 ];
 
