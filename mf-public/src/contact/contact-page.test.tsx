@@ -22,6 +22,7 @@ function newApi(own: Record<string, string> = settings) {
     Query: {
       siteSettings: Object.entries(own).map(([settingKey, settingValue]) => ({ settingKey, settingValue })),
       workingHours: [0, 1, 2, 3, 4, 5, 6].map(day),
+      localPages: [{ id: '1', slug: 'silivri-cocuk-psikologu', cityName: 'Silivri' }],
       legalText: { slug: 'kvkk-aydinlatma-metni', version: '2026-11-01' },
       dayStates: [],
       metaTag: null,
@@ -75,6 +76,12 @@ describe('the contact page', () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Telefon' })).toBeNull();
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  });
+
+  it('leads to the pages of the cities that families come from', async () => {
+    await open();
+    const link = await screen.findByRole('link', { name: 'Silivri' });
+    expect(link.getAttribute('href')).toBe('/silivri-cocuk-psikologu');
   });
 
   it('shows the hours of the week and whether the practice is open now', async () => {

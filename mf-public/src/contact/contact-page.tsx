@@ -43,7 +43,7 @@ export default function ContactPage() {
           </Box>
         </Grid>
       </Container>
-      <Visit text={text} days={data?.workingHours ?? []} />
+      <Visit text={text} days={data?.workingHours ?? []} cities={data?.localPages ?? []} />
     </>
   );
 }

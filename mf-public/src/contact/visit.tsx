@@ -1,15 +1,19 @@
-import { Box, Grid, Section, Stack, Text } from '@practice/ui';
+import { Box, Flex, Grid, Section, Stack, Text } from '@practice/ui';
+import { TextLink } from '@practice/ui/router';
+import type { ContactPageQuery } from '../generated/graphql.ts';
 import { ContactItem } from '../office/contact-item.tsx';
 import { Directions } from '../office/directions.tsx';
-import { ClockIcon } from '../office/icons.tsx';
+import { BusIcon, ClockIcon } from '../office/icons.tsx';
 import { officeAddress } from '../office/office-address.ts';
 import { OfficeMap } from '../office/office-map-view.tsx';
 import type { Settings } from '../site/site-settings.ts';
 import { OpenNow } from './open-now.tsx';
 import { type WorkingDay, weekOf } from './open-state.ts';
 
-/** Address, how to get there, hours and map; each only when it is configured. */
-export function Visit({ text, days }: { text: Settings; days: readonly WorkingDay[] }) {
+type VisitProps = { text: Settings; days: readonly WorkingDay[]; cities: ContactPageQuery['localPages'] };
+
+/** Address, how to get there, hours and map; each only when it is configured. Cities around have pages of their own. */
+export function Visit({ text, days, cities }: VisitProps) {
   const { shown, postal } = officeAddress(text);
   return (
     <Section tone="sand" eyebrow="Yol tarifi" title="Bize gelirken">
@@ -20,6 +24,19 @@ export function Visit({ text, days }: { text: Settings; days: readonly WorkingDa
         <Stack as="dl" gap="6">
           <Directions text={text} />
           <Hours text={text} days={days} />
+          {cities.length > 0 ? (
+            <ContactItem icon={<BusIcon />} label="Nereden geliyorsunuz?">
+              <Flex as="ul" columnGap="4" flexWrap="wrap" listStyleType="none">
+                {cities.map(({ id, slug, cityName }) => (
+                  <li key={id}>
+                    <TextLink to={`/${slug}`} display="inline-flex" alignItems="center" minH="8">
+                      {cityName}
+                    </TextLink>
+                  </li>
+                ))}
+              </Flex>
+            </ContactItem>
+          ) : null}
         </Stack>
         <OfficeMap embed={text('office_map_embed')} address={shown} directions={postal} />
       </Grid>
