@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
-import { MetaTagsScreen } from './meta-tags/meta-tags-screen.tsx';
+import type { ScreenImport } from '@practice/ui/back-office';
 import type { sections } from './sections.ts';
 
 type SectionKey = (typeof sections)[keyof typeof sections]['key'];
 
 /** The screens of this remote by the keys of their sections, one a line, in alphabetical order. */
-export const screens: Record<SectionKey, ComponentType> = {
-  seo: MetaTagsScreen,
+export const screens: Record<SectionKey, ScreenImport> = {
+  seo: () => import('./meta-tags/meta-tags-screen.tsx'),
 };

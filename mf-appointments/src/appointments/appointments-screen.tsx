@@ -30,7 +30,7 @@ import { AppointmentSheet } from './sheet/appointment-sheet.tsx';
 import { useOpenSheet } from './use-open-sheet.ts';
 
 /** The practice's appointments as a list, with the sheet of the open one beside it. */
-export function AppointmentsScreen() {
+export default function AppointmentsScreen() {
   const { can } = useStaff();
   const list = useListState();
   const loaded = useAppointments(list);

@@ -2,7 +2,7 @@ import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Service } from './services.ts';
-import { ServicesScreen } from './services-screen.tsx';
+import ServicesScreen from './services-screen.tsx';
 
 const play = { id: '1', title: 'Oyun Terapisi', description: 'Oyunla.', price: 1250, duration: 50, isActive: true };
 const family = { ...play, id: '2', title: 'Aile Danışmanlığı', price: null, duration: null, isActive: false };

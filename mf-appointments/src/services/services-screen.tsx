@@ -17,7 +17,7 @@ import { type Service, services } from './services.ts';
 const { Field } = services;
 
 /** The services of the practice, in the order in which visitors see them. */
-export function ServicesScreen() {
+export default function ServicesScreen() {
   const list = useRecordList(services);
   const editor = useRecordEditor(services, list);
   return (

@@ -3,7 +3,7 @@ import { fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SettingsScreen } from './settings-screen.tsx';
+import SettingsScreen from './settings-screen.tsx';
 
 type Change = { key: string; value: string; category?: string; settingType?: string };
 type Problem = { field: string; message: string; code: string };

@@ -4,7 +4,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 /** The screen of site settings. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const { stored, refresh, problem } = useStoredSettings();
   if (stored) return <SettingsForm stored={stored} refresh={refresh} problem={problem} />;
   if (!problem) return <SettingsSkeleton />;

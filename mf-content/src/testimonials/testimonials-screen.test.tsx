@@ -2,7 +2,7 @@ import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Testimonial } from './testimonials.ts';
-import { TestimonialsScreen } from './testimonials-screen.tsx';
+import TestimonialsScreen from './testimonials-screen.tsx';
 
 const mother = {
   id: '1',

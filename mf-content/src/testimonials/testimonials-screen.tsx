@@ -17,7 +17,7 @@ import { type Testimonial, testimonials } from './testimonials.ts';
 const { Field } = testimonials;
 
 /** The testimonials, in the order in which visitors see them. */
-export function TestimonialsScreen() {
+export default function TestimonialsScreen() {
   const list = useRecordList(testimonials);
   const editor = useRecordEditor(testimonials, list);
   return (

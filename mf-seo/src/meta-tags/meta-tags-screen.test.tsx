@@ -2,7 +2,7 @@ import { ApiProblem, FakeRecords, fakeApi, renderSection } from '@practice/ui/te
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { MetaTagsScreen } from './meta-tags-screen.tsx';
+import MetaTagsScreen from './meta-tags-screen.tsx';
 import type { MetaTag } from './record/meta-tag.ts';
 
 const home: MetaTag = {

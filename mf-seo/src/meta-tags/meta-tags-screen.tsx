@@ -12,7 +12,7 @@ import { type MetaTag, pageName } from './record/meta-tag.ts';
 import { metaTags } from './record/meta-tags.ts';
 
 /** The screen of the pages' meta tags. */
-export function MetaTagsScreen() {
+export default function MetaTagsScreen() {
   const list = useRecordList(metaTags);
   const editor = useRecordEditor(metaTags, list);
   const removal = useRecordRemoval(metaTags, list, {

@@ -11,6 +11,13 @@ test('an import and an entry are put where the alphabet has them', () => {
   expect(insertEntry(list, 'd')).toBe(list.replace('  c,\n', '  c,\n  d,\n'));
 });
 
+test('keys are in alphabetical order, whether they are quoted or not', () => {
+  const screens = "export const screens = {\n  settings: () => import('./settings.tsx'),\n};\n";
+  expect(insertEntry(screens, "'local-offers': () => import('./local-offers.tsx')")).toBe(
+    screens.replace('  settings', "  'local-offers': () => import('./local-offers.tsx'),\n  settings"),
+  );
+});
+
 test('an empty list gets its first line', () => {
   const added = insertEntry(
     insertImport('/** A list. */\nexport const list = {};\n', "import { b } from './b.ts';"),

@@ -23,9 +23,9 @@ function insertSorted(lines: string[], start: number, end: number, line: string)
   return lines.toSpliced(index < 0 ? end : start + index, 0, line).join('\n');
 }
 
-/** What the lines of a list are sorted by: the path or name in quotation marks, else the line. */
+/** What the lines of a list are sorted by: the key, the path or name in quotation marks, else the line. */
 function keyOf(line: string): string {
-  return line.match(/'([^']+)'/)?.[1] ?? line;
+  return line.match(/^ +'?([\w.-]+)'?:/)?.[1] ?? line.match(/'([^']+)'/)?.[1] ?? line;
 }
 
 function isImport(line: string): boolean {

@@ -74,7 +74,9 @@ describe('one command cuts both halves of a screen', () => {
     expect(read('gateway/src/access/record-kinds/local-offers.ts')).toContain("path: '/api/local-offers'");
     expect(read('services/content/src/features.ts')).toContain('  localOffers,\n');
     expect(read('mf-content/src/sections.ts')).toContain('  localOffers,\n');
-    expect(read('mf-content/src/screens.ts')).toContain("  'local-offers': LocalOffersScreen,\n");
+    expect(read('mf-content/src/screens.ts')).toContain(
+      "  'local-offers': () => import('./local-offers/local-offers-screen.tsx'),\n",
+    );
     expect(read('mf-content/src/local-offers/section.ts')).toContain("permission: 'content:write'");
     expect(read('mf-content/src/local-offers/local-offers.ts')).toContain(
       "nouns: { one: 'Teklif', many: 'Teklifler' }",

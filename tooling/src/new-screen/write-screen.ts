@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromTemplates, type NewRecords, withLine, write } from './files.ts';
-import { camel, pascal } from './names.ts';
+import { camel } from './names.ts';
 
 /**
  * Writes the files of a new screen into `remote` (`mf-content`) and registers its section. Gives the paths that it wrote.
@@ -13,16 +13,12 @@ export function writeScreen(root: string, { remote, ...records }: NewRecords & {
   const folder = join(src, many);
   if (existsSync(folder)) throw new Error(`${remote}/src/${many} is there already`);
   const key = many.includes('-') ? `'${many}'` : many;
-  const screen = `${pascal(many)}Screen`;
   return write([
     ...fromTemplates('remote', folder, records),
     withLine(join(src, 'sections.ts'), {
       import: `import { section as ${camel(many)} } from './${many}/section.ts';`,
       entry: camel(many),
     }),
-    withLine(join(src, 'screens.ts'), {
-      import: `import { ${screen} } from './${many}/${many}-screen.tsx';`,
-      entry: `${key}: ${screen}`,
-    }),
+    withLine(join(src, 'screens.ts'), { entry: `${key}: () => import('./${many}/${many}-screen.tsx')` }),
   ]);
 }

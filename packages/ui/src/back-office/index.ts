@@ -1,3 +1,4 @@
+export { LazySection, lazySections, type ScreenImport } from './lazy-sections.tsx';
 export {
   type LiveEvent,
   LiveEventsContext,

@@ -3,6 +3,8 @@ import { Box, chakra, type SystemStyleObject } from '@practice/ui';
 import { SectionIcon, touch } from '@practice/ui/admin';
 import { adminHash } from '@practice/ui/back-office';
 import { Link } from '@practice/ui/router';
+import { useRegistry } from '../../remotes/registry.ts';
+import { prefetchSection } from '../sections/prefetch-section.ts';
 import type { ListedSection } from '../sections/use-sections.ts';
 
 type Props = {
@@ -17,6 +19,7 @@ const NavLink = chakra(Link);
 
 /** The sections by group. Groups without a visible section are left out. */
 export function SectionNav({ sections, current, isNarrow = false, onChoose }: Props) {
+  const registry = useRegistry();
   return (
     <Box as="nav" aria-label="Bölümler" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {sectionGroups.map((group) => {
@@ -28,21 +31,26 @@ export function SectionNav({ sections, current, isNarrow = false, onChoose }: Pr
               {group}
             </Box>
             <chakra.ul listStyleType="none" display="grid" gap="0.5" aria-labelledby={`bolum-${group}`}>
-              {own.map(({ key, title, description, icon }) => (
-                <li key={key}>
-                  <NavLink
-                    to={{ pathname: '/admin', hash: adminHash(key) }}
-                    aria-current={key === current ? 'page' : undefined}
-                    aria-label={isNarrow ? title : undefined}
-                    title={isNarrow ? title : description}
-                    onClick={onChoose}
-                    css={[linkStyle, isNarrow ? { justifyContent: 'center', px: '0' } : {}]}
-                  >
-                    <SectionIcon name={icon} boxSize="4.5" flexShrink="0" />
-                    {isNarrow ? null : title}
-                  </NavLink>
-                </li>
-              ))}
+              {own.map((section) => {
+                const { key, title, description, icon } = section;
+                return (
+                  <li key={key}>
+                    <NavLink
+                      to={{ pathname: '/admin', hash: adminHash(key) }}
+                      aria-current={key === current ? 'page' : undefined}
+                      aria-label={isNarrow ? title : undefined}
+                      title={isNarrow ? title : description}
+                      onClick={onChoose}
+                      onPointerEnter={() => prefetchSection(registry, section)}
+                      onFocus={() => prefetchSection(registry, section)}
+                      css={[linkStyle, isNarrow ? { justifyContent: 'center', px: '0' } : {}]}
+                    >
+                      <SectionIcon name={icon} boxSize="4.5" flexShrink="0" />
+                      {isNarrow ? null : title}
+                    </NavLink>
+                  </li>
+                );
+              })}
             </chakra.ul>
           </Box>
         );

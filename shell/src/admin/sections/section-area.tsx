@@ -25,7 +25,7 @@ export function SectionArea({ section }: { section: ListedSection }) {
       key={`${section.key} ${attempt}`}
       resetKey={section.key}
       fallback={(error) =>
-        error instanceof RemoteLoadError ? (
+        isLoadError(error) ? (
           <ProblemPanel
             title={`${section.title} şu anda açılamadı`}
             message="Bağlantınızı kontrol edip tekrar deneyebilirsiniz. Diğer bölümler çalışmaya devam ediyor."
@@ -54,6 +54,11 @@ export function SectionArea({ section }: { section: ListedSection }) {
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+/** The remote, or the code of one of its sections, did not come. */
+function isLoadError(error: Error): boolean {
+  return error instanceof RemoteLoadError || error.name === 'ChunkLoadError';
 }
 
 function SectionScreen({ section }: { section: ListedSection }) {

@@ -1,0 +1,64 @@
+import { LazySection, lazySections } from '@practice/ui/back-office';
+import type { RemoteModule } from '@practice/ui/router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setUpSite } from '../../testing/site.tsx';
+import { AdminPage, people, setUpAdmin } from '../testing/render-admin.tsx';
+
+setUpSite();
+beforeEach(() => {
+  setUpAdmin().signedIn = people.admin;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A remote whose code of the section blog fails to load the first times. */
+function remoteWith({ failures }: { failures: number }) {
+  let left = failures;
+  const loaded: string[] = [];
+  const page = async () => ({ status: 200, title: '' });
+  const fetchModule = async (): Promise<RemoteModule> => {
+    const sections = lazySections({
+      appointments: async () => ({ default: () => <p>Liste</p> }),
+      blog: async () => {
+        loaded.push('blog');
+        left -= 1;
+        if (left >= 0) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+        return { default: () => <p>Yazılar</p> };
+      },
+    });
+    const { prefetch } = sections;
+    const show = ({ section }: { section: string }) => <LazySection sections={sections} section={section} />;
+    return { default: show, prefetch, page } as unknown as RemoteModule;
+  };
+  return { fetchModule, loaded };
+}
+
+const link = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: 'Bölümler' })).getByRole('link', { name });
+
+it('the code of a section is loaded when the pointer comes near its link', async () => {
+  const { fetchModule, loaded } = remoteWith({ failures: 0 });
+  render(<AdminPage fetchModule={fetchModule} />);
+  await screen.findByText('Liste');
+  expect(loaded).toEqual([]);
+  await userEvent.hover(await link('Blog'));
+  await vi.waitFor(() => expect(loaded).toEqual(['blog']), 30_000);
+  await userEvent.click(await link('Blog'));
+  expect(await screen.findByText('Yazılar')).toBeTruthy();
+  expect(loaded).toEqual(['blog']);
+});
+
+it('a section whose code cannot be loaded says so, and is loaded on request', async () => {
+  const { fetchModule } = remoteWith({ failures: 2 });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<AdminPage fetchModule={fetchModule} />);
+  (await link('Blog')).click();
+  expect(await screen.findByText('Blog şu anda açılamadı')).toBeTruthy();
+  expect(screen.queryByText('Bir Hata Oluştu')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+  expect(await screen.findByText('Yazılar')).toBeTruthy();
+});
