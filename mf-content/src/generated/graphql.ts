@@ -29,6 +29,8 @@ export type SettingCategory =
 export type SettingChange = {
   category?: string | null | undefined;
   key: string;
+  /** The stored value that was changed; when another one is stored by now, the change is refused. */
+  previousValue?: string | null | undefined;
   settingType?: string | null | undefined;
   value: string;
 };

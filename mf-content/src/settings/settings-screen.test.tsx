@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@practice/ui/back-office';
-import { fakeApi, renderSection } from '@practice/ui/testing';
+import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -69,7 +69,7 @@ describe('saving', () => {
     await userEvent.click(saveButton());
     expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
     expect(staffFetch).toHaveBeenCalledWith('/api/auth/check');
-    expect(server.saved).toEqual([[{ key: 'hero_subtitle', value: 'Yeni alt başlık' }]]);
+    expect(server.saved).toEqual([[{ key: 'hero_subtitle', value: 'Yeni alt başlık', previousValue: 'Alt' }]]);
     expect(screen.queryByText(/Kaydedilmemiş değişiklikleriniz var/)).toBeNull();
     expect(saveButton()).toHaveProperty('disabled', true);
   });
@@ -189,6 +189,26 @@ describe('a change by somebody else', () => {
     await userEvent.click(other.getByRole('button', { name: 'Kayıtlı değeri al' }));
     expect(field('hero_title').value).toBe('Onların başlığı');
     expect(server.saved).toEqual([]);
+  });
+
+  it('in the moment of saving is refused by the server, and shown', async () => {
+    const server = settingsServer({ hero_title: 'Birlikte anlayalım' });
+    open(server);
+    await there();
+    await typeInto('hero_title', 'Benim başlığım olsun');
+    server.api.use({
+      Mutation: {
+        saveSettings() {
+          server.values.hero_title = 'Onların başlığı';
+          throw new ApiProblem('VERSION_CONFLICT');
+        },
+      },
+    });
+    await userEvent.click(saveButton());
+    const other = within(await screen.findByRole('group', { name: 'Başlık: siz yazarken değişti' }));
+    expect(other.getByText('Onların başlığı')).toBeTruthy();
+    expect(screen.getByText('Bu ayarlar siz düzenlerken değiştirildi.')).toBeTruthy();
+    expect(field('hero_title').value).toBe('Benim başlığım olsun');
   });
 });
 

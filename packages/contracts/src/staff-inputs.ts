@@ -8,11 +8,16 @@ const settingKey = z
   .max(100)
   .meta({ description: `One of: ${Object.keys(settingDefinitions).join(', ')}.` });
 
+const settingText = z.string().max(20_000, 'En fazla 20000 karakter olabilir');
+
 /** The new value of a setting. */
 export const settingChange = z
   .strictObject({
     key: settingKey,
-    value: z.string().max(20_000, 'En fazla 20000 karakter olabilir'),
+    value: settingText,
+    previousValue: settingText.nullish().meta({
+      description: 'The stored value that was changed; when another one is stored by now, the change is refused.',
+    }),
     category: z.string().max(50).nullish(),
     settingType: z.string().max(20).nullish(),
   })
@@ -27,7 +32,7 @@ export const saveSettingsInput = z
 export const saveSettingInput = z
   .strictObject({
     settingKey,
-    settingValue: z.string().max(20_000, 'En fazla 20000 karakter olabilir'),
+    settingValue: settingText,
     settingType: z.string().max(20).nullish(),
     description: z.string().max(500, 'En fazla 500 karakter olabilir').nullish(),
     category: z.string().max(50).nullish(),

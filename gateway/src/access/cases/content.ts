@@ -107,6 +107,11 @@ export const mutations: MutationCases = {
       { what: 'a value against its rule', input: { settings: [short] }, code: 'VALIDATION_FAILED' },
       { what: 'nothing to save', input: { settings: [] }, code: 'VALIDATION_FAILED' },
       {
+        what: 'a value that has changed meanwhile',
+        input: { settings: [{ key: 'hero_title', value: 'Yeni uzun başlık', previousValue: 'hiç olmayan' }] },
+        code: 'VERSION_CONFLICT',
+      },
+      {
         what: 'a key that every object has',
         input: { settings: [{ key: 'constructor', value: 'x' }] },
         code: 'VALIDATION_FAILED',

@@ -1,6 +1,6 @@
 import type { SaveStateValue } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
-import { useMutation } from '@practice/ui/data';
+import { readProblem, useMutation } from '@practice/ui/data';
 import { useState } from 'react';
 import { SaveSettingsDocument } from '../../generated/graphql.ts';
 import type { Category } from '../categories/categories.ts';
@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * Saves the changed fields of a category: checks the session, refetches, sends the changes, refetches. Nothing is sent
- * while a field is invalid, or contested by what somebody else has stored.
+ * while a field is invalid, or contested by what somebody else has stored; the server refuses what is stored in between.
  */
 export function useSaving({ state, category, refresh, onReveal }: Options) {
   const { fetch } = useStaff();
@@ -43,7 +43,10 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
       await send(await refresh());
     } catch (error) {
       setOutcome('failed');
-      announce.failed(saveFailure(error));
+      if (readProblem(error).code !== 'VERSION_CONFLICT') return announce.failed(saveFailure(error));
+      announce.isContested();
+      // Shows the other values at their fields.
+      await refresh().catch(() => undefined);
     }
   }
 
@@ -61,7 +64,7 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
       announce.isContested();
       return onReveal(contested);
     }
-    const settings = keys.map((key) => ({ key, value: sent[key]?.value ?? '' }));
+    const settings = keys.map((key) => ({ key, value: sent[key]?.value ?? '', previousValue: sent[key]?.base ?? '' }));
     const { data } = await save({ variables: { settings } });
     if (!data) throw new Error('The mutation was answered without data.');
     const { updated, errors, warnings } = data.saveSettings;

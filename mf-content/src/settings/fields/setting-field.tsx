@@ -10,10 +10,10 @@ import {
   TextField,
 } from '@practice/ui';
 import { ClaimWarning } from '@practice/ui/admin';
+import { OtherValue } from '@practice/ui/editing';
 import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { fieldId, revealField } from './field-id.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { OtherValue } from './other-value.tsx';
 
 type SettingFieldProps = {
   field: Field;

@@ -77,6 +77,54 @@ describe('keys that every object has', () => {
   });
 });
 
+describe('a value that somebody else has changed meanwhile', () => {
+  const change = (key: string, value: string, previousValue: string) => ({ key, value, previousValue });
+  const conflict = { code: 'VERSION_CONFLICT', message: 'Bu ayar siz düzenlerken değiştirildi.' };
+
+  it('is not overwritten', async () => {
+    await save({ hero_title: 'Başkasının başlığı' });
+    await expect(
+      saveSettings(moderator, { settings: [change('hero_title', 'Benim uzun başlığım', 'Eski başlık')] }),
+    ).rejects.toMatchObject({ code: 'VERSION_CONFLICT', errors: [{ field: 'hero_title', ...conflict }] });
+    expect(await stored('hero_title')).toBe('Başkasının başlığı');
+  });
+
+  it('does not prevent saving the others', async () => {
+    await save({ hero_title: 'Başkasının başlığı' });
+    const settings = [change('hero_title', 'Benim uzun başlığım', ''), change('hero_subtitle', 'Alt başlık', '')];
+    const { updated, errors } = await saveSettings(moderator, { settings });
+    expect(updated).toMatchObject([{ settingKey: 'hero_subtitle', settingValue: 'Alt başlık' }]);
+    expect(errors).toEqual([{ field: 'hero_title', ...conflict }]);
+  });
+
+  it('is saved by whoever has seen it, and by whoever wants the same', async () => {
+    await save({ hero_title: 'Başkasının başlığı' });
+    const seen = change('hero_title', 'Benim uzun başlığım', 'Başkasının başlığı');
+    expect((await saveSettings(moderator, { settings: [seen] })).errors).toEqual([]);
+    const same = change('hero_title', ' Benim uzun başlığım ', 'Eski başlık');
+    expect((await saveSettings(moderator, { settings: [same] })).errors).toEqual([]);
+  });
+
+  it('lets one of two win who save at the same time', async () => {
+    await save({ hero_title: 'İlk uzun başlık' });
+    const texts = ['Birinin uzun başlığı', 'Ötekinin uzun başlığı'];
+    const outcomes = await Promise.allSettled(
+      texts.map((text) => saveSettings(moderator, { settings: [change('hero_title', text, 'İlk uzun başlık')] })),
+    );
+    const winners = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    expect(winners).toEqual([await stored('hero_title')]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { code: 'VERSION_CONFLICT' } },
+    ]);
+  });
+
+  it('is not known of a secret, which nobody sees', async () => {
+    await save({ smtp_pass: 'gizli' }, admin);
+    await saveSettings(admin, { settings: [change('smtp_pass', 'yeni', '')] });
+    expect(await stored('smtp_pass')).toBe('yeni');
+  });
+});
+
 describe('a required text', () => {
   it('cannot be emptied', async () => {
     await save({ contact_phone: '0282 651 00 00' });

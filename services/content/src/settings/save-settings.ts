@@ -1,6 +1,7 @@
 import {
   can,
   type FieldProblem,
+  type ProblemCode,
   type SettingDefinition,
   type SiteSettingRecord,
   saveSettingInput,
@@ -9,7 +10,15 @@ import {
   settingProblem,
   storedSetting,
 } from '@practice/contracts';
-import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import {
+  type ClientSession,
+  DomainError,
+  emit,
+  readInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { isRestricted } from './restricted-categories.ts';
@@ -23,18 +32,26 @@ export type SavedSettings = {
   /** Of what was saved, but may not be what was meant. */
   warnings: FieldProblem[];
 };
-type Change = { key: string; value: string; description?: string | null | undefined; isActive?: boolean };
+type Change = {
+  key: string;
+  value: string;
+  previousValue?: string | null | undefined;
+  description?: string | null | undefined;
+  isActive?: boolean;
+};
+type StoredRows = ReadonlyMap<string, SiteSetting>;
 
 /**
  * Stores several settings at once: valid ones are saved and active again, the others are returned with a message each.
- * A secret that is sent empty keeps its value. Category and type of a known key are ignored.
- * @throws DomainError VALIDATION_FAILED or FORBIDDEN when none could be saved.
+ * A secret that is sent empty keeps its value. Category and type of a known key are ignored. A change of a value that
+ * somebody else has changed meanwhile (`previousValue`) is refused.
+ * @throws DomainError VALIDATION_FAILED, FORBIDDEN or VERSION_CONFLICT when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {
   const { settings } = readInput(ctx, 'site-setting:write', saveSettingsInput, raw);
   return save(
     ctx,
-    settings.map(({ key, value }) => ({ key, value })),
+    settings.map(({ key, value, previousValue }) => ({ key, value, previousValue })),
   );
 }
 
@@ -54,60 +71,74 @@ export async function saveSetting(
 }
 
 async function save(ctx: ServiceContext, changes: Change[]): Promise<SavedSettings> {
-  const before = await storedValues(changes.map(({ key }) => key));
-  const errors = changes.flatMap((change) => problemOf(ctx, change, before.get(change.key) ?? '') ?? []);
-  const refused = new Set(errors.map(({ field }) => field));
-  const good = changes.filter(({ key }) => !refused.has(key));
-  if (good.length === 0) {
-    const isForbidden = errors.every(({ code }) => code === 'FORBIDDEN');
-    throw new DomainError(isForbidden ? 'FORBIDDEN' : 'VALIDATION_FAILED', { errors });
-  }
-  const updated = await store(ctx, good);
-  const message =
-    errors.length > 0 ? `${updated.length} ayar kaydedildi, ${errors.length} ayar kaydedilemedi` : 'Ayarlar kaydedildi';
-  return { message, updated, errors, warnings: good.flatMap(({ key, value }) => addressWarning(key, value) ?? []) };
+  return withTransaction(async (session) => {
+    const before = await storedRows(session, changes);
+    const errors = changes.flatMap((change) => problemOf(ctx, change, before) ?? []);
+    const refused = new Set(errors.map(({ field }) => field));
+    const good = changes.filter(({ key }) => !refused.has(key));
+    if (good.length === 0) throw new DomainError(codeFor(errors), { errors });
+    const updated = await store(session, ctx, good);
+    const message =
+      errors.length > 0
+        ? `${updated.length} ayar kaydedildi, ${errors.length} ayar kaydedilemedi`
+        : 'Ayarlar kaydedildi';
+    return { message, updated, errors, warnings: good.flatMap(({ key, value }) => addressWarning(key, value) ?? []) };
+  });
 }
 
-async function storedValues(keys: string[]): Promise<Map<string, string>> {
-  const rows = await SiteSettingModel.find({ settingKey: { $in: keys } }).lean();
-  return new Map(rows.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
+function codeFor(errors: FieldProblem[]): ProblemCode {
+  const shared = (['FORBIDDEN', 'VERSION_CONFLICT'] as const).find((each) => errors.every(({ code }) => code === each));
+  return shared ?? 'VALIDATION_FAILED';
+}
+
+async function storedRows(session: ClientSession, changes: Change[]): Promise<StoredRows> {
+  const keys = changes.map(({ key }) => key);
+  const rows = await SiteSettingModel.find({ settingKey: { $in: keys } }, null, { session }).lean();
+  return new Map(rows.map((row) => [row.settingKey, row]));
 }
 
 /** Rules apply to changed values only: a value from before its rule does not prevent saving. */
-function problemOf(ctx: ServiceContext, { key, value }: Change, before: string): FieldProblem | null {
+function problemOf(
+  ctx: ServiceContext,
+  { key, value, previousValue }: Change,
+  before: StoredRows,
+): FieldProblem | null {
   const definition = settingDefinitions[key];
   if (!definition) return { field: key, message: 'Böyle bir ayar yok', code: 'UNKNOWN_SETTING' };
   if (isRestricted(definition.category) && !can(ctx.actor.role, 'site-setting:write-restricted')) {
     return { field: key, message: 'Bu ayar için yetkiniz yok.', code: 'FORBIDDEN' };
   }
-  if (storedSetting(key, value) === before) return null;
+  const row = before.get(key);
+  if (storedSetting(key, value) === (row?.settingValue ?? '')) return null;
+  const shown = row ? toSettingRecord(row, definition).settingValue : '';
+  if (typeof previousValue === 'string' && !definition.isSecret && previousValue !== shown) {
+    return { field: key, message: 'Bu ayar siz düzenlerken değiştirildi.', code: 'VERSION_CONFLICT' };
+  }
   const message = settingProblem(key, value);
   return message ? { field: key, message, code: 'INVALID_SETTING' } : null;
 }
 
-async function store(ctx: ServiceContext, changes: Change[]): Promise<SiteSettingRecord[]> {
+async function store(session: ClientSession, ctx: ServiceContext, changes: Change[]): Promise<SiteSettingRecord[]> {
   const known = changes.flatMap((change) => {
     const definition = settingDefinitions[change.key];
     return definition && !(definition.isSecret && change.value === '') ? [{ change, definition }] : [];
   });
   const keys = known.map(({ change }) => change.key);
   const categories = [...new Set(known.map(({ definition }) => definition.category))];
-  return withTransaction(async (session) => {
-    const updated: SiteSettingRecord[] = [];
-    for (const { change, definition } of known) {
-      const row = await SiteSettingModel.findOneAndUpdate(
-        { settingKey: change.key },
-        { $set: fieldsOf(change, definition) },
-        { upsert: true, returnDocument: 'after', session },
-      )
-        .orFail()
-        .lean();
-      if (!definition.isSecret) updated.push(toSettingRecord(row, definition));
-    }
-    recordAudit(session, ctx, { action: 'site-setting.changed', entity: 'site-setting', changedFields: keys });
-    emit(session, 'site-setting.changed', { keys, categories });
-    return updated;
-  });
+  const updated: SiteSettingRecord[] = [];
+  for (const { change, definition } of known) {
+    const row = await SiteSettingModel.findOneAndUpdate(
+      { settingKey: change.key },
+      { $set: fieldsOf(change, definition) },
+      { upsert: true, returnDocument: 'after', session },
+    )
+      .orFail()
+      .lean();
+    if (!definition.isSecret) updated.push(toSettingRecord(row, definition));
+  }
+  recordAudit(session, ctx, { action: 'site-setting.changed', entity: 'site-setting', changedFields: keys });
+  emit(session, 'site-setting.changed', { keys, categories });
+  return updated;
 }
 
 function fieldsOf(
