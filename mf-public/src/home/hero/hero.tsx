@@ -1,10 +1,13 @@
 import { isSitePath, linkTarget } from '@practice/contracts';
 import { Badge, Box, ButtonAnchor, Container, Flex, Heading, Icon, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
+import type { ReactNode } from 'react';
 import { anchors, paths } from '../../paths.ts';
 import type { Settings } from '../../site/site-settings.ts';
+import type { HeroText } from './editor/hero-field.ts';
 import { Illustration } from './illustration.tsx';
 import { PractitionerCard } from './practitioner-card.tsx';
+import { useHeroEditor } from './use-hero-editor.ts';
 
 type HeroProps = {
   text: Settings;
@@ -14,7 +17,10 @@ type HeroProps = {
 
 /** The first screen of the home page. */
 export function Hero({ text, hasAbout = false }: HeroProps) {
-  const chips = [text('hero_stats_1'), text('hero_stats_2'), text('hero_stats_3')].filter(Boolean);
+  const Editor = useHeroEditor();
+  const chips = (['hero_stats_1', 'hero_stats_2', 'hero_stats_3'] as const).filter((key) => text(key));
+  const editable = (setting: HeroText, show: (content: ReactNode) => ReactNode, isLink = false) =>
+    Editor ? <Editor setting={setting} text={text(setting)} show={show} isLink={isLink} /> : show(text(setting));
   return (
     <Box as="section" id={anchors.top} aria-labelledby="hero-title" overflow="hidden" position="relative">
       <Container
@@ -27,21 +33,35 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
         pb={{ base: '16', lg: '24' }}
       >
         <Box>
-          <Badge tone="apricot">
-            <Sprig />
-            {text('hero_welcome_badge')}
-          </Badge>
-          <Heading as="h1" size="display" id="hero-title" mt="5" maxW="15ch">
-            {text('hero_title')}
-          </Heading>
-          <Text textStyle="lead" fontWeight="semibold" color="pine.fg" mt="5">
-            {text('hero_subtitle')}
-          </Text>
-          <Text textStyle="lead" color="fg.muted" mt="2" maxW="35rem" whiteSpace="pre-line">
-            {text('hero_description')}
-          </Text>
+          {editable('hero_welcome_badge', (badge) => (
+            <Badge tone="apricot">
+              <Sprig />
+              {badge}
+            </Badge>
+          ))}
+          {editable('hero_title', (title) => (
+            <Heading as="h1" size="display" id="hero-title" mt="5" maxW="15ch">
+              {title}
+            </Heading>
+          ))}
+          {editable('hero_subtitle', (subtitle) => (
+            <Text textStyle="lead" fontWeight="semibold" color="pine.fg" mt="5">
+              {subtitle}
+            </Text>
+          ))}
+          {editable('hero_description', (description) => (
+            <Text textStyle="lead" color="fg.muted" mt="2" maxW="35rem" whiteSpace="pre-line">
+              {description}
+            </Text>
+          ))}
           <Flex gap="3" mt="8" flexWrap="wrap">
-            <MainButton text={text} />
+            {editable(
+              'hero_button_text',
+              (label) => (
+                <MainButton link={text('hero_button_link')}>{label}</MainButton>
+              ),
+              true,
+            )}
             <ButtonAnchor href={`#${hasAbout ? anchors.about : anchors.services}`} variant="outline" size="lg">
               {hasAbout ? 'Hakkımda' : 'Hizmetleri inceleyin'}
               <Icon>
@@ -51,12 +71,16 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
           </Flex>
           <Flex as="ul" gap="2" mt="8" flexWrap="wrap">
             {chips.map((chip) => (
-              <Badge as="li" key={chip}>
-                <Icon color="pine.fg">
-                  <path d="m5.5 12.5 4.2 4.2L18.5 8" />
-                </Icon>
-                {chip}
-              </Badge>
+              <li key={chip}>
+                {editable(chip, (label) => (
+                  <Badge>
+                    <Icon color="pine.fg">
+                      <path d="m5.5 12.5 4.2 4.2L18.5 8" />
+                    </Icon>
+                    {label}
+                  </Badge>
+                ))}
+              </li>
             ))}
           </Flex>
         </Box>
@@ -70,19 +94,18 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
 }
 
 /** The link of the setting hero_button_link; an unsafe address counts as empty. */
-function MainButton({ text }: { text: Settings }) {
-  const target = linkTarget(text('hero_button_link')) ?? paths.appointment;
-  const label = text('hero_button_text');
+function MainButton({ link, children }: { link: string; children: ReactNode }) {
+  const target = linkTarget(link) ?? paths.appointment;
   if (isSitePath(target)) {
     return (
       <ButtonLink to={target === paths.oldAppointment ? paths.appointment : target} size="lg">
-        {label}
+        {children}
       </ButtonLink>
     );
   }
   return (
     <ButtonAnchor href={target} size="lg">
-      {label}
+      {children}
     </ButtonAnchor>
   );
 }

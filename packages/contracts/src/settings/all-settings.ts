@@ -9,7 +9,8 @@ import { contactSectionGroup, contactSectionSettings } from './contact-section.t
 import { emailGroup, emailSettings } from './email.ts';
 import { footerGroup, footerSettings } from './footer.ts';
 import { headerGroup, headerSettings } from './header.ts';
-import { heroGroup, heroSettings } from './hero.ts';
+import { heroSettings } from './hero.ts';
+import { heroGroup } from './hero-group.ts';
 import { legalLinkGroup, legalLinkSettings } from './legal-links.ts';
 import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';

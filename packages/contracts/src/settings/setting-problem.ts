@@ -1,5 +1,6 @@
 import { linkTarget, mapAddress, siteOrigin, webAddress } from '../contact-links.ts';
 import { type SettingDefinition, settingDefinitions } from './all-settings.ts';
+import { fieldProblem } from './field-problem.ts';
 
 /** A value as it is stored: without spaces around it, a map's `<iframe>` text as the address in it. */
 export function storedSetting(key: string, value: string): string {
@@ -14,12 +15,8 @@ export function storedSetting(key: string, value: string): string {
 export function settingProblem(key: string, value: string): string | null {
   const definition = settingDefinitions[key];
   if (!definition) return 'Böyle bir ayar yok';
-  const { required, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = definition.field ?? {};
   const text = storedSetting(key, value);
-  if (text === '') return required ? 'Bu alan zorunludur' : null;
-  if (text.length < minLength) return `En az ${minLength} karakter olmalı`;
-  if (text.length > maxLength) return `En fazla ${maxLength} karakter olabilir`;
-  return formatProblem(definition, text);
+  return fieldProblem(definition.field ?? {}, text) ?? (text === '' ? null : formatProblem(definition, text));
 }
 
 const badFormat = 'Geçersiz format';

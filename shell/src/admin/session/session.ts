@@ -1,5 +1,6 @@
 import type { SessionUserRecord } from '@practice/contracts';
 import { type AuthFailure, checkSession, sendLogin, sendLogout } from './auth-calls.ts';
+import { setStaffMark } from './staff-mark.ts';
 
 export type SessionState =
   | { status: 'checking' }
@@ -64,6 +65,7 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
       return;
     }
     lastUserId = user.id;
+    setStaffMark(true);
     set({ status: 'in', user });
     for (const each of waiting) each.resolve();
     waiting.clear();
@@ -72,6 +74,7 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
   function leave(problem?: AuthFailure): void {
     for (const each of waiting) each.reject(new Error('signed out'));
     waiting.clear();
+    if (!problem) setStaffMark(false);
     set(problem ? { status: 'out', problem } : { status: 'out' });
     onSignedOut();
   }

@@ -1,0 +1,11 @@
+import { staffMark } from '@practice/contracts';
+
+/** Tells the public pages of this browser that somebody of the staff is signed in, or not any more. */
+export function setStaffMark(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(staffMark, '1');
+    else localStorage.removeItem(staffMark);
+  } catch {
+    // Without storage the public pages have no editing in place.
+  }
+}
