@@ -11,6 +11,8 @@ import { Root } from '../root.tsx';
 
 /** Starts the product: hydrates what the server rendered, or renders from scratch when it rendered nothing. */
 export async function start(): Promise<void> {
+  // The address is that of another page already, which is about to be loaded.
+  if (document.documentElement.dataset.leaving !== undefined) return;
   const boot = bootData();
   const list = boot?.remotes ?? (await fetchRemoteList().catch(() => []));
   const registry = createRegistry({

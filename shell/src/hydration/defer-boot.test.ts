@@ -72,6 +72,49 @@ describe('the start of the scripts', () => {
   );
 });
 
+describe('going back or forward in one document', () => {
+  const reload = vi.fn();
+  const goTo = (pathname: string, search = '') => {
+    vi.stubGlobal('location', { pathname, search, reload });
+    const received = vi.fn();
+    addEventListener('popstate', received, { once: true });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    removeEventListener('popstate', received);
+    return received;
+  };
+  beforeEach(() => {
+    reload.mockClear();
+    vi.stubGlobal('location', { pathname: '/blog', search: '', reload });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    delete document.documentElement.dataset.leaving;
+  });
+
+  it('loads the page of that address, while this one does not respond', () => {
+    run();
+    hydrate('frame');
+    expect(goTo('/hizmetler')).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(document.documentElement.dataset.leaving).toBe('');
+  });
+
+  it('does so for another query too, and not for an anchor', () => {
+    run();
+    goTo('/blog');
+    expect(reload).not.toHaveBeenCalled();
+    goTo('/blog', '?sayfa=2');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is the router’s affair once the page responds', () => {
+    run();
+    hydrate('area');
+    expect(goTo('/hizmetler')).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('what happens before the page responds', () => {
   it('a press of a button is replayed once, later', () => {
     run();
@@ -108,6 +151,25 @@ describe('what happens before the page responds', () => {
     element('#link').addEventListener('click', followed);
     element('#link').click();
     expect(followed).toHaveReturnedWith(false);
+  });
+
+  it('links to other pages are left to the browser until the page responds, those to its own parts are not', () => {
+    run();
+    element('#link').insertAdjacentHTML('afterend', '<a href="/blog" id="away">Blog</a>');
+    const received: string[] = [];
+    element('header').addEventListener('click', (event) => {
+      received.push((event.target as Element).id);
+      event.preventDefault();
+    });
+    // jsdom would say that it opens no pages.
+    element('#away').addEventListener('click', (event) => event.preventDefault());
+    hydrate('frame');
+    element('#away').click();
+    element('#link').click();
+    expect(received).toEqual(['link']);
+    hydrate('area');
+    element('#away').click();
+    expect(received).toEqual(['link', 'away']);
   });
 
   it('parts that the browser has rendered respond already', () => {

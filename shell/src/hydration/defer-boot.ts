@@ -12,13 +12,16 @@ export type DeferredBoot = {
 /**
  * Runs in the page's head before anything else, as text (imported with `?text`), so it must not refer to anything outside
  * itself. Starts the shell's script, and records clicks and input in parts of the page that do not respond yet, to replay
- * them once they do. Links work without it.
+ * them once they do. Links work without it. Going back or forward meanwhile
+ * loads the page of that address.
  */
 export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): void {
   type Kept = { target: HTMLElement; again: () => void };
   const root = document.documentElement;
   const reasons = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
   const pressable = 'button, [role=button], [data-replay], input[type=submit]';
+  const addressOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
+  const rendered = addressOf(location);
   let isStarted = false;
   let isFrameReady = false;
   let isAreaReady = false;
@@ -59,7 +62,9 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   }
 
   function onClick(event: MouseEvent): void {
-    const target = (event.target as Element | null)?.closest<HTMLElement>(pressable);
+    const pressed = event.target as Element | null;
+    const target = pressed?.closest<HTMLElement>(pressable);
+    if (!target && leadsElsewhere(pressed?.closest('a'))) event.stopPropagation();
     if (!target || !isWaiting(target) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -100,7 +105,10 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   function onHydrated(event: Event): void {
     const part = (event as CustomEvent<string>).detail;
     isFrameReady = true;
-    if (part === 'area') isAreaReady = true;
+    if (part === 'area') {
+      isAreaReady = true;
+      removeEventListener('popstate', onTraversal, true);
+    }
     if (isAreaReady && !document.querySelector('[data-deferred]:not(:has([data-live]))')) {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
@@ -113,6 +121,21 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
     for (const { target, again } of due) if (target.isConnected) again();
   }
 
+  // Followed by the browser: the router would hydrate this page's HTML as the next page.
+  function leadsElsewhere(link: HTMLAnchorElement | null | undefined): boolean {
+    return !isAreaReady && Boolean(link?.href) && addressOf(link as HTMLAnchorElement) !== rendered;
+  }
+
+  // Back and Forward between addresses of one document change the address and nothing else: the HTML of this page would
+  // be hydrated as another one. Entries before a reload are such addresses, too.
+  function onTraversal(event: Event): void {
+    if (addressOf(location) === rendered) return;
+    event.stopImmediatePropagation();
+    root.dataset.leaving = '';
+    location.reload();
+  }
+
+  addEventListener('popstate', onTraversal, true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
