@@ -25,6 +25,7 @@ type Documents = {
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": typeof types.SendContactMessageDocument,
     "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": typeof types.PageContentFragmentDoc,
     "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.BlogPreviewDocument,
+    "mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}": typeof types.SaveHeroTextDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": typeof types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": typeof types.HomeTestimonialsDocument,
@@ -55,6 +56,7 @@ const documents: Documents = {
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": types.SendContactMessageDocument,
     "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": types.PageContentFragmentDoc,
     "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.BlogPreviewDocument,
+    "mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}": types.SaveHeroTextDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": types.HomepageDocument,
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": types.HomeTestimonialsDocument,
@@ -132,6 +134,10 @@ export function graphql(source: "fragment PageContent on Page {\n  id\n  title\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}"): (typeof documents)["query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}"): (typeof documents)["mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

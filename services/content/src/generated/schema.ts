@@ -593,6 +593,8 @@ export type SettingCategory =
 export type SettingChange = {
   category?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['String']['input'];
+  /** The stored value that was changed; when another one is stored by now, the change is refused. */
+  previousValue?: InputMaybe<Scalars['String']['input']>;
   settingType?: InputMaybe<Scalars['String']['input']>;
   value: Scalars['String']['input'];
 };
