@@ -1,5 +1,6 @@
 import { Box, Section, Text } from '@practice/ui';
 import type { LocalPageContentFragment } from '../generated/graphql.ts';
+import { cardListStyle, edgedCard } from '../pages/card-list-style.ts';
 
 /** What families of this city bring, and how it is worked on. */
 export function Challenges({ page }: { page: LocalPageContentFragment }) {
@@ -36,17 +37,4 @@ export function Challenges({ page }: { page: LocalPageContentFragment }) {
   );
 }
 
-const listStyle = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-  gap: '4',
-  listStyle: 'none',
-  '& > li': {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    p: { base: '5', md: '6' },
-    borderInlineStartWidth: '4px',
-    borderInlineStartColor: 'pine.300',
-  },
-};
+const listStyle = cardListStyle({ lg: 3 }, { ...edgedCard, px: { base: '5', md: '6' }, py: { base: '5', md: '6' } });

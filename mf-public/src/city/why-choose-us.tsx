@@ -1,5 +1,6 @@
 import { Box, Section, Text } from '@practice/ui';
 import type { LocalPageContentFragment } from '../generated/graphql.ts';
+import { cardListStyle } from '../pages/card-list-style.ts';
 
 /** Why families of this city come here. */
 export function WhyChooseUs({ page }: { page: LocalPageContentFragment }) {
@@ -28,17 +29,4 @@ export function WhyChooseUs({ page }: { page: LocalPageContentFragment }) {
   );
 }
 
-const listStyle = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-  gap: '4',
-  listStyle: 'none',
-  '& > li': {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    px: '5',
-    py: '4',
-    overflowWrap: 'anywhere',
-  },
-};
+const listStyle = cardListStyle({ lg: 3 });

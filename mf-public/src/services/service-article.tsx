@@ -1,6 +1,7 @@
 import { Box, Container, Heading, Section, Text } from '@practice/ui';
 import { ServiceDrawing } from '../drawings/service-drawing.tsx';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
+import { cardListStyle, edgedCard } from '../pages/card-list-style.ts';
 import { Faqs } from '../pages/faqs.tsx';
 import { openingStyle } from '../pages/opening-style.ts';
 import { paths } from '../paths.ts';
@@ -71,18 +72,4 @@ function Opening({ service, text }: { service: Service; text: Settings }) {
   );
 }
 
-const audienceStyle = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: '4',
-  listStyle: 'none',
-  '& > li': {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    px: '5',
-    py: '4',
-    borderInlineStartWidth: '4px',
-    borderInlineStartColor: 'pine.300',
-  },
-};
+const audienceStyle = cardListStyle({ md: 2 }, edgedCard);
