@@ -34,7 +34,7 @@ type Documents = {
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": typeof types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": typeof types.PostCardFragmentDoc,
-    "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.ServicePostsDocument,
+    "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.ServicePostsDocument,
     "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": typeof types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": typeof types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
@@ -65,7 +65,7 @@ const documents: Documents = {
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": types.PostCardFragmentDoc,
-    "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.ServicePostsDocument,
+    "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.ServicePostsDocument,
     "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
@@ -173,7 +173,7 @@ export function graphql(source: "fragment PostCard on BlogPostCard {\n  id\n  ti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n}"): (typeof documents)["query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n}"];
+export function graphql(source: "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}"): (typeof documents)["query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

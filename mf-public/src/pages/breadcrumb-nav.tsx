@@ -14,7 +14,7 @@ export function BreadcrumbNav({
       <Box as="ol" css={listStyle}>
         {above.map(({ name, path }) => (
           <li key={path}>
-            <TextLink to={path} variant="plain" color="fg.muted">
+            <TextLink to={path} variant="plain" color="fg.muted" display="inline-flex" alignItems="center" minH="6">
               {name}
             </TextLink>
           </li>

@@ -37,9 +37,22 @@ const whole = {
   duration: 50,
 };
 
+const post = (id: string, title: string) => ({
+  __typename: 'BlogPostCard',
+  id,
+  title,
+  slug: `yazi-${id}`,
+  category: 'Genel',
+  excerpt: '',
+  featuredImage: null,
+  publishedAt: '2026-09-01T00:00:00.000Z',
+  readingMinutes: 2,
+});
 let posts: object[] = [];
+let newest: object[] = [];
 afterEach(() => {
   posts = [];
+  newest = [];
 });
 
 /** A client whose server knows this one service. */
@@ -48,7 +61,8 @@ function clientOf(service: typeof bare | null) {
   const execute: Execute = async (_document, variables) => {
     if ('slug' in (variables ?? {})) asked.push(variables);
     const known = (variables as { slug?: string })?.slug === service?.slug ? service : null;
-    return { data: { __typename: 'Query', siteSettings: [], therapyService: known, blogPosts: { items: posts } } };
+    const lists = { blogPosts: { items: posts }, newest: { items: newest } };
+    return { data: { __typename: 'Query', siteSettings: [], therapyService: known, ...lists } };
   };
   return { asked, client: new QueryClient({ execute, ssr: true }) };
 }
@@ -111,6 +125,15 @@ describe('the page of a service', () => {
     await open('/hizmetler/oyun-grubu', whole);
     const link = await screen.findByRole('link', { name: 'Oyunun dili' });
     expect(link.getAttribute('href')).toBe('/blog/oyunun-dili');
+  });
+
+  it('fills the row with the newest posts, each once', async () => {
+    posts = [post('1', 'Oyunun dili')];
+    newest = [post('2', 'Uyku'), post('1', 'Oyunun dili'), post('3', 'Okul'), post('4', 'Ekran')];
+    await open('/hizmetler/oyun-grubu', whole);
+    await screen.findByRole('link', { name: 'Uyku' });
+    const titles = [...document.querySelectorAll('li > article h3')].map((title) => title.textContent);
+    expect(titles).toEqual(['Oyunun dili', 'Uyku', 'Okul']);
   });
 
   it('is a missing page for a service that is not offered', async () => {

@@ -11,12 +11,16 @@ const categories = new Map([
   ['aile-danismanligi', 'Ebeveynlik'],
 ]);
 
+const COUNT = 3;
+
 const variablesOf = (slug: string) => ({ category: categories.get(slug) ?? null });
 
-/** Posts about what the service is about; nothing while there are none. */
+/** Posts about what the service is about, then the newest of all; nothing while there are none. */
 export function ServicePosts({ slug }: { slug: string }) {
   const { data } = useQuery(ServicePostsDocument, { variables: variablesOf(slug), errorPolicy: 'ignore' });
-  const posts = data?.blogPosts.items ?? [];
+  const about = data?.blogPosts.items ?? [];
+  const others = (data?.newest.items ?? []).filter(({ id }) => about.every((post) => post.id !== id));
+  const posts = [...about, ...others].slice(0, COUNT);
   if (posts.length === 0) return null;
   return (
     <Section eyebrow="Blog" title="Bunlar da ilginizi çekebilir">
