@@ -112,4 +112,5 @@ const cardsStyle = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: '4', md: '6' },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 };

@@ -13,31 +13,33 @@ export function Channels({ text }: { text: Settings }) {
   const chat = whatsappLink(text('whatsapp_number'), text('whatsapp_message_template'));
   const email = emailLink(practiceEmail(text));
   return (
-    <Stack gap="4">
-      <SimpleGrid columns={{ base: 1, md: 2, lg: 1 }} gap="4" _empty={{ display: 'none' }}>
-        {phone ? (
-          <ChannelCard
-            icon={<PhoneIcon />}
-            title="Telefon"
-            purpose="Kısa sorular, randevu değişikliği ve bugün konuşulması gerekenler için."
-            reply="Çalışma saatlerinde hemen; görüşmedeysek aynı gün içinde sizi ararız."
-          >
-            <ButtonAnchor href={phone.href}>{phone.text}</ButtonAnchor>
-          </ChannelCard>
-        ) : null}
-        {chat ? (
-          <ChannelCard
-            icon={<ChatIcon />}
-            title="WhatsApp"
-            purpose="Arayamadığınız anlarda yazmak ya da adres ve saat sormak için."
-            reply="Çalışma saatlerinde birkaç saat içinde yanıt veririz."
-          >
-            <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline">
-              WhatsApp’tan yazın
-            </ButtonAnchor>
-          </ChannelCard>
-        ) : null}
-      </SimpleGrid>
+    <Stack gap="4" _empty={{ display: 'none' }}>
+      {phone || chat ? (
+        <SimpleGrid columns={{ base: 1, md: 2, lg: 1 }} gap="4">
+          {phone ? (
+            <ChannelCard
+              icon={<PhoneIcon />}
+              title="Telefon"
+              purpose="Kısa sorular, randevu değişikliği ve bugün konuşulması gerekenler için."
+              reply="Çalışma saatlerinde hemen; görüşmedeysek aynı gün içinde sizi ararız."
+            >
+              <ButtonAnchor href={phone.href}>{phone.text}</ButtonAnchor>
+            </ChannelCard>
+          ) : null}
+          {chat ? (
+            <ChannelCard
+              icon={<ChatIcon />}
+              title="WhatsApp"
+              purpose="Arayamadığınız anlarda yazmak ya da adres ve saat sormak için."
+              reply="Çalışma saatlerinde birkaç saat içinde yanıt veririz."
+            >
+              <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline">
+                WhatsApp’tan yazın
+              </ButtonAnchor>
+            </ChannelCard>
+          ) : null}
+        </SimpleGrid>
+      ) : null}
       {email ? (
         <Text fontSize="md" color="fg.muted" px="1">
           E-postayı yeğlerseniz: <Anchor href={email.href}>{email.text}</Anchor>

@@ -68,6 +68,7 @@ describe('the contact page', () => {
     );
     expect(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain('wa.me/905321112233');
     expect(screen.getByText(/aynı gün içinde sizi ararız/)).toBeVisible();
+    expect(screen.getByText(/^Kısa bir soru için telefon/)).toBeVisible();
     expect(screen.getByRole('form', { name: 'Mesaj gönderin' })).toHaveAttribute('method', 'post');
   });
 
@@ -76,6 +77,7 @@ describe('the contact page', () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Telefon' })).toBeNull();
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+    expect(screen.queryByText(/için telefon/)).toBeNull();
   });
 
   it('leads to the pages of the cities that families come from', async () => {

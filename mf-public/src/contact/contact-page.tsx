@@ -1,7 +1,9 @@
+import { contactPageSettings, phoneLink, whatsappLink } from '@practice/contracts';
 import { Box, Container, Grid, Heading, Text } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { ContactPageDocument } from '../generated/graphql.ts';
-import { useSettings } from '../site/site-settings.ts';
+import { practicePhone } from '../site/practice-contact.ts';
+import { type Settings, useSettings } from '../site/site-settings.ts';
 import { Channels } from './channels.tsx';
 import { ContactForm, formId } from './contact-form.tsx';
 import { contactHead } from './contact-head.ts';
@@ -22,13 +24,14 @@ export default function ContactPage() {
             {text('contact_page_title')}
           </Heading>
           <Text textStyle="lead" color="fg.muted" mt="4">
-            {text('contact_page_description')}
+            {introOf(text)}
           </Text>
         </Box>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
           gap={{ base: '6', lg: '10' }}
           alignItems="start"
+          css={formAlone}
         >
           <Channels text={text} />
           <Box
@@ -47,5 +50,16 @@ export default function ContactPage() {
     </>
   );
 }
+
+/** The built-in text speaks of ways that a practice may not have. */
+function introOf(text: Settings): string {
+  const intro = text('contact_page_description');
+  const isBuiltIn = intro === contactPageSettings.contact_page_description.default;
+  const hasBoth = phoneLink(practicePhone(text)) && whatsappLink(text('whatsapp_number'), '');
+  return isBuiltIn && !hasBoth ? 'Sorunuzu yazın ya da randevu talebi oluşturun; hangisi size kolaysa.' : intro;
+}
+
+/** Without phone, WhatsApp and e-mail there is nothing beside the form. */
+const formAlone = { '& > :empty + *': { gridColumn: '1 / -1', maxW: '3xl' } };
 
 export const head = contactHead;
