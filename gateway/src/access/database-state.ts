@@ -1,4 +1,5 @@
 import { database, decryptText, isEncrypted } from '@practice/service-kit';
+import { followWrites } from '@practice/service-kit/testing';
 
 type Documents = Map<string, Record<string, unknown>>;
 export type State = Map<string, Documents>;
@@ -6,21 +7,36 @@ export type State = Map<string, Documents>;
 /** Counters, limits and sessions, which are no records of the practice. */
 const ASIDE = new Set(['counters', 'event_cursors', 'rate_limit_hits', 'sessions', 'login_attempts']);
 
-/** Every record of the practice, by collection and id. */
+let known: State = new Map();
+let takeWritten: (() => string[]) | undefined;
+
+/**
+ * Every record of the practice, by collection and id; a collection that nobody wrote to since the last reading is the
+ * same object.
+ */
 export async function readState(): Promise<State> {
-  const collections = await database().listCollections({}, { nameOnly: true }).toArray();
-  const names = collections.map(({ name }) => name).filter((name) => !ASIDE.has(name));
+  const names = (takeWritten ? takeWritten() : await allCollections()).filter((name) => !ASIDE.has(name));
+  takeWritten ??= followWrites();
   const found = await Promise.all(names.map((name) => database().collection(name).find().toArray()));
-  return new Map(
-    names.map((name, index) => [name, new Map(found[index]?.map((document) => [String(document._id), document]))]),
-  );
+  const read = names.map((name, index) => [name, byId(found[index] ?? [])] as const);
+  known = new Map([...known, ...read]);
+  return known;
+}
+
+async function allCollections(): Promise<string[]> {
+  const collections = await database().listCollections({}, { nameOnly: true }).toArray();
+  return collections.map(({ name }) => name);
+}
+
+function byId(documents: Record<string, unknown>[]): Documents {
+  return new Map(documents.map((document) => [String(document._id), document]));
 }
 
 /** Puts every record back as it was; `now` is what is stored. */
 export async function restoreState(state: State, now: State): Promise<void> {
   for (const [name, documents] of now) {
     const before = state.get(name) ?? new Map();
-    if (JSON.stringify([...documents]) === JSON.stringify([...before])) continue;
+    if (documents === before || JSON.stringify([...documents]) === JSON.stringify([...before])) continue;
     await database().collection(name).deleteMany({});
     if (before.size > 0)
       await database()
@@ -33,11 +49,12 @@ export async function restoreState(state: State, now: State): Promise<void> {
 export function changes(before: State, after: State): Record<string, unknown[]> {
   const found: Record<string, unknown[]> = {};
   for (const [name, documents] of after) {
-    const known = before.get(name) ?? new Map();
+    const earlier = before.get(name) ?? new Map();
+    if (documents === earlier) continue;
     const changed = [...documents].filter(
-      ([id, document]) => JSON.stringify(document) !== JSON.stringify(known.get(id)),
+      ([id, document]) => JSON.stringify(document) !== JSON.stringify(earlier.get(id)),
     );
-    const gone = [...known.keys()].filter((id) => !documents.has(id)).length;
+    const gone = [...earlier.keys()].filter((id) => !documents.has(id)).length;
     if (changed.length > 0 || gone > 0) {
       found[name] = [
         ...changed.map(([id, document]) => withoutNames(readable(name, id, document))),

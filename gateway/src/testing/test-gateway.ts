@@ -74,7 +74,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
     forbidCallsInTransactions();
     setPublicUrl(PUBLIC_URL);
     forgetSettings();
-    await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}` });
+    await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}`, monitorCommands: true });
     await database().dropDatabase();
     await prepareSessions();
     const seed = { level: 'demo', adminPassword: undefined } as const;

@@ -1,7 +1,14 @@
 import mongoose from 'mongoose';
 
 /** Connects this process to its database; fails after `selectionTimeoutMs` when it cannot be reached. */
-export async function connectDatabase(uri: string, options: { dbName?: string; maxPoolSize?: number } = {}) {
+type ConnectOptions = {
+  dbName?: string;
+  maxPoolSize?: number;
+  /** Emits an event of the driver for each command: for tests that follow what is written. */
+  monitorCommands?: boolean;
+};
+
+export async function connectDatabase(uri: string, options: ConnectOptions = {}) {
   mongoose.set('strictQuery', true);
   mongoose.set('bufferCommands', false);
   mongoose.set('autoCreate', false);
@@ -10,6 +17,7 @@ export async function connectDatabase(uri: string, options: { dbName?: string; m
     ...(options.dbName ? { dbName: options.dbName } : {}),
     serverSelectionTimeoutMS: 4000,
     maxPoolSize: options.maxPoolSize ?? 50,
+    monitorCommands: options.monitorCommands ?? false,
     ignoreUndefined: true,
   });
 }

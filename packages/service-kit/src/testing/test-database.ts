@@ -8,6 +8,7 @@ import type { Service } from '../service.ts';
 import { setServiceSecret } from '../service-token.ts';
 import { forgetSettings } from '../settings.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
+import { followWrites } from './follow-writes.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into vitest's own
@@ -35,7 +36,9 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
     checkMappedRecords();
-    await connectDatabase(inject('mongodbUri'), { dbName: `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}` });
+    const dbName = `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}`;
+    await connectDatabase(inject('mongodbUri'), { dbName, monitorCommands: true });
+    takeWritten = followWrites();
     await database().dropDatabase();
     runtime = await startServices(services, { withWork: false });
     forgetSettings();
@@ -54,13 +57,13 @@ export function testDatabaseUri(name: string): string {
   return withDatabaseName(inject('mongodbUri'), name);
 }
 
+let takeWritten: () => string[] = () => [];
+
 /** Removes every document, and keeps collections and indexes. */
 export async function emptyDatabase(): Promise<void> {
   forgetSettings();
-  const collections = await database().collections();
-  await Promise.all(
-    collections
-      .filter(({ collectionName }) => !KEPT.has(collectionName))
-      .map((collection) => collection.deleteMany({})),
-  );
+  const names = takeWritten().filter((name) => !KEPT.has(name));
+  await Promise.all(names.map((name) => database().collection(name).deleteMany({})));
+  // What this emptying wrote.
+  takeWritten();
 }
