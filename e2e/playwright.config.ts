@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: join(import.meta.dirname, 'journeys'),
   outputDir: join(import.meta.dirname, 'test-results'),
   // Each worker starts a product of its own; a journey that needs a second try has found something.
-  workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 1,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a slow machine is no fault of the product. What passes does not wait.
