@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectStill } from '../fixtures/accessibility.ts';
 import { newFamily } from '../fixtures/families.ts';
+import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 import { wizardOn } from '../fixtures/wizard.ts';
 
@@ -18,7 +19,8 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone });
 
-    for (const path of ['/', '/kvkk-aydinlatma-metni', '/boyle-bir-sayfa-yok']) {
+    const paths = width === 768 ? ['/', '/kvkk-aydinlatma-metni'] : publicPages;
+    for (const path of [...paths, '/boyle-bir-sayfa-yok']) {
       test(`${path} has no barrier and does not move sideways`, async ({ page, guard }) => {
         guard.allow(/status of 404/);
         await open(page, path);

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { enter } from '../fixtures/back-office.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 
@@ -24,6 +25,46 @@ test('a moderator changes the title of the home page, and the next visitor reads
   await field.fill(shown.replace(/\s+/g, ' '));
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect.poll(async () => (await page.request.get('/')).text()).not.toContain(title);
+});
+
+test('a moderator changes the hero in place; the next visitor reads it, and a colleague overwrites nothing', async ({
+  page,
+  colleague,
+  context,
+  product,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = 'Her çocuğun bir hikâyesi var';
+  await enter(page, product.accounts.moderator);
+  await open(page, '/');
+  const before = (await heading.textContent()) ?? '';
+  await page.getByRole('button', { name: before }).click();
+  const field = page.getByRole('textbox', { name: 'Başlık', exact: true });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill(title);
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: title })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Kaydedildi' })).toBeVisible();
+  await open(colleague, '/');
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(colleague.getByRole('button', { name: title })).toHaveCount(0);
+
+  // A second window, in which the text is still the one from before.
+  const other = await context.newPage();
+  await open(other, '/');
+  await other.getByRole('button', { name: title }).click();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByRole('button', { name: before })).toBeVisible();
+  const mine = other.getByRole('textbox', { name: 'Başlık', exact: true });
+  await mine.fill('Başka bir pencerenin başlığı');
+  await mine.press('Enter');
+  const choice = other.getByRole('group', { name: 'Başlık: siz yazarken değişti' });
+  await expect(choice).toContainText(before);
+  await expect(mine).toHaveValue('Başka bir pencerenin başlığı');
+  await expectAccessible(other);
+  await choice.getByRole('button', { name: 'Kayıtlı değeri al' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(before);
 });
 
 test('a meta tag that staff write is in the head of the page that the server sends', async ({

@@ -1,4 +1,5 @@
 import { serviceTypes } from '@practice/contracts';
+import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -33,6 +34,38 @@ test('the appointment page names the phone where the form would be', async ({ pa
   await expect(main.getByText(/JavaScript açık olduğunda çalışır/)).toBeVisible();
   await expect(main.locator(phoneLink).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'İleri' })).toBeHidden();
+});
+
+test('every page can be read', async ({ page }) => {
+  for (const path of publicPages) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(((await main.textContent()) ?? '').length).toBeGreaterThan(300);
+      // What shows that something is still to come would stay for ever.
+      await expect(main.locator('[aria-busy=true]:visible')).toHaveCount(0);
+    });
+  }
+});
+
+test('the contact form sends, and keeps what was typed when it is refused', async ({ page, staff }) => {
+  const message = `Görüşme saatlerinizi öğrenmek istiyorum. ${crypto.randomUUID()}`;
+  await page.goto('/iletisim');
+  await page.getByLabel('Adınız soyadınız').fill('Nazlı Gürbüz');
+  await page.getByLabel('E-posta').fill('nazli@ornek.example');
+  await page.getByRole('textbox', { name: 'Mesajınız' }).fill(message);
+  await page.getByRole('checkbox', { name: /KVKK/ }).check();
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page).toHaveURL(/\/iletisim\?gonderildi=1/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Mesajınız (bize )?ulaştı/)
+      .first(),
+  ).toBeVisible();
+  expect(await staff.contactMessages()).toContain(message);
 });
 
 for (const path of ['/kvkk-aydinlatma-metni', '/gizlilik-politikasi', '/cerez-politikasi', '/kullanim-sartlari']) {

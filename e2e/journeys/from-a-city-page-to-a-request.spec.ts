@@ -1,0 +1,53 @@
+import { newFamily } from '../fixtures/families.ts';
+import { expect, open, test } from '../fixtures/test.ts';
+import { wizardOn } from '../fixtures/wizard.ts';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+test('a mother comes from a city page, reads a post, opens the service and books it', async ({
+  page,
+  staff,
+  ownDay,
+}) => {
+  const family = newFamily();
+  const main = page.getByRole('main');
+  const follow = async (link: string) => {
+    await page.getByRole('button', { name: 'Menüyü aç' }).tap();
+    await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: link, exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
+  };
+
+  await open(page, '/corlu-cocuk-psikologu');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Çorlu');
+  await follow('Blog');
+  await main
+    .getByRole('link', { name: /Oyun Terapisi Nedir, Seansta Ne Olur/ })
+    .first()
+    .tap();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oyun Terapisi Nedir, Seansta Ne Olur?');
+  await expect(page).toHaveURL('/blog/oyun-terapisi-nedir-seansta-ne-olur');
+
+  await follow('Hizmetler');
+  await main.getByRole('link', { name: 'Ayrıntılı bilgi: Oyun Terapisi' }).tap();
+  await expect(page).toHaveURL('/hizmetler/oyun-terapisi');
+  await main.getByRole('link', { name: 'Oyun Terapisi için randevu alın' }).first().tap();
+  await expect(page).toHaveURL('/randevu?hizmet=oyun-terapisi');
+
+  const wizard = wizardOn(page);
+  await wizard.expectStep('Kişisel Bilgiler');
+  await wizard.fillPersonal(family);
+  await wizard.next.tap();
+  await wizard.fillContact(family);
+  await wizard.next.tap();
+  await expect(wizard.form.getByRole('radio', { name: 'Oyun Terapisi' })).toBeChecked();
+  await wizard.field('Mesajınız').fill(family.message);
+  await wizard.next.tap();
+  await wizard.chooseDay(ownDay);
+  await wizard.chooseTime('11:00');
+  await wizard.agree();
+  await wizard.send.tap();
+  await wizard.expectConfirmed();
+  expect(await staff.appointmentsOf(family.email)).toEqual([
+    expect.objectContaining({ serviceType: 'oyun-terapisi', appointmentDate: ownDay, appointmentTime: '11:00' }),
+  ]);
+});
