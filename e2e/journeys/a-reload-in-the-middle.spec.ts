@@ -82,3 +82,22 @@ async function expectEmpty(wizard: ReturnType<typeof wizardOn>) {
     await expect(wizard.field(name)).toHaveValue('');
   }
 }
+
+test('going back before a reloaded page responds shows the page of that address', async ({ page }) => {
+  await open(page, '/hizmetler');
+  const services = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  // Scripts that never come: the browser changes the address alone, and the HTML is still the blog's.
+  let requested = 0;
+  await page.route(/\.js(\?|$)/, () => {
+    requested += 1;
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.mouse.move(1, 1);
+  await expect.poll(() => requested).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services);
+  await expectHydrated(page);
+});

@@ -22,7 +22,7 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
   const editable = (setting: HeroText, show: (content: ReactNode) => ReactNode, isLink = false) =>
     Editor ? <Editor setting={setting} text={text(setting)} show={show} isLink={isLink} /> : show(text(setting));
   return (
-    <Box as="section" id={anchors.top} aria-labelledby="hero-title" overflow="hidden" position="relative">
+    <Box as="section" id={anchors.top} aria-labelledby="hero-title" overflowX="clip" position="relative">
       <Container
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.08fr) minmax(0, 0.92fr)' }}

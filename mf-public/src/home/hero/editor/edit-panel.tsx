@@ -61,15 +61,18 @@ export function EditPanel({ field, edit, onSubmit, onCancel, onKeepOwn }: Props)
   );
 }
 
-/** A text at the right edge of a narrow screen has its panel further left. */
+/** A text at the right edge of a narrow screen has its panel further left; one at the bottom is scrolled up. */
 function keepOnScreen(panel: HTMLElement): void {
   const beyond = panel.getBoundingClientRect().right + 16 - document.documentElement.clientWidth;
   if (beyond > 0) panel.style.translate = `${-beyond}px 0`;
+  panel.scrollIntoView?.({ block: 'nearest' });
 }
 
 const panelStyle: SystemStyleObject = {
   position: 'absolute',
   top: '3',
+  // The bar with phone and WhatsApp at the bottom of small screens.
+  scrollMarginBottom: '6rem',
   insetStart: '0',
   width: 'min(24rem, calc(100vw - 2rem))',
   px: '4',
