@@ -8,7 +8,7 @@ import type { RedirectList } from './redirects.ts';
 type Options = { redirects: RedirectList; publicUrl: string };
 
 /** The API, files of builds and what programs ask have their own addresses, which nothing changes. */
-const NOT_OURS = /^\/(api|graphql|remotes|assets|uploads|metrics|healthz|readyz)(\/|\.json$|$)/i;
+const NOT_OURS = /^\/(api|graphql|remotes|assets|uploads|share|metrics|healthz|readyz)(\/|\.json$|$)/i;
 const MOVED_FOR_GOOD = 301;
 /** Addresses of the site that are elsewhere now, by their keys. */
 const former = new Map([['/appointment', { toUrl: '/randevu', redirectType: 308 }]]);

@@ -14,15 +14,17 @@ export class CachedPage {
   readonly size: number;
   readonly query: readonly string[] | undefined;
   readonly fields: ReadonlySet<string>;
+  readonly card: FinishedPage['card'];
   readonly #bodies = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor({ html, policy, query, fields }: FinishedPage) {
+  constructor({ html, policy, query, fields, card }: FinishedPage) {
     const identity = Buffer.from(html);
     this.policy = policy;
     this.etag = `W/"${createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)}"`;
     this.size = 3 * identity.length + 2 * policy.length;
     this.query = query;
     this.fields = fields;
+    this.card = card;
     this.#bodies.set('identity', identity);
   }
 

@@ -1,10 +1,11 @@
-import { remoteForPath } from '@practice/contracts';
+import { remoteForPath, type ShareCard } from '@practice/contracts';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { contentSecurityPolicy } from '../edge/content-security-policy.ts';
 import type { Remotes, Shell } from '../remotes/load-remotes.ts';
 import type { PreviewChoice } from '../remotes/preview-choice.ts';
 import type { Remote } from '../remotes/remote.ts';
 import { publicEntry } from '../remotes/remotes-router.ts';
+import { shareImagePath } from '../share-images/share-image-path.ts';
 import { allowedBySettings } from './allowed-by-settings.ts';
 import { isBackOffice } from './back-office.ts';
 import { type DocumentParts, pageDocument, plainStarter } from './document.ts';
@@ -57,6 +58,8 @@ export type FinishedPage = {
   isWhole: boolean;
   /** See `PageHead.query`. */
   query?: readonly string[] | undefined;
+  /** What its picture shows when it is shared; none for a page that has a picture of its own. */
+  card?: ShareCard | undefined;
 };
 
 const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
@@ -90,6 +93,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const fields = new Set(['siteSettings']);
     let isWhole = true;
     let dataFrom = performance.now();
+    let card: ShareCard | undefined;
     const withoutContent = async () => ({
       fields,
       isWhole: false,
@@ -124,6 +128,10 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
         remotes: entries,
         ...(owner ? { owner: { name: owner.name, module } } : {}),
         execute: (document, variables) => run(document as DocumentNode, variables),
+        shareImage: (made) => {
+          card = made;
+          return shareImagePath({ path, search }, made);
+        },
         signal: AbortSignal.timeout(limits.time),
       });
       for (const error of rendered.errors) report(error);
@@ -131,7 +139,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       isWhole &&= rendered.errors.length === 0 && (owner === undefined || module !== undefined);
       if (location) return { status, location, html: '', policy: '', fields, isWhole };
       const assets = pageAssets({ shell, owner, path, starter: bundle.starter });
-      return { ...(await finish(status, { ...rendered, assets })), fields, dataFrom, isWhole, query };
+      return { ...(await finish(status, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
     } catch (error) {
       report(error);
       return withoutContent();

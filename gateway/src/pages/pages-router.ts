@@ -2,6 +2,7 @@ import { DomainError } from '@practice/service-kit';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { RequestLocals } from '../edge/locals.ts';
 import { hasPreviewChoice } from '../remotes/preview-choice.ts';
+import { shareImagesRouter } from '../share-images/share-images-router.ts';
 import { isBackOffice } from './back-office.ts';
 import { watchBuilds } from './build-changes.ts';
 import type { PageCache } from './page-cache.ts';
@@ -14,10 +15,27 @@ export type PagesOptions = RendererOptions & { cache: PageCache };
  * The pages: rendered on the server, with true status codes. Stands last in the chain, after the API, the files and
  * everything that sets `response.locals.requestId`.
  */
-export function pagesRouter(options: PagesOptions): Router {
+export function pagesRouter({ cache, ...options }: PagesOptions): Router {
+  const { remotes } = options;
+  const render = createPageRenderer(options);
   const router = Router();
   router.get('/appointment', redirectTo('/randevu'));
-  router.use(pages(options));
+  router.use(
+    shareImagesRouter({
+      async cardAt(address, response) {
+        const shell = remotes.shell();
+        if (!shell || !isPagePath(address.path) || isBackOffice(address.path)) return undefined;
+        const cached = cache.find(address);
+        if (cached) return cached.card;
+        const { requestId = '' } = response.locals as Partial<RequestLocals>;
+        const { page } = await cache.make(address, (shared) => render({ ...shared, shell, requestId }));
+        return page.status === 200 ? page.card : undefined;
+      },
+      fontFolder: () => remotes.shell()?.filesDir,
+      onError: (error) => options.onError({ error, path: '', requestId: '' }),
+    }),
+  );
+  router.use(pages({ remotes, cache, render }));
   return router;
 }
 
@@ -51,6 +69,10 @@ function isPage({ method, path }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && !notPages.test(path);
 }
 
+function isPagePath(path: string): boolean {
+  return !notPages.test(path) && isDecodable(path);
+}
+
 function isForEverybody(request: Request): boolean {
   return !isBackOffice(request.path) && !hasPreviewChoice(request);
 }
@@ -64,13 +86,18 @@ function isDecodable(path: string): boolean {
   }
 }
 
-function pages({ cache, ...options }: PagesOptions): RequestHandler {
-  const render = createPageRenderer(options);
+type Render = ReturnType<typeof createPageRenderer>;
+
+function pages({
+  cache,
+  remotes,
+  render,
+}: Pick<PagesOptions, 'cache' | 'remotes'> & { render: Render }): RequestHandler {
   return async (request, response, next) => {
     const { path } = request;
     if (!isPage(request)) return next();
     if (!isDecodable(path)) return next(new DomainError('MALFORMED_REQUEST'));
-    const shell = options.remotes.shell();
+    const shell = remotes.shell();
     if (!shell) return next(new Error('The shell has not been built: run "npm run build"'));
     const { requestId = '', previews } = response.locals as Partial<RequestLocals>;
     const address = { path, search: searchOf(request) };

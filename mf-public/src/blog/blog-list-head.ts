@@ -37,7 +37,7 @@ export async function blogListHead(request: PageRequest): Promise<PageHead | nul
   const origin = siteAddress(settingsOf(settings), url);
   return {
     ...meta,
-    ...(isWhole && address.page === 1 ? {} : { title: titleOf(address) }),
+    ...(isWhole && address.page === 1 ? {} : ownTexts(titleOf(address))),
     ...(address.q
       ? { robots: 'noindex, follow', canonical: paths.blog }
       : { canonical: isWhole && address.page === 1 ? (meta.canonical ?? paths.blog) : listAddress(address) }),
@@ -56,6 +56,12 @@ export async function blogListHead(request: PageRequest): Promise<PageHead | nul
       ]),
     ],
   };
+}
+
+/** The meta tag is about the whole list: a part of it says what it is itself. */
+function ownTexts(title: string): Pick<PageHead, 'title' | 'description' | 'ogTitle' | 'ogDescription'> {
+  const own = `${title}. ${description}`;
+  return { title, description: own, ogTitle: title, ogDescription: own };
 }
 
 function titleOf({ category, q, page }: ListAddress): string {

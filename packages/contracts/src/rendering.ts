@@ -9,9 +9,14 @@ export type RenderRequest = {
   owner?: { name: string; module?: unknown };
   /** Runs a GraphQL document for an anonymous visitor. */
   execute: (document: object, variables: Record<string, unknown>) => Promise<RenderedData>;
+  /** Path of the picture that is drawn for this page when it is shared; called for a page that has no picture of its own. */
+  shareImage?: (card: ShareCard) => string;
   /** Aborts waiting for data and rendering. */
   signal: AbortSignal;
 };
+
+/** What the picture of a shared page shows: its title, the practice's name, and colours by their names (`pine-700`). */
+export type ShareCard = { title: string; name: string; colors: Readonly<Record<string, string>> };
 
 type RenderedData = { data?: unknown; errors?: readonly unknown[]; extensions?: unknown };
 

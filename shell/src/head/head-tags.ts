@@ -10,8 +10,15 @@ const baseKeywords = ['çocuk psikoloğu', 'ergen psikoloğu', 'oyun terapisi'];
 const defaultDescription =
   'Çocuk ve ergenler için psikolojik danışmanlık: oyun terapisi, bireysel terapi, aile danışmanlığı ve psikolojik değerlendirme.';
 
+type Site = {
+  settings: Settings;
+  url: URL;
+  /** Path of the picture that the server draws for a page which has none; the product's own without it. */
+  drawnImage?: (texts: { title: string; name: string }) => string | undefined;
+};
+
 /** The tags of a page's head with the site's defaults; the same on the server and after navigation. */
-export function headTags(head: PageHead, { settings, url }: { settings: Settings; url: URL }): HeadTag[] {
+export function headTags(head: PageHead, { settings, url, drawnImage }: Site): HeadTag[] {
   const name = siteName(settings);
   const title = fullTitle(head.title, name);
   const description = headDescription(head.description || defaultDescription);
@@ -20,10 +27,13 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
   const site = new URL(siteOrigin(settings('site_base_url')) ?? siteOrigin(settings('site_url')) ?? url.origin);
   const given = absolute(head.canonical ?? '', site);
   const canonical = given ?? withPath(site, spelled(url.pathname, settings('trailing_slash_policy')));
-  const image =
-    absolute(head.ogImage ?? '', site) ?? absolute(settings('site_image'), site) ?? absolute(shareImage, site);
-  const robots = head.robots || (head.status < 400 ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
   const isPage = head.status < 400;
+  const robots = head.robots || (isPage ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
+  const isListed = isPage && !robots.includes('noindex');
+  const ofPage = absolute(head.ogImage ?? '', site);
+  const own = ofPage ?? absolute(settings('site_image'), site);
+  const drawn = own || !isListed ? undefined : drawnImage?.({ title: head.ogTitle || head.title || name, name });
+  const image = own ?? absolute(drawn ?? shareImage, site);
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('description', description),
@@ -41,7 +51,12 @@ export function headTags(head: PageHead, { settings, url }: { settings: Settings
     property('og:site_name', name),
     property('og:locale', 'tr_TR'),
     ...(image
-      ? [property('og:image', image), property('og:image:width', '1200'), property('og:image:height', '630')]
+      ? [
+          property('og:image', image),
+          // A page's own picture has whatever size it has.
+          ...(ofPage ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
+          property('og:image:alt', cardTitle),
+        ]
       : []),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('twitter:title', cardTitle),

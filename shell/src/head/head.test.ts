@@ -78,6 +78,32 @@ describe('the share image', () => {
   });
 });
 
+describe('the picture that the server draws', () => {
+  const drawnFor = (head: PageHead, values?: Record<string, string>) => {
+    const texts: object[] = [];
+    const drawnImage = (each: object) => `/share/${texts.push(each)}.png`;
+    const tags = headTags(head, { settings: settings(values), url: new URL('https://example.org/a'), drawnImage });
+    return { texts, image: tags.find(({ attributes }) => attributes.property === 'og:image')?.attributes.content };
+  };
+
+  it('has the title without its suffix, and the practice’s name', () => {
+    expect(drawnFor(page)).toEqual({
+      texts: [{ title: 'Oyun Terapisi', name: 'Uzm. Psk. Elif Aydın' }],
+      image: 'https://example.org/share/1.png',
+    });
+    expect(drawnFor({ ...page, ogTitle: 'Kart başlığı' }).texts).toMatchObject([{ title: 'Kart başlığı' }]);
+  });
+
+  it.each([
+    ['the page has a picture', { ...page, ogImage: '/a.png' }, {}],
+    ['the site has a picture', page, { site_image: '/b.png' }],
+    ['there is no page', { ...page, status: 404 }, {}],
+    ['the page is not for search engines', { ...page, robots: 'noindex, follow' }, {}],
+  ])('is not drawn where %s', (_rule, head, values) => {
+    expect(drawnFor(head, values).texts).toEqual([]);
+  });
+});
+
 describe('the canonical link', () => {
   it.each([
     ['is the path without its query', page, {}, undefined, 'https://example.org/hizmetler'],

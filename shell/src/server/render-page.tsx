@@ -1,5 +1,6 @@
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
 import { brandStyle, createStyleCache } from '@practice/ui';
+import { brandPalette } from '@practice/ui/palette';
 import { type GraphQLResult, QueryClient } from '@practice/ui/query';
 import type { PageHead, RemoteModule } from '@practice/ui/router';
 import { StaticRouter } from '@practice/ui/static-router';
@@ -54,14 +55,17 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     />,
     { signal, onError: (error) => void (isLeftToBrowser(error) || note(error)) },
   );
-  const brand = brandStyle({ primary: settings('primary_color'), secondary: settings('secondary_color') });
+  const colors = { primary: settings('primary_color'), secondary: settings('secondary_color') };
+  const brand = brandStyle(colors);
+  const drawnImage = (texts: { title: string; name: string }) =>
+    request.shareImage?.({ ...texts, colors: brandPalette(colors) });
   return {
     status: head.status,
     htmlAttributes: {
       ...(settings('animation_enabled') === 'false' ? { 'data-motion': 'off' } : {}),
       ...(hasOwnCode(head) ? { [ownCodeMark]: '' } : {}),
     },
-    headHtml: headHtml(headTags(head, { settings, url })),
+    headHtml: headHtml(headTags(head, { settings, url, drawnImage })),
     styles: [
       ...collectedStyles(styles),
       ...[brand, ...(head.inlineStyles ?? [])].flatMap((css) => (css ? [{ css }] : [])),

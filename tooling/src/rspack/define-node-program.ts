@@ -5,6 +5,7 @@ import { nodeRules } from './loader-rules.ts';
 /** Native modules, packages that read their own folder, and one of nine megabytes: they stay in `node_modules`. */
 const external = [
   '@graphql-yoga/render-graphiql',
+  '@napi-rs/canvas',
   '@node-rs/argon2',
   'sharp',
   'swagger-ui-dist',

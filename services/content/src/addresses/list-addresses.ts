@@ -26,11 +26,25 @@ export async function readAddresses(): Promise<KnownAddress[]> {
     within('/blog', posts),
     legalTexts(),
   ]);
+  const records = found.flat();
   const own = builtIn.flatMap((path) => {
     const title = titles[path];
-    return title === undefined ? [] : [{ path, title, text: '', updatedAt: null, image: null }];
+    return title === undefined ? [] : [{ path, title, text: '', updatedAt: lastChange(path, records), image: null }];
   });
-  return [...own, ...found.flat()];
+  return [...own, ...records];
+}
+
+/** A list changes with what it lists, and the home page shows services and posts; null for the other built-in pages. */
+function lastChange(path: string, records: readonly KnownAddress[]): string | null {
+  const listed: Record<string, readonly string[]> = { '/': ['/hizmetler/', '/blog/'] };
+  const folders = listed[path] ?? [`${path}/`];
+  const shown = records.filter((record) => folders.some((folder) => record.path.startsWith(folder)));
+  return (
+    shown
+      .flatMap(({ updatedAt }) => updatedAt ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** The same for the other services. */
