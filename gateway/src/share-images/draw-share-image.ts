@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { ShareCard } from '@practice/contracts';
 import { shareArt } from './share-art.ts';
 import { siteFonts } from './site-fonts.ts';
-import { oneLine, type TitleLines, titleLines } from './title-lines.ts';
+import { headline, oneLine, type TitleLines, titleLines } from './title-lines.ts';
 
 const size = { width: 1200, height: 630 };
 const margin = 72;
@@ -31,12 +31,13 @@ export async function drawShareImage({ title, name, colors }: ShareCard, fontFol
   const context = canvas.getContext('2d');
   context.drawImage(art, 0, 0, size.width, size.height);
   // The home page's title may be the practice's name, which is said once.
-  if (oneLine(title) !== oneLine(name)) {
+  const heading = headline(title);
+  if (heading !== oneLine(name)) {
     context.fillStyle = paint('pine-700');
     writeName(context, name, (pixels) => `600 ${pixels}px ${figtree}`);
   }
   context.fillStyle = paint('ink');
-  const bottom = writeTitle(context, title, (pixels) => `550 ${pixels}px ${fraunces}`);
+  const bottom = writeTitle(context, heading, (pixels) => `550 ${pixels}px ${fraunces}`);
   context.fillStyle = paint('apricot-500');
   context.beginPath();
   context.roundRect(margin, bottom + 26, 84, 8, 4);

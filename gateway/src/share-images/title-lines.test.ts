@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleLines } from './title-lines.ts';
+import { headline, titleLines } from './title-lines.ts';
 
 /** Every letter is half as wide as high. */
 const space = { measure: (text: string, size: number) => (text.length * size) / 2, width: 600, maxLines: () => 3 };
@@ -38,6 +38,11 @@ describe('a title', () => {
       for (const line of lines) expect(line).not.toMatch(/[\ud800-\udbff]$|^\u200d|^[\udc00-\udfff]/);
     },
   );
+
+  it('is what stands before a bar', () => {
+    expect(headline('Çocuk ve Ergen Psikoloğu | Oyun Terapisi')).toBe('Çocuk ve Ergen Psikoloğu');
+    expect(headline('a|b')).toBe('a|b');
+  });
 
   it('is one line of text, whatever is in it', () => {
     expect(linesOf(' Bir\n\u0007iki\t').lines).toEqual(['Bir iki']);

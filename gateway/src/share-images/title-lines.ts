@@ -38,6 +38,11 @@ export function titleLines(title: string, { measure, width, maxLines, sizes }: S
 
 type Measure = (text: string) => number;
 
+/** A title without what stands behind a bar, which is a search result's way to say more. */
+export function headline(title: string): string {
+  return oneLine(title).split(' | ')[0] ?? '';
+}
+
 /** Without control characters, in one line, and not too long. */
 export function oneLine(text: string): string {
   const clean = text
