@@ -144,6 +144,18 @@ it('renders anew a minute after its oldest data was read', async () => {
   expect(cache.find(at('/'))).toBeUndefined();
 });
 
+it('has a page that is the same after its minute with the copies that were made of it', async () => {
+  let now = 100_000;
+  const cache = new PageCache({ maxBytes, now: () => now });
+  const { cached: first } = await fill(cache, '/');
+  now += 61_000;
+  expect(cache.find(at('/'))).toBeUndefined();
+  expect((await fill(cache, '/')).cached).toBe(first);
+  expect(cache.find(at('/'))).toBe(first);
+  now += 61_000;
+  expect((await fill(cache, '/', { html: 'y' })).cached?.body('identity')).toEqual(Buffer.from('y'));
+});
+
 it('takes no more memory than it may, and keeps what is visited', async () => {
   const cache = new PageCache({ maxBytes: 100_000 });
   const html = 'x'.repeat(1000);

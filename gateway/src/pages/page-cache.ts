@@ -37,6 +37,8 @@ export class PageCache {
         sizeCalculation: ({ size }) => size,
         ttl: 1,
         ttlResolution: 0,
+        // A page whose minute is over stays until it is rendered again: what has not changed is not compressed again.
+        noDeleteOnStaleGet: true,
         perf: { now },
       });
     this.#withoutQuery = store(1 - PART_WITH_QUERY);
@@ -91,12 +93,20 @@ export class PageCache {
     const { count } = this.#changes;
     const page = await render(address);
     if (!isCacheable(page, address) || this.#maxBytes === 0) return { page, cached: undefined };
-    const cached = new CachedPage(page);
+    const cached = this.#unchanged(address, new CachedPage(page));
     if (page.query) this.#names.set(address.path, page.query);
     const ttl = this.#changes.msToKeep(page.fields, count, page.dataFrom ?? this.#now());
     const search = this.#searchOf(address);
     if (ttl > 0 && search === address.search) this.#storeOf(search).set(address.path + search, cached, { ttl });
     return { page, cached };
+  }
+
+  /** The page as it is there from before, with its compressed copies, when it is still the same. */
+  #unchanged(address: PageAddress, made: CachedPage): CachedPage {
+    const search = this.#searchOf(address);
+    const known =
+      search === undefined ? undefined : this.#storeOf(search).peek(address.path + search, { allowStale: true });
+    return known?.etag === made.etag && hasSame(known.fields, made.fields) ? known : made;
   }
 
   /** The query without the parameters that the page does not read; undefined when a page with it is not cached. */
@@ -113,6 +123,10 @@ export class PageCache {
   #storeOf(search: string): LRUCache<string, CachedPage> {
     return search === '' ? this.#withoutQuery : this.#withQuery;
   }
+}
+
+function hasSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((field) => other.has(field));
 }
 
 /** Not the other spellings of an address, of which there is no end; a slash at the end is a choice of the settings. */
