@@ -1,4 +1,11 @@
-import { endRefused, logger, notifySupervisor, reportAccounts, watchProcessEnds } from '@practice/service-kit';
+import {
+  endRefused,
+  limitHeapGrowth,
+  logger,
+  notifySupervisor,
+  reportAccounts,
+  watchProcessEnds,
+} from '@practice/service-kit';
 import { readEnv } from './env.ts';
 import { migrate } from './migrate/migrate.ts';
 import { ShellDoesNotFit } from './remotes/assert-shell-fits.ts';
@@ -9,6 +16,7 @@ const [command, ...args] = process.argv.slice(2);
 await (command === 'migrate' ? migrate(args) : serve());
 
 async function serve(): Promise<void> {
+  limitHeapGrowth();
   const env = readEnv();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   const gateway = await startGateway(env, createServices(), {

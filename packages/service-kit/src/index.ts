@@ -35,6 +35,7 @@ export {
   UNREADABLE_TEXT,
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
+export { limitHeapGrowth } from './heap-growth.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export { enqueueJob, type Job, type JobState, jobQueue, removeJobs, retryJob, retryWaitingJobs } from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';

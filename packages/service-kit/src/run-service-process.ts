@@ -3,6 +3,7 @@ import { serviceNames, z } from '@practice/contracts';
 import { registerServiceUrl } from './call-service.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { setListExecutor } from './lists/list-executor.ts';
 import { logger } from './logger.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
@@ -32,6 +33,7 @@ type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } &
 
 /** Runs one service as a process: database, URLs of the other services, GraphQL and REST, graceful stop. */
 export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
+  limitHeapGrowth();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
   setServiceSecret(env.SERVICE_SECRET);
