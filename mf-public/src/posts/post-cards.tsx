@@ -26,7 +26,11 @@ const rowsStyle: SystemStyleObject = {
   '& > li:last-of-type:nth-of-type(odd):not(:first-of-type)': {
     gridColumn: { md: '1 / -1', lg: 'auto' },
     '& > article': { flexDirection: { md: 'row', lg: 'column' } },
-    '& [data-part=cover]': { flexBasis: { md: '50%', lg: 'auto' } },
-    '& [data-part=cover] > *': { height: { md: '100%', lg: 'auto' } },
+    '& [data-part=cover]': { width: { md: '50%', lg: 'auto' } },
+    '& [data-part=cover] > *': {
+      height: { md: '100%', lg: 'auto' },
+      minH: { md: '16rem', lg: '0' },
+      aspectRatio: { md: 'auto', lg: '16 / 10' },
+    },
   },
 };
