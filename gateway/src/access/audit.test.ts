@@ -20,10 +20,12 @@ beforeAll(async () => {
 });
 
 /**
- * Not a change to a record of the practice: what one person has read or archived, or which version one browser shows.
+ * Not a change to a record of the practice: what one person has read or archived, or which version one browser shows and
+ * which cookies it allows.
  */
 const ofOneself = new Set([
   'Mutation.changeNotification',
+  'Mutation.recordConsent',
   'Mutation.markAllNotificationsRead',
   'Mutation.deleteNotification',
   'Mutation.clearNotifications',
@@ -31,6 +33,7 @@ const ofOneself = new Set([
   'POST /api/notifications/mark-all-read',
   'DELETE /api/notifications/:id',
   'DELETE /api/notifications',
+  'POST /api/consents',
   'PUT /api/remotes/previews',
   'POST /api/auth/logout',
   'Mutation.recordBlogView',

@@ -1,5 +1,5 @@
 import { database, forgetSettings } from '@practice/service-kit';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 import { testShell } from '../testing/test-shell.ts';
 
@@ -22,4 +22,35 @@ it.each([
   expect(headers.get('content-security-policy')?.split('; ')).toContain(expected);
   await settings.deleteOne({ settingKey: 'office_map_embed' });
   forgetSettings();
+});
+
+describe('trackers', () => {
+  const ids = { tracking_enabled: 'true', cookie_consent_required: 'true', google_analytics_id: 'G-ABCDE12345' };
+
+  async function connectsFrom(path: string, values: Record<string, string>): Promise<string> {
+    const settings = database().collection('site_settings');
+    for (const [settingKey, settingValue] of Object.entries(values)) {
+      await settings.updateOne({ settingKey }, { $set: { settingValue } }, { upsert: true });
+    }
+    forgetSettings();
+    const { headers } = await gateway.visitor().get(path);
+    await settings.deleteMany({ settingKey: { $in: Object.keys(values) } });
+    forgetSettings();
+    return headers.get('content-security-policy')?.match(/connect-src [^;]*/)?.[0] ?? '';
+  }
+
+  it('with an id may report to their own sites, and no other', async () => {
+    const connects = await connectsFrom('/', ids);
+    expect(connects).toContain('https://*.google-analytics.com');
+    expect(connects).not.toMatch(/facebook|hotjar/);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['on the page of the wizard', '/randevu', ids],
+    ['while tracking is switched off', '/', { ...ids, tracking_enabled: 'false' }],
+    ['while nobody can consent', '/', { ...ids, cookie_consent_required: 'false' }],
+    ['with an id that is none', '/', { ...ids, google_analytics_id: 'G-1;sandbox' }],
+  ])('%s may not', async (_when, path, values) => {
+    expect(await connectsFrom(path, values)).toBe("connect-src 'self'");
+  });
 });

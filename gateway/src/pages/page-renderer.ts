@@ -76,10 +76,11 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
 
   async function finish(
     status: number,
+    path: string,
     parts: DocumentParts,
   ): Promise<Pick<FinishedPage, 'status' | 'html' | 'policy'>> {
     const { html, scripts, styles } = pageDocument(parts);
-    const { frames, origins } = await allowedBySettings();
+    const { frames, origins } = await allowedBySettings(path);
     const all = [...options.remoteOrigins(), ...origins];
     return { status, html, policy: contentSecurityPolicy({ scripts, styles, frames, origins: all }) };
   }
@@ -97,7 +98,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const withoutContent = async () => ({
       fields,
       isWhole: false,
-      ...(await finish(503, {
+      ...(await finish(503, path, {
         ...{ htmlAttributes: {}, headHtml: '', styles: [], bodyHtml: '', inlineScripts: [] },
         boot: { remotes: entries },
         assets: pageAssets({ shell, owner, path, starter: plainStarter }),
@@ -139,7 +140,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       isWhole &&= rendered.errors.length === 0 && (owner === undefined || module !== undefined);
       if (location) return { status, location, html: '', policy: '', fields, isWhole };
       const assets = pageAssets({ shell, owner, path, starter: bundle.starter });
-      return { ...(await finish(status, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
+      return { ...(await finish(status, path, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
     } catch (error) {
       report(error);
       return withoutContent();

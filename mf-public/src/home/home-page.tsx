@@ -7,6 +7,8 @@ import { useSettings } from '../site/site-settings.ts';
 import { BookingWizard } from '../wizard/booking-wizard.tsx';
 import { AboutSection } from './about/about-section.tsx';
 import { BlogPreview } from './blog/blog-preview.tsx';
+import { BookingCard } from './booking/booking-card.tsx';
+import { useTrackers } from './booking/use-trackers.ts';
 import { ContactSection } from './contact/contact-section.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeHead } from './home-head.ts';
@@ -22,6 +24,7 @@ export default function HomePage() {
 /** Its sections in order. */
 function BuiltInHome() {
   const text = useSettings();
+  const hasTrackers = useTrackers();
   return (
     <>
       <Hero text={text} hasAbout />
@@ -33,7 +36,7 @@ function BuiltInHome() {
         title="Randevu talebi oluşturun"
         intro="Birkaç kısa soruyu yanıtlayın, size uygun günü ve saati seçin. 24 saat içinde sizinle iletişime geçeceğiz."
       >
-        <BookingWizard isDeferred />
+        {hasTrackers ? <BookingCard /> : <BookingWizard isDeferred />}
       </Section>
       <BlogPreview />
       <TestimonialsSection text={text} />

@@ -7,6 +7,7 @@ import { DomainError, isDuplicateKey } from './domain-error.ts';
 const limits = {
   'appointment-request': { points: 10, seconds: 600 },
   'contact-message': { points: 5, seconds: 600 },
+  consent: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 60 },
   'blog-search': { points: 60, seconds: 60 },
 } as const;

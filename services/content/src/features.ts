@@ -1,5 +1,6 @@
 import { addresses } from './addresses/feature.ts';
 import { blog } from './blog/feature.ts';
+import { consents } from './consents/feature.ts';
 import { localPages } from './local-pages/feature.ts';
 import { pages } from './pages/feature.ts';
 import { testimonials } from './testimonials/feature.ts';
@@ -8,6 +9,7 @@ import { testimonials } from './testimonials/feature.ts';
 export const features = {
   addresses,
   blog,
+  consents,
   localPages,
   pages,
   testimonials,

@@ -44,7 +44,7 @@ const inWizard = 'html:has([data-wizard=page], [data-wizard]:focus-within)';
 export const contactBarRoom: SystemStyleObject = {
   '--p-bottom-bar': { base: '4.5rem', md: '0px' },
   pb: 'calc(var(--p-bottom-bar) + env(safe-area-inset-bottom))',
-  [`${inWizard} &`]: { '--p-bottom-bar': '0px' },
+  [`${inWizard} &, html:not(:has([data-part=contact-bar])) &`]: { '--p-bottom-bar': '0px' },
 };
 
 const barStyle: SystemStyleObject = {

@@ -13,6 +13,7 @@ import { NotFound } from '../screens/not-found.tsx';
 import { phoneOf } from '../site/contact-links.ts';
 import { useSiteMenus } from '../site/site-menus.ts';
 import { type Settings, useSettings } from '../site/site-settings.ts';
+import { CookieConsent } from './consent/cookie-consent.tsx';
 import { ContactBar, contactBarRoom } from './contact-bar.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import { OfflineHint } from './offline-hint.tsx';
@@ -30,6 +31,7 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
   return (
     <Box css={contactBarRoom}>
       <SkipLink />
+      <CookieConsent settings={settings} />
       <OfflineHint />
       <PreviewNotice />
       <SiteHeader settings={settings} menu={menus.header} />

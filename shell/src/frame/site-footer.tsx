@@ -2,6 +2,7 @@ import { siteName, webAddress } from '@practice/contracts';
 import { Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
 import type { MenuLink } from '../site/site-menus.ts';
 import type { Settings } from '../site/site-settings.ts';
+import { openCookiePreferences } from './consent/open-preferences.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterTitle } from './footer-title.tsx';
 import { SproutMark } from './icons.tsx';
@@ -84,7 +85,8 @@ function LegalLinks({ settings }: { settings: Settings }) {
     const url = webAddress(settings(key));
     return url ? [{ url, title }] : [];
   });
-  if (links.length === 0) return null;
+  const asksConsent = settings('cookie_consent_required') === 'true';
+  if (links.length === 0 && !asksConsent) return null;
   return (
     <HStack as="ul" columnGap="5" rowGap="1" flexWrap="wrap" listStyleType="none">
       {links.map(({ url, title }) => (
@@ -94,8 +96,16 @@ function LegalLinks({ settings }: { settings: Settings }) {
           </SiteLink>
         </li>
       ))}
+      {asksConsent ? (
+        <li>
+          <chakra.button type="button" css={[linkStyle, buttonStyle]} data-replay onClick={openCookiePreferences}>
+            Çerez tercihleri
+          </chakra.button>
+        </li>
+      ) : null}
     </HStack>
   );
 }
 
+const buttonStyle: SystemStyleObject = { cursor: 'pointer', _hover: { textDecoration: 'underline' } };
 const linkStyle: SystemStyleObject = { display: 'inline-flex', alignItems: 'center', minH: '8', color: 'fg.muted' };

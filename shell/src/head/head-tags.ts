@@ -39,6 +39,8 @@ export function headTags(head: PageHead, { settings, url, drawnImage }: Site): H
     meta('description', description),
     meta('keywords', keywords(head.keywords)),
     meta('robots', robots),
+    ...verification('google-site-verification', settings('google_site_verification')),
+    ...verification('msvalidate.01', settings('bing_site_verification')),
     ...(settings('author_name') ? [meta('author', settings('author_name'))] : []),
     ...(isPage && (given || settings('auto_canonical_urls') !== 'false')
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]
@@ -68,6 +70,11 @@ export function headTags(head: PageHead, { settings, url, drawnImage }: Site): H
       text: JSON.stringify(data),
     })),
   ];
+}
+
+/** Shows a search engine whose site it is; of no visitor. */
+function verification(name: string, code: string): HeadTag[] {
+  return code ? [meta(name, code)] : [];
 }
 
 function keywords(own: string | undefined): string {

@@ -57,6 +57,16 @@ describe('defaults of a page', () => {
   });
 });
 
+describe('verification codes of search engines', () => {
+  it.each([
+    ['google-site-verification', 'google_site_verification'],
+    ['msvalidate.01', 'bing_site_verification'],
+  ])('%s comes from the setting, and only when it is set', (name, key) => {
+    expect(contentOf(page, name, { [key]: 'Kod_1234567' })).toBe('Kod_1234567');
+    expect(contentOf(page, name)).toBeUndefined();
+  });
+});
+
 describe('the share image', () => {
   it.each([
     [

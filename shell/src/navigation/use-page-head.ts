@@ -1,4 +1,4 @@
-import { fullTitle, siteName } from '@practice/contracts';
+import { fullTitle, isTrackerFree, siteName } from '@practice/contracts';
 import { useQueryClient } from '@practice/ui/query';
 import { type PageHead, useLocation, useNavigate } from '@practice/ui/router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -8,6 +8,7 @@ import { hasOwnCode, isOwnDocument } from '../head/own-code.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { notFoundHead } from '../screens/not-found.tsx';
 import { useSettings } from '../site/site-settings.ts';
+import { hasTrackers } from '../trackers/document-rules.ts';
 
 type Shown = { head: PageHead; url: URL; isNavigation: boolean };
 
@@ -37,7 +38,7 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
   useEffect(() => {
     if (pathname !== firstPath.current) {
       hasLeft.current = true;
-      if (isOwnDocument()) return location.reload();
+      if (isOwnDocument() || (hasTrackers() && isTrackerFree(pathname))) return location.reload();
     }
     if (isWritten.current) {
       isWritten.current = false;

@@ -1,4 +1,5 @@
 import {
+  analyticsSettings,
   appearanceSettings,
   contactSectionSettings,
   footerSettings,
@@ -28,6 +29,7 @@ const settings = {
   ...whatsappSettings,
   ...legalLinkSettings,
   ...urlSettings,
+  ...analyticsSettings,
 };
 
 /** Reads a setting; '' when it has neither a stored value nor a default. */

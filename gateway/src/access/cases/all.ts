@@ -3,6 +3,7 @@ import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import * as appointments from './appointments.ts';
 import * as blog from './blog.ts';
+import * as consents from './consents.ts';
 import * as content from './content.ts';
 import * as identity from './identity.ts';
 import * as localPages from './local-pages.ts';
@@ -14,7 +15,19 @@ import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
 import * as session from './session.ts';
 
-const services = [appointments, blog, content, identity, localPages, messaging, pages, redirects, seo, records];
+const services = [
+  appointments,
+  blog,
+  consents,
+  content,
+  identity,
+  localPages,
+  messaging,
+  pages,
+  redirects,
+  seo,
+  records,
+];
 
 /** What changes something, through GraphQL and REST alike. */
 export const mutations: MutationCases = Object.assign({}, ...services.map((cases) => cases.mutations));

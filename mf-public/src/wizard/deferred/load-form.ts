@@ -1,3 +1,4 @@
+import { wizardMark } from '@practice/contracts';
 import type { ComponentType } from 'react';
 import { giveUpScripts } from './give-up-scripts.ts';
 
@@ -9,7 +10,11 @@ type FormModule = { default: ComponentType };
  */
 export function loadForm(isRetry = false): Promise<FormModule> {
   if (isRetry) giveUpScripts();
-  if (typeof document !== 'undefined') setTimeout(wakeFormatters);
+  if (typeof document !== 'undefined') {
+    // No trackers are loaded in this document from now on.
+    document.documentElement.setAttribute(wizardMark, '');
+    setTimeout(wakeFormatters);
+  }
   return import('../wizard-form.tsx').catch(() => import('../wizard-form.tsx'));
 }
 

@@ -1,5 +1,6 @@
 import { aboutPageGroup, aboutPageSettings } from './about-page.ts';
 import { aboutSectionGroup, aboutSectionSettings } from './about-section.ts';
+import { analyticsGroup, analyticsSettings } from './analytics.ts';
 import { appearanceGroup, appearanceSettings } from './appearance.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
@@ -54,6 +55,7 @@ export const settingGroups = [
   { settings: searchResultSettings, group: searchResultGroup },
   { settings: bookingRequestSettings, group: bookingRequestGroup },
   { settings: maintenanceSettings, group: maintenanceGroup },
+  { settings: analyticsSettings, group: analyticsGroup },
   { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
   { settings: emailSettings, group: emailGroup },

@@ -109,6 +109,15 @@ export type BulkPagesResult = {
   updatedCount: Scalars['Int']['output'];
 };
 
+export type Consent = {
+  __typename?: 'Consent';
+  analytics: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  marketing: Scalars['Boolean']['output'];
+  recordedAt: Scalars['String']['output'];
+  textVersion: Scalars['String']['output'];
+};
+
 export type CreateBlogPostInput = {
   /** The name on the practitioner card when not given. */
   author?: InputMaybe<Scalars['String']['input']>;
@@ -301,6 +310,8 @@ export type Mutation = {
   publishLegalText: LegalText;
   /** True; counts once for each visitor, post and day. */
   recordBlogView: Scalars['Boolean']['output'];
+  /** Keeps a visitor's choice about cookies, without personal data; a repeated id changes nothing. */
+  recordConsent: Consent;
   /** Stores settings; rejected ones are listed in `errors`; the mutation fails only when none could be stored. */
   saveSettings: SavedSettings;
   /** The home page from now on; the last one is none any more. */
@@ -382,6 +393,11 @@ export type MutationPublishLegalTextArgs = {
 
 export type MutationRecordBlogViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordConsentArgs = {
+  input: RecordConsentInput;
 };
 
 
@@ -567,6 +583,15 @@ export type QuerySuggestedAddressesArgs = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QueryTestimonialsArgs = {
   includeInactive?: Scalars['Boolean']['input'];
+};
+
+export type RecordConsentInput = {
+  analytics: Scalars['Boolean']['input'];
+  /** A random UUID, made in the browser for this choice. */
+  id: Scalars['ID']['input'];
+  marketing: Scalars['Boolean']['input'];
+  /** Of the text that was shown. */
+  textVersion: Scalars['String']['input'];
 };
 
 export type SavedSettings = {
@@ -848,6 +873,7 @@ export type ResolversTypes = {
   BulkPagesItem: ResolverTypeWrapper<BulkPagesItem>;
   BulkPagesOperation: BulkPagesOperation;
   BulkPagesResult: ResolverTypeWrapper<BulkPagesResult>;
+  Consent: ResolverTypeWrapper<Consent>;
   CreateBlogPostInput: CreateBlogPostInput;
   CreateLocalPageInput: CreateLocalPageInput;
   CreatePageInput: CreatePageInput;
@@ -865,6 +891,7 @@ export type ResolversTypes = {
   PageTemplate: PageTemplate;
   PublishLegalTextInput: PublishLegalTextInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordConsentInput: RecordConsentInput;
   SavedSettings: ResolverTypeWrapper<SavedSettings>;
   SettingCategory: SettingCategory;
   SettingChange: SettingChange;
@@ -894,6 +921,7 @@ export type ResolversParentTypes = {
   BulkPagesData: BulkPagesData;
   BulkPagesItem: BulkPagesItem;
   BulkPagesResult: BulkPagesResult;
+  Consent: Consent;
   CreateBlogPostInput: CreateBlogPostInput;
   CreateLocalPageInput: CreateLocalPageInput;
   CreatePageInput: CreatePageInput;
@@ -907,6 +935,7 @@ export type ResolversParentTypes = {
   Page: Page | FederationReferenceTypes['Page'];
   PublishLegalTextInput: PublishLegalTextInput;
   Query: Record<PropertyKey, never>;
+  RecordConsentInput: RecordConsentInput;
   SavedSettings: SavedSettings;
   SettingChange: SettingChange;
   SettingProblem: SettingProblem;
@@ -988,6 +1017,14 @@ export type BulkPagesResultResolvers<ContextType = ServiceContext, ParentType ex
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkPagesItem']>, ParentType, ContextType>;
   updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  analytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
@@ -1078,6 +1115,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
   recordBlogView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordBlogViewArgs, 'id'>>;
+  recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
   setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
@@ -1177,6 +1215,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   BlogPostList?: BlogPostListResolvers<ContextType>;
   BulkPagesItem?: BulkPagesItemResolvers<ContextType>;
   BulkPagesResult?: BulkPagesResultResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
   LegalTextVersion?: LegalTextVersionResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;

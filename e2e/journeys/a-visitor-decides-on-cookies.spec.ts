@@ -1,0 +1,88 @@
+import { type BrowserContext, request as requests } from '@playwright/test';
+import { admin } from '../fixtures/product.ts';
+import { expect, open, test } from '../fixtures/test.ts';
+
+const on = {
+  cookie_consent_required: 'true',
+  tracking_enabled: 'true',
+  google_tag_manager_id: 'GTM-ABC1234',
+  google_analytics_id: 'G-ABCDE12345',
+  facebook_pixel_id: '123456789',
+  hotjar_site_id: '1234567',
+};
+const off = { ...on, cookie_consent_required: 'false', tracking_enabled: 'false' };
+
+async function save(baseURL: string, values: Record<string, string>): Promise<void> {
+  const api = await requests.newContext({ baseURL });
+  await api.post('/api/auth/login', { data: admin });
+  const settings = Object.entries(values).map(([key, value]) => ({ key, value, category: 'analytics' }));
+  const saved = await api.put('/api/site-settings/bulk', { data: { settings } });
+  expect(saved.status()).toBe(200);
+  await api.dispose();
+}
+
+/** Stands in for every site but ours: notes the hosts that are asked, and leaves cookies as trackers do. */
+async function standIn(context: BrowserContext, own: string): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.origin !== new URL(own).origin && url.protocol.startsWith('http'),
+    (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.cookie = "_ga=1; path=/"; document.cookie = "_fbp=1; path=/"; document.cookie = "_hjx=1; path=/";',
+      });
+    },
+  );
+  return asked;
+}
+
+const hosts = ['connect.facebook.net', 'static.hotjar.com', 'www.googletagmanager.com', 'www.googletagmanager.com'];
+
+test.beforeAll(({ product }) => save(product.url, on));
+test.afterAll(({ product }) => save(product.url, off));
+
+test('a visitor refuses, and nothing is asked outside; agrees, and it is; takes it back, and the cookies are gone', async ({
+  page,
+  context,
+  product,
+}) => {
+  const asked = await standIn(context, product.url);
+  const names = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
+  const banner = page.getByRole('region', { name: 'Çerez kullanımı' });
+
+  await open(page, '/hizmetler');
+  await banner.getByRole('button', { name: 'Reddet' }).click();
+  await expect(banner).toBeHidden();
+  await open(page, '/');
+  await expect(banner).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
+  await page.getByRole('button', { name: 'Tümünü kabul et' }).click();
+  await open(page, '/hizmetler');
+  await expect.poll(() => [...asked].sort()).toEqual(expect.arrayContaining(hosts));
+  const consent = await page.evaluate(() =>
+    (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[]).map((entry) => Array.from(entry)).slice(0, 2),
+  );
+  expect(consent).toEqual([
+    ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })],
+    ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'granted' })],
+  ]);
+  await expect.poll(names).toContain('_ga');
+
+  // The home page has a link where its wizard was, and the wizard's own document asks nobody.
+  await open(page, '/');
+  const before = asked.length;
+  await page.getByRole('link', { name: 'Randevu formunu aç' }).click();
+  await expect(page).toHaveURL('/randevu');
+  await expect(page.locator('html')).not.toHaveAttribute('data-trackers');
+  await expect(page.locator('html')).toHaveAttribute('data-wizard-opened');
+  expect(asked.slice(before)).toEqual([]);
+
+  await open(page, '/hizmetler');
+  await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
+  await page.getByRole('button', { name: 'Tümünü reddet' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-trackers');
+  await expect.poll(names).toEqual([]);
+});
