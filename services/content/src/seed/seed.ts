@@ -1,5 +1,12 @@
 import { type SettingKey, settingDefinitions } from '@practice/contracts';
-import { emit, type SeedRequest, seedOnce, systemContext, withTransaction } from '@practice/service-kit';
+import {
+  emit,
+  isDuplicateKey,
+  type SeedRequest,
+  seedOnce,
+  systemContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { BlogPostModel } from '../blog/blog-post.model.ts';
 import { LegalTextModel } from '../legal-texts/legal-text.model.ts';
 import { publishLegalText } from '../legal-texts/publish-legal-text.ts';
@@ -82,8 +89,11 @@ async function seedDemo(): Promise<void> {
   for (const { daysAgo, picture, ...post } of blogPosts) {
     const publishedAt = new Date(Date.now() - daysAgo * DAY_MS);
     const shown = picture ? pictures[picture] : {};
-    if (!(await BlogPostModel.exists({ slug: post.slug })))
-      await BlogPostModel.create({ ...post, ...shown, publishedAt });
+    if (await BlogPostModel.exists({ slug: post.slug })) continue;
+    await BlogPostModel.create({ ...post, ...shown, publishedAt }).catch((error: unknown) => {
+      // Another process that starts at the same moment has created it.
+      if (!isDuplicateKey(error)) throw error;
+    });
   }
   for (const testimonial of testimonials) {
     await TestimonialModel.updateOne({ _id: testimonial._id }, { $setOnInsert: testimonial }, { upsert: true });
