@@ -3,6 +3,7 @@ import { notFoundHead, prefetchSuggestions } from './not-found/not-found-head.ts
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { DeferredScreen, screen, screenAt } from './pages/screen.tsx';
 import { legalPaths, paths } from './paths.ts';
+import { usePrefetch } from './site/use-prefetch.ts';
 
 /** Every screen of this remote. `pageScripts` in rspack.config.ts says with which chunk a page begins. */
 const screens = [
@@ -22,6 +23,7 @@ const screens = [
 
 /** The remote's screens; it is mounted below the shell's router. */
 export default function App() {
+  usePrefetch();
   return (
     <Routes>
       {screens.map(({ path, module }) => (

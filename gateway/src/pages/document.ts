@@ -18,6 +18,8 @@ export type PageAssets = {
   icon?: string;
   /** Text of the function that starts the scripts. */
   starter: string;
+  /** Text of the function that finds the class of the device, before the parser meets a picture. */
+  deviceTuner?: string;
   start: { main: string; preload: readonly string[]; start: 'now' | 'idle'; quietAfter: number };
 };
 
@@ -27,10 +29,13 @@ export type PageAssets = {
  */
 export function pageDocument(parts: DocumentParts): PageDocument {
   const { htmlAttributes, headHtml, bodyHtml, boot, assets } = parts;
-  const { css, fonts, icon, starter, start } = assets;
+  const { css, fonts, icon, starter, deviceTuner, start } = assets;
   const attributes = attributesHtml({ lang: 'tr', ...htmlAttributes });
   const styles = [{ css }, ...parts.styles].map(safeStyle);
-  const [startScript = '', ...scripts] = [`(${starter})(${scriptJson(start)})`, ...parts.inlineScripts].map(safeScript);
+  const headScripts = [...(deviceTuner ? [`(${deviceTuner})()`] : []), `(${starter})(${scriptJson(start)})`].map(
+    safeScript,
+  );
+  const scripts = parts.inlineScripts.map(safeScript);
   const html = [
     `<!doctype html><html${attributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -38,7 +43,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
     icon ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">` : '',
     ...styles.map((style) => `<style${attributesHtml(style.attributes)}>${style.css}</style>`),
-    `<script>${startScript}</script>`,
+    ...headScripts.map((script) => `<script>${script}</script>`),
     `</head><body><div id="root">${bodyHtml}</div>`,
     bodyHtml ? '' : '<noscript><p>Bu sayfa şu anda yalnızca JavaScript ile görüntülenebiliyor.</p></noscript>',
     `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
@@ -47,7 +52,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
   ].join('');
   return {
     html,
-    scripts: [startScript, ...scripts].map(sourceOf),
+    scripts: [...headScripts, ...scripts].map(sourceOf),
     styles: [...styles.map(({ css }) => sourceOf(css)), emptyStyle],
   };
 }

@@ -20,8 +20,9 @@ export function pageAssets(options: {
   owner: Remote | undefined;
   path: string;
   starter: string;
+  deviceTuner?: string | undefined;
 }): PageAssets {
-  const { shell, owner, starter } = options;
+  const { shell, owner, starter, deviceTuner } = options;
   const isInteractive =
     remoteForPath([{ routes: [...shell.interactiveRoutes, ...(owner?.interactiveRoutes ?? [])] }], options.path) !==
     undefined;
@@ -30,6 +31,7 @@ export function pageAssets(options: {
     fonts: shell.fonts.map(assetUrl),
     ...(shell.icon ? { icon: assetUrl(shell.icon) } : {}),
     starter,
+    ...(deviceTuner ? { deviceTuner } : {}),
     start: {
       main: assetUrl(shell.main),
       preload: [

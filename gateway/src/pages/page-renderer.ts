@@ -139,7 +139,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       const { status, location, query } = rendered;
       isWhole &&= rendered.errors.length === 0 && (owner === undefined || module !== undefined);
       if (location) return { status, location, html: '', policy: '', fields, isWhole };
-      const assets = pageAssets({ shell, owner, path, starter: bundle.starter });
+      const assets = pageAssets({ ...bundle, shell, owner, path });
       return { ...(await finish(status, path, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
     } catch (error) {
       report(error);

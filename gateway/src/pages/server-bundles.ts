@@ -13,6 +13,8 @@ type ShellBundle = {
   sharedModules: Record<string, unknown>;
   /** Text of the function that starts the scripts of a page. */
   starter: string;
+  /** Text of the function that finds the class of the device. */
+  deviceTuner?: string;
 };
 
 export type ServerBundles = {

@@ -1,4 +1,4 @@
-import { Box, Container, Heading, Text } from '@practice/ui';
+import { Box, Container, Heading, Picture, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import type { ReactNode } from 'react';
 import type { PageContentFragment } from '../generated/graphql.ts';
@@ -28,7 +28,7 @@ function DefaultPage({ page }: { page: PageContentFragment }) {
     <Container as="article" maxW="3xl" py="section">
       <Heading as="h1">{page.title}</Heading>
       <Lead page={page} />
-      <Picture page={page} />
+      <FeaturedPicture page={page} />
       <Content page={page} />
     </Container>
   );
@@ -58,7 +58,7 @@ function LandingPage({ page }: { page: PageContentFragment }) {
               Randevu Al
             </ButtonLink>
           </Box>
-          {page.featuredImage ? <Picture page={page} isFirst /> : <HillPath />}
+          {page.featuredImage ? <FeaturedPicture page={page} isFirst isBeside /> : <HillPath />}
         </Container>
       </Box>
       <Container py={{ base: '10', md: '16' }}>
@@ -83,7 +83,7 @@ function ArticlePage({ page }: { page: PageContentFragment }) {
         </Heading>
         <Lead page={page} />
       </Box>
-      <Picture page={page} />
+      <FeaturedPicture page={page} />
       <Box maxW="prose" mx="auto">
         <Content page={page} />
       </Box>
@@ -102,7 +102,7 @@ function FullWidthPage({ page }: { page: PageContentFragment }) {
         </Container>
       </Box>
       <Container py={{ base: '10', md: '14' }}>
-        <Picture page={page} isFirst />
+        <FeaturedPicture page={page} isFirst />
         <Content page={page} />
       </Container>
     </article>
@@ -118,18 +118,24 @@ function Lead({ page: { excerpt } }: { page: PageContentFragment }) {
   );
 }
 
-/** The page's picture, of whatever size; the page's title says what it is about. */
-function Picture({ page: { featuredImage }, isFirst = false }: { page: PageContentFragment; isFirst?: boolean }) {
+type PictureProps = { page: PageContentFragment; isFirst?: boolean; isBeside?: boolean };
+
+/**
+ * The page's picture, of whatever size, across the column of text, at the top (`isFirst`) or beside the title (`isBeside`); the page's title says what it
+ * is about.
+ */
+function FeaturedPicture({ page: { featuredImage }, isFirst = false, isBeside = false }: PictureProps) {
   if (!featuredImage) return null;
   return (
-    <Box mt={isFirst ? '0' : '8'} borderRadius="card" overflow="hidden" aspectRatio="16 / 9" bg="bg.subtle">
-      <img
+    <Box mt={isFirst ? '0' : '8'} borderRadius="lg" overflow="hidden" aspectRatio="16 / 9" bg="bg.subtle">
+      <Picture
         src={featuredImage}
         alt=""
-        width={1600}
-        height={900}
-        decoding="async"
-        style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        sizes={isBeside ? '(min-width: 1024px) 28rem, 100vw' : '(min-width: 1280px) 76rem, 100vw'}
+        maxWidth={isBeside ? 640 : 1216}
+        size={[1600, 900]}
+        isPriority={isFirst}
+        boxSize="full"
       />
     </Box>
   );

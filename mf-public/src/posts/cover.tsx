@@ -1,5 +1,5 @@
 import { webAddress } from '@practice/contracts';
-import { Box, Image } from '@practice/ui';
+import { Box, Picture } from '@practice/ui';
 import { PostCover } from '../drawings/post-cover.tsx';
 
 export type CoverPost = {
@@ -29,13 +29,14 @@ export function Cover({ post, isFirst = false, isBeside = false }: Props) {
       css={{ '& > *': { width: '100%', height: '100%' } }}
     >
       {picture ? (
-        <Image
+        <Picture
           src={picture}
           alt={post.featuredImageAlt ?? ''}
-          width="640"
-          height="400"
-          loading={isFirst ? 'eager' : 'lazy'}
-          objectFit="cover"
+          sizes={isBeside ? sizes.beside : isFirst ? sizes.article : sizes.card}
+          maxWidth={isBeside ? 720 : 640}
+          size={[640, 400]}
+          isPriority={isFirst}
+          boxSize="full"
         />
       ) : (
         <PostCover category={post.category} slug={post.slug} />
@@ -43,3 +44,10 @@ export function Cover({ post, isFirst = false, isBeside = false }: Props) {
     </Box>
   );
 }
+
+/** How wide a cover is: half of a card that takes the whole row, a column of text, or one of two or three cards in a row. */
+const sizes = {
+  beside: '(min-width: 1024px) 40rem, 100vw',
+  article: '(min-width: 768px) 44rem, 100vw',
+  card: '(min-width: 1024px) 24rem, (min-width: 768px) 50vw, 100vw',
+};

@@ -1,5 +1,5 @@
 import { webAddress } from '@practice/contracts';
-import { Center, type HTMLChakraProps, Image } from '@practice/ui';
+import { Center, type HTMLChakraProps, Picture } from '@practice/ui';
 
 type PortraitProps = {
   name: string;
@@ -14,14 +14,14 @@ export function Portrait({ name, image, boxSize, textStyle = 'h3' }: PortraitPro
   const photo = webAddress(image);
   if (photo) {
     return (
-      <Image
+      <Picture
         src={photo}
         alt={name}
-        width="72"
-        height="72"
+        sizes="9rem"
+        maxWidth={144}
+        size={[96, 96]}
         boxSize={boxSize}
         borderRadius="full"
-        objectFit="cover"
         flexShrink="0"
       />
     );

@@ -11,9 +11,9 @@ export type PictureFormat = 'avif' | 'webp' | StoredPicture['extension'];
 export type PictureVariant = { width: number; quality: PictureQuality; format: PictureFormat };
 
 const folder = '/uploads/pictures';
-const stored = String.raw`${folder}/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})`;
-const storedPath = new RegExp(String.raw`^${stored}\.(jpg|png)$`);
-const variantPath = new RegExp(String.raw`^${stored}/(\d{2,4})-(\d{2})\.(avif|webp|jpg|png)$`);
+const storedPath = /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(jpg|png)$/;
+const variantPath =
+  /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\/(\d{2,4})-(\d{2})\.(avif|webp|jpg|png)$/;
 
 /**
  * Address of a picture of the practice. It names content (a hash) and size, so a page knows the size without asking, and

@@ -42,6 +42,7 @@ export {
   IconButton,
 } from './primitives/button.tsx';
 export { Icon } from './primitives/icon.tsx';
+export { Picture, type PictureProps } from './primitives/picture.tsx';
 export { Section, type SectionProps } from './primitives/section.tsx';
 export { Spinner } from './primitives/spinner.tsx';
 export {

@@ -48,7 +48,7 @@ export const retiredWords: Record<string, string> = {
 };
 
 /** Names that have a retired word in them because a library, the browser or English at large calls it so. */
-export const exceptions = new Set(['allSettled', 'PromiseSettledResult']);
+export const exceptions = new Set(['allSettled', 'dynamicImportSettled', 'PromiseSettledResult']);
 
 /** What no text may say: it cites a document that a reader of this repository does not have. */
 export const missingDocuments: RegExp[] = [

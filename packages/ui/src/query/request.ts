@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { hashOf, operationName } from '../graphql/document.ts';
 import { fromBody, type Problem, parseBody, unreached } from '../graphql/problem-body.ts';
 import type { FailedWith } from '../graphql/retry-rules.ts';
+import { requestSlots } from './request-slots.ts';
 
 export type QueryDocument<Data, Variables> = TypedDocumentNode<Data, Variables>;
 
@@ -45,20 +46,25 @@ export type Execute = (
   options?: { headers?: Record<string, string>; signal?: AbortSignal },
 ) => Promise<GraphQLResult>;
 
-/** Over HTTP, with cookies, by the document's hash; the full text follows only if the server does not know it. */
+/**
+ * Over HTTP, with cookies, by the document's hash; the full text follows only if the server does not know it. Not more at the
+ * same time than suit the device.
+ */
 export function overHttp(uri: string): Execute {
+  const inSlot = requestSlots();
   return async (document, variables, { headers = {}, signal } = {}) => {
     const operation = { operationName: operationName(document), variables };
-    const send = async (body: object): Promise<GraphQLResult> => {
-      const response = await fetch(uri, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body: JSON.stringify(body),
-        ...(signal ? { signal } : {}),
+    const send = (body: object): Promise<GraphQLResult> =>
+      inSlot(async () => {
+        const response = await fetch(uri, {
+          method: 'POST',
+          credentials: 'include',
+          headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+          body: JSON.stringify(body),
+          ...(signal ? { signal } : {}),
+        });
+        return read(response, await response.text());
       });
-      return read(response, await response.text());
-    };
     const text = async () => {
       const { print } = await import('graphql/language/printer');
       return { ...operation, query: print(document) };
