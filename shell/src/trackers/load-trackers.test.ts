@@ -5,7 +5,10 @@ import { loadTrackers } from './load-trackers.ts';
 
 const page = document.documentElement;
 const choice = { analytics: true, marketing: true };
-const load = (trackers = { analytics: 'G-ABCDE12345' }) => loadTrackers({ trackers, choice, anonymizeIp: true });
+function load(trackers = { analytics: 'G-ABCDE12345' }): void {
+  reserveForTrackers();
+  loadTrackers({ trackers, choice, anonymizeIp: true });
+}
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { type CookiePreferences, isTrackerFree, type Trackers, wizardMark } from '@practice/contracts';
 import { gtag, pushToDataLayer, signalConsent } from './consent-mode.ts';
+import { hasTrackers } from './document-rules.ts';
 import { PIXEL_SCRIPT, preparePixel, prepareRecorder, recorderScript } from './other-trackers.ts';
 
 type Choice = Pick<CookiePreferences, 'analytics' | 'marketing'>;
@@ -57,6 +58,7 @@ function leaveDocumentForWizard(): void {
   if (isWatching) return;
   isWatching = true;
   const follow = (event: MouseEvent) => {
+    if (!hasTrackers()) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin === location.origin && isTrackerFree(link.pathname)) event.stopPropagation();
   };
