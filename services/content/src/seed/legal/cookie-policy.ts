@@ -26,7 +26,7 @@ ${note}
 <p>Harita gibi başka bir siteden gelen içerikler ancak siz göstermek istediğinizde yüklenir. Sosyal medya, WhatsApp veya harita bağlantılarını kullandığınızda ilgili hizmetin kendi çerez ve gizlilik koşulları geçerli olur.</p>
 
 <h2>6. Tercihinizi değiştirmek</h2>
-<p>Kararınızı, tarayıcınızın ayarlarından bu siteye ait verileri silerek geri alabilirsiniz; bir sonraki ziyaretinizde tercihiniz yeniden sorulur. Tarayıcınız çerezleri bütünüyle engellemenize de izin verir; bu durumda sitenin bazı bölümleri beklediğiniz gibi çalışmayabilir.</p>
+<p>Onayınız istendiyse kararınızı her sayfanın altındaki “Çerez tercihleri” bağlantısından istediğiniz zaman değiştirebilirsiniz; geri aldığınız onaya bağlı kayıtlar silinir. Bu siteye ait verileri tarayıcınızın ayarlarından silerseniz tercihiniz yeniden sorulur. Tarayıcınız çerezleri bütünüyle engellemenize de izin verir; bu durumda sitenin bazı bölümleri beklediğiniz gibi çalışmayabilir.</p>
 
 <h2>7. Haklarınız</h2>
 <p>Çerezler yoluyla kişisel verileriniz işleniyorsa 6698 sayılı Kanun’un 11. maddesindeki haklarınız bu veriler için de geçerlidir. Haklarınızı ve nasıl başvurabileceğinizi <a href="/kvkk-aydinlatma-metni">KVKK Aydınlatma Metni</a>’nde bulabilirsiniz.</p>
