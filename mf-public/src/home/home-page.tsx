@@ -1,5 +1,6 @@
 import { Section } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
+import type { PageHead, PageRequest } from '@practice/ui/router';
 import { DynamicPage } from '../dynamic-page/dynamic-page.tsx';
 import { HomepageDocument } from '../generated/graphql.ts';
 import { anchors } from '../paths.ts';
@@ -11,7 +12,6 @@ import { BookingCard } from './booking/booking-card.tsx';
 import { useTrackers } from './booking/use-trackers.ts';
 import { ContactSection } from './contact/contact-section.tsx';
 import { Hero } from './hero/hero.tsx';
-import { homeHead } from './home-head.ts';
 import { ServicesSection } from './services/services-section.tsx';
 import { TestimonialsSection } from './testimonials/testimonials-section.tsx';
 
@@ -45,4 +45,8 @@ function BuiltInHome() {
   );
 }
 
-export const head = homeHead;
+/** In a file of its own: the first page of a visit has its head from the server. */
+export async function head(request: PageRequest): Promise<PageHead> {
+  const { homeHead } = await import(/* webpackChunkName: "home-head" */ './home-head.ts');
+  return homeHead(request);
+}
