@@ -72,7 +72,9 @@ test('a visitor refuses, and nothing is asked outside; agrees, and it is; takes 
   await expect.poll(names).toContain('_ga');
 
   // The home page has a link where its wizard was, and the wizard's own document asks nobody.
+  const onHome = asked.length;
   await open(page, '/');
+  await expect.poll(() => asked.slice(onHome)).toEqual(expect.arrayContaining(hosts));
   const before = asked.length;
   await page.getByRole('link', { name: 'Randevu formunu aç' }).click();
   await expect(page).toHaveURL('/randevu');
