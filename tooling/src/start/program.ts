@@ -53,6 +53,12 @@ const FLAG = '--data-dir';
 /** What V8 prints when memory runs out is some forty lines. */
 const MAX_ERRORS = 60;
 
+/**
+ * glibc gives threads memory from pools of their own, which fragment under load: a quarter of the gateway's memory. Two
+ * pools are enough for the few threads of Node; Alpine, macOS and Windows know no such pools.
+ */
+const lessFragmented = { MALLOC_ARENA_MAX: '2' };
+
 /** Starts a program of the product, with a channel over which it says when it serves. */
 export function startProgram(options: ProgramOptions): Program {
   const logFile = join(options.dataDir, 'logs', `${options.logName}.log`);
@@ -61,7 +67,7 @@ export function startProgram(options: ProgramOptions): Program {
     spawn(process.execPath, [options.path, FLAG, options.dataDir], {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...options.env, LOG_FILE: logFile },
+      env: { ...lessFragmented, ...options.env, LOG_FILE: logFile },
     }),
   );
   const write = openLogFile(logFile);
