@@ -30,12 +30,13 @@ export const reservedSlugs: readonly string[] = [
   'remotes',
   'remotes.json',
   'robots.txt',
+  'share',
   'sitemap.xml',
   'uploads',
 ];
 
 /** Of these, what lies below a first part belongs to the site too, whatever it is. */
-const systemParts: readonly string[] = ['admin', 'api', 'assets', 'graphql', 'metrics', 'remotes', 'uploads'];
+const systemParts: readonly string[] = ['admin', 'api', 'assets', 'graphql', 'metrics', 'remotes', 'share', 'uploads'];
 
 /** Whether a path of the site (`/`, `/randevu`, `/api/x`) is the site's own; `/blog/yazi` is that of a record. */
 export function isReservedPath(path: string): boolean {
