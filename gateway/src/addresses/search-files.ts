@@ -1,4 +1,4 @@
-import { type KnownAddress, type SettingKey, settingValue, siteName, siteOrigin } from '@practice/contracts';
+import { canonicalOrigin, type KnownAddress, type SettingKey, settingValue, siteName } from '@practice/contracts';
 import { callService, readAllSettings } from '@practice/service-kit';
 import { addressPolicies, spelledPath } from './address-policies.ts';
 
@@ -46,7 +46,7 @@ export class SiteList {
     ]);
     const value = (key: SettingKey) => settingValue(settings, key);
     const policies = addressPolicies(settings);
-    const origin = siteOrigin(value('site_base_url')) ?? siteOrigin(value('site_url')) ?? this.#publicUrl;
+    const origin = canonicalOrigin(value) ?? this.#publicUrl;
     const urlOf = (path: string) => new URL(path, origin).href;
     const isHidden = value('robots_meta').includes('noindex');
     const kept = isHidden ? [] : known.filter(({ path }) => !hidden.includes(path));

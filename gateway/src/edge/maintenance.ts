@@ -1,4 +1,4 @@
-import { phoneLink, type SettingKey, settingValue } from '@practice/contracts';
+import { phoneLink, practicePhone, type SettingKey, settingValue } from '@practice/contracts';
 import { isSettingOn, readAllSettings } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { actorOf, localsOf } from './locals.ts';
@@ -34,7 +34,7 @@ export function maintenance({ identification, hasSession, fontCss }: Options): R
     const value = (key: SettingKey) => settingValue(settings, key);
     const html = maintenancePage({
       name: value('site_name') || value('about_name'),
-      phone: phoneLink(value('contact_phone') || value('header_top_phone')),
+      phone: phoneLink(practicePhone(value)),
       colour: value('primary_color'),
       nonce: localsOf(response).nonce,
       fontCss: fontCss(),

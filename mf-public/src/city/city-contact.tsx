@@ -1,9 +1,8 @@
-import { emailLink, phoneLink } from '@practice/contracts';
+import { emailLink, phoneLink, practiceEmail, practicePhone } from '@practice/contracts';
 import { Anchor, Box, Section, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
 import type { CityDetailsQuery, LocalPageContentFragment } from '../generated/graphql.ts';
 import { officeAddress } from '../office/office-address.ts';
-import { practiceEmail, practicePhone } from '../site/practice-contact.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { daysText, openingHours } from './opening-hours.ts';
 

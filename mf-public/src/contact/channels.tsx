@@ -1,9 +1,8 @@
-import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
+import { emailLink, phoneLink, practiceEmail, practicePhone, whatsappLink } from '@practice/contracts';
 import { Anchor, ButtonAnchor, SimpleGrid, Stack, Text } from '@practice/ui';
 import { EmergencyNote } from '../office/emergency-note.tsx';
 import { ChatIcon } from '../office/icons.tsx';
 import { PhoneIcon } from '../site/phone-icon.tsx';
-import { practiceEmail, practicePhone } from '../site/practice-contact.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { ChannelCard } from './channel-card.tsx';
 

@@ -1,8 +1,7 @@
-import { contactPageSettings, phoneLink, whatsappLink } from '@practice/contracts';
+import { contactPageSettings, phoneLink, practicePhone, whatsappLink } from '@practice/contracts';
 import { Box, Container, Grid, Heading, Text } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { ContactPageDocument } from '../generated/graphql.ts';
-import { practicePhone } from '../site/practice-contact.ts';
 import { type Settings, useSettings } from '../site/site-settings.ts';
 import { Channels } from './channels.tsx';
 import { ContactForm, formId } from './contact-form.tsx';

@@ -1,8 +1,7 @@
-import { phoneLink } from '@practice/contracts';
+import { phoneLink, practicePhone } from '@practice/contracts';
 import { ButtonAnchor, Flex } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { PhoneIcon } from './phone-icon.tsx';
-import { practicePhone } from './practice-contact.ts';
 import type { Settings } from './site-settings.ts';
 
 /** The two buttons of a page's opening: to the wizard, and to the phone when it is set. */

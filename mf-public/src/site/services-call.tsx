@@ -1,9 +1,8 @@
-import { phoneLink } from '@practice/contracts';
+import { phoneLink, practicePhone } from '@practice/contracts';
 import { Badge, Box, ButtonAnchor, Flex, Heading, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { paths } from '../paths.ts';
 import { PhoneIcon } from './phone-icon.tsx';
-import { practicePhone } from './practice-contact.ts';
 import type { Settings } from './site-settings.ts';
 
 type ServicesCallProps = {

@@ -1,7 +1,7 @@
+import { absoluteAddress } from '@practice/contracts';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Settings } from '../site/site-settings.ts';
 import { practiceReference, practitionerReference } from './references.ts';
-import { absoluteAddress } from './site-address.ts';
 
 type PostData = {
   path: string;

@@ -1,9 +1,7 @@
-import { webAddress } from '@practice/contracts';
+import { absoluteAddress, practiceAddress, practiceEmail, practicePhone, webAddress } from '@practice/contracts';
 import type { City, OpeningHoursSpecification, ProfessionalService, WithContext } from 'schema-dts';
-import { practiceEmail, practicePhone } from '../site/practice-contact.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { practiceReference, practitionerReference } from './references.ts';
-import { absoluteAddress } from './site-address.ts';
 
 type Details = {
   /** The page about this side of the practice; the home page when not given. */
@@ -20,7 +18,7 @@ const rating = { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 25, 
 export function practice(origin: string, text: Settings, details: Details = {}): WithContext<ProfessionalService> {
   const telephone = practicePhone(text);
   const email = practiceEmail(text);
-  const address = text('contact_address') || text('header_top_address');
+  const address = practiceAddress(text);
   const image = absoluteAddress(origin, text('site_image')) ?? absoluteAddress(origin, text('about_image'));
   const profiles = (['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'] as const).flatMap(
     (key) => webAddress(text(key)) ?? [],

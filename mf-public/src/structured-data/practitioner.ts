@@ -1,7 +1,7 @@
+import { absoluteAddress } from '@practice/contracts';
 import type { Person } from 'schema-dts';
 import type { Settings } from '../site/site-settings.ts';
 import { practiceReference, practitionerReference } from './references.ts';
-import { absoluteAddress } from './site-address.ts';
 
 /** The practitioner, as the settings describe them; undefined while they name nobody. */
 export function practitioner(origin: string, text: Settings): Exclude<Person, string> | undefined {

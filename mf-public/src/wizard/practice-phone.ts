@@ -1,6 +1,5 @@
-import { type ContactLink, phoneLink } from '@practice/contracts';
+import { type ContactLink, phoneLink, practicePhone } from '@practice/contracts';
 import { useMemo } from 'react';
-import { practicePhone } from '../site/practice-contact.ts';
 import { useSettings } from '../site/site-settings.ts';
 
 /** The practice's phone from the settings; undefined when it is not set or not loaded. */

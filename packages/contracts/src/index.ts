@@ -36,6 +36,7 @@ export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
 export * from './pictures.ts';
+export * from './practice-contact.ts';
 export * from './previews.ts';
 export * from './problem-response.ts';
 export * from './queries-by-event.ts';

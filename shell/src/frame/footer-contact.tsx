@@ -1,3 +1,4 @@
+import { practiceAddress } from '@practice/contracts';
 import { Box, Grid, HStack, Stack, Text } from '@practice/ui';
 import type { ReactNode } from 'react';
 import { emailOf, phoneOf } from '../site/contact-links.ts';
@@ -10,7 +11,7 @@ import { SiteLink } from './site-link.tsx';
 export function FooterContact({ settings }: { settings: Settings }) {
   const phone = phoneOf(settings);
   const email = emailOf(settings);
-  const address = settings('footer_address_main') || settings('contact_address') || settings('header_top_address');
+  const address = settings('footer_address_main') || practiceAddress(settings);
   const hours = settings('footer_working_hours_main') || settings('contact_working_hours');
   const parking = settings('footer_parking_info');
   if (!phone && !email && !address && !hours && !parking) return null;

@@ -1,4 +1,11 @@
-import { fullTitle, headDescription, shareImage, siteName, siteOrigin, webAddress } from '@practice/contracts';
+import {
+  absoluteAddress,
+  canonicalOrigin,
+  fullTitle,
+  headDescription,
+  shareImage,
+  siteName,
+} from '@practice/contracts';
 import type { PageHead } from '@practice/ui/router';
 import type { Settings } from '../site/site-settings.ts';
 
@@ -24,16 +31,16 @@ export function headTags(head: PageHead, { settings, url, drawnImage }: Site): H
   const description = headDescription(head.description || defaultDescription);
   const cardTitle = head.ogTitle || title;
   const cardDescription = head.ogDescription || description;
-  const site = new URL(siteOrigin(settings('site_base_url')) ?? siteOrigin(settings('site_url')) ?? url.origin);
-  const given = absolute(head.canonical ?? '', site);
+  const site = new URL(canonicalOrigin(settings) ?? url.origin);
+  const given = absoluteAddress(site, head.canonical);
   const canonical = given ?? withPath(site, spelled(url.pathname, settings('trailing_slash_policy')));
   const isPage = head.status < 400;
   const robots = head.robots || (isPage ? settings('robots_meta') || 'index, follow' : 'noindex, follow');
   const isListed = isPage && !robots.includes('noindex');
-  const ofPage = absolute(head.ogImage ?? '', site);
-  const own = ofPage ?? absolute(settings('site_image'), site);
+  const ofPage = absoluteAddress(site, head.ogImage);
+  const own = ofPage ?? absoluteAddress(site, settings('site_image'));
   const drawn = own || !isListed ? undefined : drawnImage?.({ title: head.ogTitle || head.title || name, name });
-  const image = own ?? absolute(drawn ?? shareImage, site);
+  const image = own ?? absoluteAddress(site, drawn ?? shareImage);
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('description', description),
@@ -95,12 +102,6 @@ function withPath(site: URL, pathname: string): string {
   const url = new URL(site.origin);
   url.pathname = pathname;
   return url.href;
-}
-
-/** For a path or an http(s) address; anything else is left out. */
-function absolute(value: string, base: URL): string | undefined {
-  const address = webAddress(value);
-  return address && URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
 function meta(name: string, content: string): HeadTag {

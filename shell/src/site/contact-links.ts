@@ -1,14 +1,21 @@
-import { type ContactLink, emailLink, phoneLink, whatsappLink } from '@practice/contracts';
+import {
+  type ContactLink,
+  emailLink,
+  phoneLink,
+  practiceEmail,
+  practicePhone,
+  whatsappLink,
+} from '@practice/contracts';
 import type { Settings } from './site-settings.ts';
 
 /** The practice's phone; undefined when none is configured. */
 export function phoneOf(settings: Settings): ContactLink | undefined {
-  return phoneLink(settings('contact_phone') || settings('header_top_phone'));
+  return phoneLink(practicePhone(settings));
 }
 
 /** The practice's e-mail address; undefined when none is configured. */
 export function emailOf(settings: Settings): ContactLink | undefined {
-  return emailLink(settings('contact_email') || settings('header_top_email'));
+  return emailLink(practiceEmail(settings));
 }
 
 /** WhatsApp chat with a message already typed; undefined when no number is configured. */

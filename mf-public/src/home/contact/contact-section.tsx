@@ -1,4 +1,4 @@
-import { emailLink, phoneLink, whatsappLink } from '@practice/contracts';
+import { emailLink, phoneLink, practiceEmail, practicePhone, whatsappLink } from '@practice/contracts';
 import { Anchor, Box, ButtonAnchor, Flex, Grid, Section, Stack, Text } from '@practice/ui';
 import { ButtonLink } from '@practice/ui/router';
 import { ContactItem } from '../../office/contact-item.tsx';
@@ -9,7 +9,6 @@ import { officeAddress } from '../../office/office-address.ts';
 import { OfficeMap } from '../../office/office-map-view.tsx';
 import { anchors, paths } from '../../paths.ts';
 import { PhoneIcon } from '../../site/phone-icon.tsx';
-import { practiceEmail, practicePhone } from '../../site/practice-contact.ts';
 import type { Settings } from '../../site/site-settings.ts';
 
 /** Address, phone, e-mail, hours, directions and map; each only when it is configured. */

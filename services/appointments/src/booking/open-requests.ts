@@ -1,4 +1,4 @@
-import { can, settingValue } from '@practice/contracts';
+import { can, practicePhone, settingValue } from '@practice/contracts';
 import {
   type ClientSession,
   DomainError,
@@ -15,8 +15,8 @@ type OpenRequestLimit = { max: number; practicePhone: string } | null;
 export async function readOpenRequestLimit(ctx: ServiceContext): Promise<OpenRequestLimit> {
   if (can(ctx.actor.role, 'appointment:write')) return null;
   const [max, stored] = await Promise.all([readNumberSetting('booking_max_open_requests'), readAllSettings()]);
-  const practicePhone = settingValue(stored, 'contact_phone') || settingValue(stored, 'header_top_phone');
-  return { max: Math.max(1, max), practicePhone };
+  const phone = practicePhone((key) => settingValue(stored, key));
+  return { max: Math.max(1, max), practicePhone: phone };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type SettingKey, settingValue, siteName } from '@practice/contracts';
+import { practicePhone, type SettingKey, settingValue, siteName } from '@practice/contracts';
 import { callService, publicOrigin } from '@practice/service-kit';
 
 /** The settings for sending; read for each e-mail, so that a change applies at once. */
@@ -32,7 +32,7 @@ export async function readMailSettings(): Promise<MailSettings> {
     from: read('email_from') || (user.includes('@') ? user : email),
     practice: {
       name: siteName(read),
-      phone: read('contact_phone') || read('header_top_phone'),
+      phone: practicePhone(read),
       email,
       address: read('contact_address'),
       // From the environment, never from a setting: whoever could change a setting could redirect all users, admins
