@@ -1,6 +1,6 @@
-import { Box, Button, Flex } from '@practice/ui';
 import { CombinedGraphQLErrors, readProblem } from '@practice/ui/data';
 import { type ToastText, toast } from '@practice/ui/overlay';
+import { announceWithUndo } from '../editing/announce-with-undo.tsx';
 
 /** Codes whose sentence does not say why this very change was refused. */
 const generalCodes = new Set(['OFFLINE', 'UNREACHABLE', 'INTERNAL']);
@@ -22,33 +22,9 @@ export function currentOf<Row>(error: unknown): Row | null {
 /** What was done, under 'Başarılı' when it has no title of its own; with `onUndo` a way back, and below it what follows from it. */
 export function announceDone(text: ToastText | string, onUndo?: () => void, consequence?: string): void {
   const whole = typeof text === 'string' ? { title: 'Başarılı', description: text } : text;
-  const { title, description = title } = whole;
   if (!onUndo) return void toast.success(whole);
-  const id = toast.success({
-    title,
-    description: (
-      <Flex as="span" align="center" justify="space-between" gap="3">
-        <span>
-          {description}
-          {consequence ? (
-            <Box as="span" display="block" fontSize="sm">
-              {consequence}
-            </Box>
-          ) : null}
-        </span>
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => {
-            toast.dismiss(id);
-            onUndo();
-          }}
-        >
-          Geri al
-        </Button>
-      </Flex>
-    ),
-  });
+  const { title, description = title } = whole;
+  announceWithUndo({ title, description, consequence, onUndo });
 }
 
 /** 'Hata' with why the server refused it, else with the sentence of what failed. */

@@ -1,6 +1,7 @@
 import { Box, chakra, type SystemStyleObject } from '@practice/ui';
 import type { Ref } from 'react';
 import { Pencil } from './pencil.tsx';
+import { textStyle } from './text-style.ts';
 
 type Props = { label: string; text: string; onClick: () => void; ref?: Ref<HTMLButtonElement> };
 
@@ -23,20 +24,11 @@ export function TextButton({ label, text, onClick, ref }: Props) {
 }
 
 const buttonStyle: SystemStyleObject = {
+  ...textStyle,
   position: 'relative',
-  display: 'inline-block',
-  m: '0',
-  p: '0',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  color: 'inherit',
-  textAlign: 'inherit',
-  textWrap: 'inherit',
   whiteSpace: 'inherit',
   cursor: 'text',
-  borderRadius: 'sm',
   outline: '1px dashed transparent',
-  outlineOffset: '4px',
   '&:hover': { outlineColor: 'pine.solid' },
   '&:focus-visible': { outline: '2px solid {colors.pine.solid}' },
   '&:hover [data-mark], &:focus-visible [data-mark]': { opacity: '1' },

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@practice/ui';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { panelId } from './edit-panel.tsx';
+import { textStyle } from './text-style.ts';
 import type { TextEdit } from './use-text-edit.ts';
 
 type Props = {
@@ -60,25 +61,16 @@ function fitHeight(input: HTMLTextAreaElement): void {
 }
 
 const inputStyle: SystemStyleObject = {
-  display: 'inline-block',
+  ...textStyle,
   verticalAlign: 'top',
   fieldSizing: 'content',
   minW: '8ch',
   maxW: 'full',
-  m: '0',
-  p: '0',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  color: 'inherit',
-  textAlign: 'inherit',
-  textWrap: 'inherit',
   bg: 'transparent',
   border: '0',
-  borderRadius: 'sm',
   resize: 'none',
   overflow: 'hidden',
   outline: '2px solid {colors.pine.solid}',
-  outlineOffset: '4px',
   '&[aria-invalid]': { outlineColor: 'fg.error' },
   '&[aria-busy]': { opacity: '0.6' },
 };

@@ -1,7 +1,7 @@
 import { fieldProblem } from '@practice/contracts';
 import { readProblem } from '@practice/ui/query';
 import { useEffect, useState } from 'react';
-import { announceSaved, announceUndoFailure, announceUndone } from './announce.tsx';
+import { announceSaved, announceUndoFailure, announceUndone } from './announce.ts';
 import { fieldOf, type HeroText } from './hero-field.ts';
 import { useStoredText } from './use-stored-text.ts';
 
