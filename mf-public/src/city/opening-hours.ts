@@ -1,12 +1,11 @@
 import { dayNames } from '../office/day-names.ts';
-
-type WorkingHour = { dayOfWeek: number; isActive: boolean; startTime: string; endTime: string };
+import type { WorkingDay } from '../office/working-day.ts';
 
 /** Days that follow one another with the same hours; 0 is Sunday. */
 export type OpeningHours = { days: number[]; opens: string; closes: string };
 
 /** When the practice is open, Monday first; days with the same hours together. */
-export function openingHours(hours: readonly WorkingHour[]): OpeningHours[] {
+export function openingHours(hours: readonly WorkingDay[]): OpeningHours[] {
   const groups: OpeningHours[] = [];
   const open = hours.filter((hour) => hour.isActive && dayNames[hour.dayOfWeek]);
   for (const { dayOfWeek, startTime, endTime } of open.sort((a, b) => fromMonday(a) - fromMonday(b))) {
@@ -24,6 +23,6 @@ export function daysText({ days }: OpeningHours): string {
   return first === last ? (first ?? '') : `${first} – ${last}`;
 }
 
-function fromMonday({ dayOfWeek }: { dayOfWeek: number }): number {
+function fromMonday({ dayOfWeek }: Pick<WorkingDay, 'dayOfWeek'>): number {
   return (dayOfWeek + 6) % 7;
 }

@@ -3,7 +3,8 @@ import { Badge } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { useEffect, useState } from 'react';
 import { HolidaysDocument } from '../generated/graphql.ts';
-import { openStateAt, type WorkingDay } from './open-state.ts';
+import type { WorkingDay } from '../office/working-day.ts';
+import { openStateAt } from './open-state.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openStateAt, type WorkingDay, weekOf } from './open-state.ts';
+import type { WorkingDay } from '../office/working-day.ts';
+import { openStateAt, weekOf } from './open-state.ts';
 
 const weekday = (dayOfWeek: number): WorkingDay => ({
   dayOfWeek,

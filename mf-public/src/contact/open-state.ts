@@ -1,15 +1,6 @@
 import { toMinutes } from '@practice/contracts';
 import { dayNames } from '../office/day-names.ts';
-
-/** The hours of a weekday, `HH:mm`; `dayOfWeek` is 0 for Sunday. */
-export type WorkingDay = {
-  dayOfWeek: number;
-  isActive: boolean;
-  startTime: string;
-  endTime: string;
-  breakStartTime?: string | null;
-  breakEndTime?: string | null;
-};
+import type { WorkingDay } from '../office/working-day.ts';
 
 /** Whether the practice is open, and a sentence with the next change. */
 export type OpenState = { isOpen: boolean; text: string };

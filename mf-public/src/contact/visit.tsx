@@ -6,9 +6,10 @@ import { Directions } from '../office/directions.tsx';
 import { BusIcon, ClockIcon } from '../office/icons.tsx';
 import { officeAddress } from '../office/office-address.ts';
 import { OfficeMap } from '../office/office-map-view.tsx';
+import type { WorkingDay } from '../office/working-day.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { OpenNow } from './open-now.tsx';
-import { type WorkingDay, weekOf } from './open-state.ts';
+import { weekOf } from './open-state.ts';
 
 type VisitProps = { text: Settings; days: readonly WorkingDay[]; cities: ContactPageQuery['localPages'] };
 

@@ -1,13 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-
-type WorkingDay = {
-  dayOfWeek: number;
-  isActive: boolean;
-  startTime: string;
-  endTime: string;
-  breakStartTime?: string | null;
-  breakEndTime?: string | null;
-};
+import type { WorkingDay } from '../office/working-day.ts';
 
 const weekdays: readonly DayOfWeek[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
