@@ -16,17 +16,28 @@ const widths = [
 
 const pages = {
   home: '/',
+  hakkimda: '/hakkimda',
+  hizmetler: '/hizmetler',
+  hizmet: '/hizmetler/oyun-terapisi',
+  grup: '/hizmetler/grup-terapisi',
+  blog: '/blog',
+  arama: '/blog?q=kayg%C4%B1',
+  yazi: '/blog/kardes-geliyor',
+  iletisim: '/iletisim',
+  sehir: '/corlu-cocuk-psikologu',
+  sayfa: '/ilk-gorusmeye-hazirlik',
   randevu: '/randevu',
   kvkk: '/kvkk-aydinlatma-metni',
   gizlilik: '/gizlilik-politikasi',
+  cerez: '/cerez-politikasi',
   kosullar: '/kullanim-sartlari',
   bulunamadi: '/boyle-bir-sayfa-yok',
 };
 
 type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
 
-/** Writes a picture of every public screen, and of every step of the wizard, at three widths. */
-async function takeScreenshots(folder: string): Promise<void> {
+/** Writes a picture of every public screen at three widths; unless `pagesOnly`, also of the menu and every step of the wizard. */
+async function takeScreenshots(folder: string, { pagesOnly }: { pagesOnly: boolean }): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -56,9 +67,11 @@ async function takeScreenshots(folder: string): Promise<void> {
         console.log(`${width}-${name}`);
       };
       await shootPages(page, shoot, { height });
-      if (width < 1024) await shootMenu(page, shoot);
-      await shootWizard(page, shoot, days[index] ?? '');
-      await shootFailures(page, shoot);
+      if (!pagesOnly) {
+        if (width < 1024) await shootMenu(page, shoot);
+        await shootWizard(page, shoot, days[index] ?? '');
+        await shootFailures(page, shoot);
+      }
       await context.close();
     }
   } finally {
@@ -149,4 +162,4 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-await takeScreenshots(resolve(process.argv[2] ?? 'screenshots'));
+await takeScreenshots(resolve(process.argv[2] ?? 'screenshots'), { pagesOnly: process.argv[3] === 'pages' });
