@@ -47,9 +47,9 @@ const pages = [
 it('every address that the public site refers to is there, of the right type, with its anchor', async () => {
   const visitor = running.visitor();
   const start = ['/', '/robots.txt', '/llms.txt', '/hizmetler/grup-terapisi'];
-  const answers = await crawl({ origin, start, get: (path) => visitor.get(path) });
+  const fetched = await crawl({ origin, start, get: (path) => visitor.get(path) });
   // The address of before leads to the appointment page.
-  expect(brokenReferences({ origin, answers, redirects: ['/appointment'] })).toEqual([]);
-  expect(pages.filter((path) => !answers.get(origin + path)?.document)).toEqual([]);
-  expect([...answers.keys()].filter((address) => address.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(brokenReferences({ origin, fetched, redirects: ['/appointment'] })).toEqual([]);
+  expect(pages.filter((path) => !fetched.get(origin + path)?.document)).toEqual([]);
+  expect([...fetched.keys()].filter((address) => address.endsWith('.js')).length).toBeGreaterThan(5);
 });
