@@ -1,7 +1,7 @@
-import type { SectionModule } from '@practice/ui/back-office';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRegistry } from '../../remotes/registry.ts';
 import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
+import { loadSectionModule } from '../../remotes/section-module.ts';
 import type { ListedSection } from '../sections/use-sections.ts';
 
 /**
@@ -23,9 +23,8 @@ function RemotePalette({ name }: { name: string }) {
 
   useEffect(() => {
     let isMounted = true;
-    registry.moduleOf(name).then(
-      (module) => {
-        const { palette } = module as unknown as SectionModule;
+    loadSectionModule(registry, name).then(
+      ({ palette }) => {
         if (isMounted && palette) setItems(() => palette);
       },
       () => {},
