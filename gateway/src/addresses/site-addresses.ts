@@ -2,6 +2,7 @@ import { isSitePath, pathKey } from '@practice/contracts';
 import { readAllSettings } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { localsOf } from '../edge/locals.ts';
+import { searchOf } from '../edge/search-of.ts';
 import { type AddressPolicies, addressPolicies, spelledOrigin, spelledPath } from './address-policies.ts';
 import type { RedirectList } from './redirects.ts';
 
@@ -58,9 +59,4 @@ function originOf(request: Request, policies: AddressPolicies, publicUrl: string
   // A proxy that is not trusted is believed this much: a visitor who came by https is never led there again and again.
   const isSecure = request.secure || request.get('x-forwarded-proto')?.startsWith('https') === true;
   return URL.canParse(`http://${host}`) ? spelledOrigin({ isSecure, host }, policies, publicUrl) : undefined;
-}
-
-function searchOf({ originalUrl }: Request): string {
-  const start = originalUrl.indexOf('?');
-  return start < 0 ? '' : originalUrl.slice(start);
 }

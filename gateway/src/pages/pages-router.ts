@@ -1,6 +1,7 @@
 import { DomainError } from '@practice/service-kit';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { RequestLocals } from '../edge/locals.ts';
+import { searchOf } from '../edge/search-of.ts';
 import { hasPreviewChoice } from '../remotes/preview-choice.ts';
 import { shareImagesRouter } from '../share-images/share-images-router.ts';
 import { isBackOffice } from './back-office.ts';
@@ -107,10 +108,4 @@ function pages({
     if (page.location) return response.redirect(page.status, page.location);
     await (cached ? sendCachedPage(request, response, cached) : sendPage(request, response, page));
   };
-}
-
-/** The query with its question mark, or nothing. */
-function searchOf({ originalUrl }: Request): string {
-  const start = originalUrl.indexOf('?');
-  return start < 0 || start === originalUrl.length - 1 ? '' : originalUrl.slice(start);
 }

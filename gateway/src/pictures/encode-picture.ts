@@ -1,11 +1,9 @@
-import type { PictureVariant } from '@practice/contracts';
+import { MAX_PICTURE_PIXELS, type PictureVariant } from '@practice/contracts';
 import sharp from 'sharp';
 
 // One thread for a picture: requests are more urgent. The variants are cached, so sharp keeps nothing.
 sharp.concurrency(1);
 sharp.cache(false);
-
-const MAX_PIXELS = 40_000_000;
 
 /** AVIF reaches with these what JPEG and WebP do with the numbers of the class. */
 const avifQuality = { 60: 40, 80: 50, 95: 65 } as const;
@@ -14,7 +12,7 @@ const AVIF_EFFORT = 2;
 
 /** A picture in another width, quality and format; off the event loop, in a thread of libuv. */
 export function encodePicture(bytes: Buffer, { width, quality, format }: PictureVariant): Promise<Buffer> {
-  const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true });
+  const resized = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS }).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: avifQuality[quality], effort: AVIF_EFFORT }).toBuffer();
   if (format === 'webp') return resized.webp({ quality }).toBuffer();
   if (format === 'png') return resized.png({ palette: true, quality }).toBuffer();

@@ -1,6 +1,6 @@
 type Job = { key: string; run: () => Promise<Buffer>; resolve: (outcome: Promise<Buffer>) => void };
 
-/** More than a page has, and little memory: a waiting job has not read its picture yet. */
+/** More pictures than a page has. Urgent jobs hold theirs in memory while they wait. */
 const MAX_WAITING = 64;
 
 /**

@@ -1,8 +1,9 @@
 import { readPicturePath } from '@practice/contracts';
 import { type Response, Router } from 'express';
 import { FILES_ROUTE } from '../edge/access-log.ts';
+import { NEVER_CHANGES } from '../edge/cache-control.ts';
 import { localsOf } from '../edge/locals.ts';
-import { readOriginal, type SentPicture, storedFormat, type VariantStore } from './variant-store.ts';
+import { readOriginal, type SentPicture, type VariantStore } from './variant-store.ts';
 
 /**
  * Pictures of the practice: as they are stored, and their variants. What is at such an address never changes. Only what
@@ -21,13 +22,13 @@ export function picturesRouter(variants: VariantStore): Router {
 
 async function findStored(path: string): Promise<SentPicture | undefined> {
   const picture = readPicturePath(path);
-  const bytes = picture && (await readOriginal(picture));
-  if (!bytes || storedFormat(bytes) !== picture.extension) return undefined;
-  return { bytes, format: picture.extension, isFinal: true };
+  const original = picture && (await readOriginal(picture));
+  if (!original || original.extension !== picture.extension) return undefined;
+  return { bytes: original.bytes, format: original.extension, isFinal: true };
 }
 
 function send(response: Response, { bytes, format, isFinal }: SentPicture): void {
-  response.set('Cache-Control', isFinal ? 'public, max-age=31536000, immutable' : 'no-store');
+  response.set('Cache-Control', isFinal ? NEVER_CHANGES : 'no-store');
   // Feeds and shared links show them on other sites.
   response.set('Cross-Origin-Resource-Policy', 'cross-origin').type(format).send(bytes);
 }

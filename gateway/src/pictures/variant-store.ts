@@ -5,6 +5,7 @@ import { EncodingQueue } from './encoding-queue.ts';
 import { VariantCache, type VariantCacheOptions } from './variant-cache.ts';
 
 type Picture = Omit<StoredPicture, 'extension'>;
+type Original = Pick<StoredPicture, 'extension'> & { bytes: Buffer };
 
 /** `isFinal`: what the address stands for, and not something quicker in its place. */
 export type SentPicture = { bytes: Buffer; format: PictureVariant['format']; isFinal: boolean };
@@ -36,16 +37,16 @@ export class VariantStore {
     return { ...instead, isFinal: false };
   }
 
-  async #webp(picture: Picture, variant: PictureVariant, original: Buffer): Promise<SentPicture> {
+  async #webp(picture: Picture, variant: PictureVariant, original: Original): Promise<SentPicture> {
     const cached = await this.#cache.get(nameOf(picture, variant));
     return cached ? { bytes: cached, format: 'webp', isFinal: true } : this.#encoded(picture, variant, original);
   }
 
   /** The stored picture itself while too many others are being made. */
-  async #encoded(picture: Picture, variant: PictureVariant, original: Buffer): Promise<SentPicture> {
+  async #encoded(picture: Picture, variant: PictureVariant, original: Original): Promise<SentPicture> {
     const name = nameOf(picture, variant);
     const made = this.#queue.add(name, () => this.#encode(name, original, variant), { isUrgent: true });
-    if (!made) return { bytes: original, format: storedFormat(original), isFinal: false };
+    if (!made) return { bytes: original.bytes, format: original.extension, isFinal: false };
     return { bytes: await made, format: variant.format, isFinal: true };
   }
 
@@ -61,28 +62,23 @@ export class VariantStore {
       ?.catch((err: unknown) => logger.warn({ err, picture: name }, 'a picture could not be made'));
   }
 
-  async #encode(name: string, original: Buffer, variant: PictureVariant): Promise<Buffer> {
-    const bytes = await encodePicture(original, variant);
+  async #encode(name: string, original: Original, variant: PictureVariant): Promise<Buffer> {
+    const bytes = await encodePicture(original.bytes, variant);
     await this.#cache.set(name, bytes);
     return bytes;
   }
 }
 
 /** The stored picture, if it has the size that its address says: so it has one address only. */
-export async function readOriginal({ id, width, height }: Picture): Promise<Buffer | undefined> {
+export async function readOriginal({ id, width, height }: Picture): Promise<Original | undefined> {
   const found = await callService('content', 'getPicture', { id });
   const isSame = found?.width === width && found.height === height;
-  return isSame ? Buffer.from(found.base64, 'base64') : undefined;
+  return isSame ? { bytes: Buffer.from(found.base64, 'base64'), extension: found.extension } : undefined;
 }
 
 /** Beside AVIF and WebP, which all pictures have, a picture has its own form. */
-function isOffered({ format }: PictureVariant, original: Buffer): boolean {
-  return format === 'avif' || format === 'webp' || format === storedFormat(original);
-}
-
-export function storedFormat(bytes: Buffer): StoredPicture['extension'] {
-  const PNG_SIGNATURE = 0x89;
-  return bytes[0] === PNG_SIGNATURE ? 'png' : 'jpg';
+function isOffered({ format }: PictureVariant, original: Original): boolean {
+  return format === 'avif' || format === 'webp' || format === original.extension;
 }
 
 function nameOf({ id, width, height }: Picture, variant: PictureVariant): string {

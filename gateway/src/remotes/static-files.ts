@@ -1,6 +1,7 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { NEVER_CHANGES } from '../edge/cache-control.ts';
 
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
 const encodings = [
@@ -36,7 +37,7 @@ export function staticFiles(folderOf: (request: Request) => string | undefined):
     const file = folder && fileIn(folder, request.path);
     const stat = file && fileStat(file);
     if (!file || !stat) return notFound(response);
-    response.set('Cache-Control', hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.set('Cache-Control', hashedName.test(file) ? NEVER_CHANGES : 'no-cache');
     // Scripts and fonts of a remote are also loaded by a shell at another address.
     response.set('Access-Control-Allow-Origin', '*').set('Cross-Origin-Resource-Policy', 'cross-origin');
     response.set('Vary', 'Accept-Encoding').type(path.extname(file));

@@ -1,7 +1,9 @@
 import { type ShareCard, shareImage as standIn } from '@practice/contracts';
 import { type Response, Router } from 'express';
 import { FILES_ROUTE } from '../edge/access-log.ts';
+import { NEVER_CHANGES } from '../edge/cache-control.ts';
 import { localsOf } from '../edge/locals.ts';
+import { searchOf } from '../edge/search-of.ts';
 import type { PageAddress } from '../pages/page-renderer.ts';
 import { cardHash, readShareImagePath, shareImagePath } from './share-image-path.ts';
 import { ShareImages } from './share-images.ts';
@@ -13,8 +15,6 @@ export type ShareImageOptions = {
   fontFolder: () => string | undefined;
   onError: (error: unknown) => void;
 };
-
-const NEVER_CHANGES = 'public, max-age=31536000, immutable';
 
 /**
  * The pictures that shared pages are shown with. One is drawn only for a page that exists and with the hash of what that
@@ -29,7 +29,7 @@ export function shareImagesRouter({ cardAt, fontFolder, onError }: ShareImageOpt
     if (!read) return notFound(response);
     const drawn = images.find(read.hash);
     if (drawn) return send(response, drawn);
-    const address = { path: read.page, search: searchOf(request.originalUrl) };
+    const address = { path: read.page, search: searchOf(request) };
     const card = await cardAt(address, response);
     const fonts = fontFolder();
     if (!card || !fonts) return notFound(response);
@@ -60,9 +60,4 @@ function leadTo(response: Response, path: string): void {
 
 function notFound(response: Response): void {
   response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
-}
-
-function searchOf(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start);
 }

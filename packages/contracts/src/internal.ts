@@ -3,6 +3,7 @@ import { appointmentRecord } from './appointments.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress } from './known-addresses.ts';
 import { notificationRecord } from './notifications.ts';
+import { pictureExtensions } from './pictures.ts';
 import { redirectTypes } from './redirects.ts';
 import { addressKinds } from './site-addresses.ts';
 import { z } from './zod-setup.ts';
@@ -55,7 +56,14 @@ export const internalCalls = {
     /** A picture of the practice as it is stored; null for an unknown id. */
     getPicture: {
       input: z.object({ id: z.string() }),
-      output: z.object({ width: z.number(), height: z.number(), base64: z.string() }).nullable(),
+      output: z
+        .object({
+          width: z.number(),
+          height: z.number(),
+          extension: z.enum(pictureExtensions),
+          base64: z.string(),
+        })
+        .nullable(),
     },
   },
   seo: {

@@ -1,12 +1,21 @@
 /** Widths in pixels in which a picture of the practice can be had; never wider than the picture itself. */
 export const pictureWidths = [96, 192, 320, 480, 640, 960, 1280, 1600] as const;
 
+/** More than this is neither stored nor decoded: a small file can name a size that fills the memory. */
+export const MAX_PICTURE_PIXELS = 40_000_000;
+
 /** Qualities by class of device: low-end, usual and high-end. */
 export const pictureQualities = [60, 80, 95] as const;
 export type PictureQuality = (typeof pictureQualities)[number];
 
+export const pictureExtensions = ['jpg', 'png'] as const;
 /** `extension` is the form in which the picture is stored: PNG where something shines through, else JPEG. */
-export type StoredPicture = { id: string; width: number; height: number; extension: 'jpg' | 'png' };
+export type StoredPicture = {
+  id: string;
+  width: number;
+  height: number;
+  extension: (typeof pictureExtensions)[number];
+};
 export type PictureFormat = 'avif' | 'webp' | StoredPicture['extension'];
 export type PictureVariant = { width: number; quality: PictureQuality; format: PictureFormat };
 

@@ -1,8 +1,8 @@
+import { MAX_PICTURE_PIXELS } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
 import sharp from 'sharp';
 import type { PictureMetadata } from './picture-bucket.ts';
 
-const MAX_PIXELS = 40_000_000;
 /** Twice the widest column of the site is less. */
 const MAX_SIDE = 2560;
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
@@ -15,8 +15,8 @@ const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
  */
 export async function cleanPicture(bytes: Buffer): Promise<{ bytes: Buffer; metadata: PictureMetadata }> {
   const { width, height, isOpaque } = await assertReadable(bytes);
-  if (width * height > MAX_PIXELS) throw new DomainError('PAYLOAD_TOO_LARGE');
-  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  if (width * height > MAX_PICTURE_PIXELS) throw new DomainError('PAYLOAD_TOO_LARGE');
+  const upright = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   const written = isOpaque

@@ -7,5 +7,6 @@ export const getPicture: InternalFunctions<'content'>['getPicture'] = async (_ct
   if (!metadata) return null;
   const parts: Buffer[] = [];
   for await (const part of pictureBucket().openDownloadStreamByName(id)) parts.push(part as Buffer);
-  return { width: metadata.width, height: metadata.height, base64: Buffer.concat(parts).toString('base64') };
+  const { width, height, extension } = metadata;
+  return { width, height, extension, base64: Buffer.concat(parts).toString('base64') };
 };

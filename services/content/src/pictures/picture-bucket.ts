@@ -1,3 +1,4 @@
+import type { StoredPicture } from '@practice/contracts';
 import { database } from '@practice/service-kit';
 import mongoose from 'mongoose';
 
@@ -7,7 +8,7 @@ export function pictureBucket() {
 }
 
 /** What is known of a picture beside its bytes. */
-export type PictureMetadata = { width: number; height: number; extension: 'jpg' | 'png' };
+export type PictureMetadata = Omit<StoredPicture, 'id'>;
 
 export async function findPicture(id: string): Promise<PictureMetadata | undefined> {
   const [file] = await pictureBucket().find({ filename: id }).limit(1).toArray();
