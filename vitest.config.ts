@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tooling/src/testing/longest-first.ts';
 
 /** The one copy of graphql that Node gives to packages: sources under test must not get a second one. */
 const graphql = createRequire(import.meta.url).resolve('graphql');
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Long enough for a busy machine: nothing here is proved by time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -50,14 +52,13 @@ export default defineConfig({
         test: { ...onNode, name: 'processes', include: [processes], exclude: notOurs },
       },
       {
-        // The built product under load and under fire, one file at a time: a check of its own of `npm test`.
+        // The built product under load and under fire: a check of its own of `npm test`.
         extends: true,
         test: {
           name: 'integrity',
           environment: 'node',
           include: [integrity],
           globalSetup: ['e2e/integrity/build-gateway.ts'],
-          fileParallelism: false,
         },
       },
       {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@practice/tooling/database';
 import { freePort } from '@practice/tooling/processes/free-port';
 import { type Account, type Program, startProgram } from '@practice/tooling/start/program';
 import { Caller } from '@practice/tooling/testing/caller';
+import { newTestFolder } from '@practice/tooling/testing/new-test-folder';
 import { startTestDatabase } from '@practice/tooling/testing/test-server';
 import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll } from 'vitest';
@@ -53,7 +53,7 @@ type Options = {
  */
 export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} }: Options = {}): Practice {
   const running = {} as Practice;
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-integrity-')));
+  const folder = newTestFolder('practice-integrity-');
   const programs: Program[] = [];
   const accounts: Account[] = [];
   let database: Database;

@@ -30,6 +30,8 @@ const installs = join(root, '.data', 'checks');
 const otherNode = otherVersion(process.versions.node);
 
 const unitProjects = ['node', 'jsdom', 'jsdom-alone'];
+/** One more than there are cores: many tests wait, for a database or for a program to start. */
+const workers = '--maxWorkers=3';
 
 /** What `npm run validate` runs, the quick ones first. */
 export const validation: Check[] = [
@@ -39,8 +41,7 @@ export const validation: Check[] = [
   { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
   { name: 'Generated files', run: checkGenerated },
   { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
-  // One more than there are cores: many tests wait for the database.
-  { name: 'Unit tests', run: () => runVitest(unitProjects, ['--maxWorkers=3']) },
+  { name: 'Unit tests', run: () => runVitest(unitProjects) },
 ];
 
 /** What `npm test` runs after that: what takes longer, and the product as people use it. */
@@ -72,14 +73,10 @@ async function checkGenerated(): Promise<Outcome> {
 }
 
 /** Runs projects of vitest.config.ts. */
-async function runVitest(projects: string[], options: string[] = []): Promise<Outcome> {
+async function runVitest(projects: string[]): Promise<Outcome> {
   return withReportFile(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await tool('vitest', [
-      ...args,
-      ...options,
-      ...projects.map((name) => `--project=${name}`),
-    ]);
+    const { code, output } = await tool('vitest', [...args, workers, ...projects.map((name) => `--project=${name}`)]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }
@@ -89,7 +86,7 @@ async function runOnOtherNode(): Promise<Outcome> {
   const node = await provideNode({ version: otherNode, home: join(installs, `node-${otherNode}`), npm });
   if (!node) return skipped(`Node ${otherNode} could not be had from npm's registry for this machine.`);
   return withReportFile(async (file) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--maxWorkers=3'];
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, workers];
     const { code, output } = await runCommand(
       node,
       [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--project=node'],

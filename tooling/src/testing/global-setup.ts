@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { checkGivenDatabase } from '../database/given-database.ts';
 import { type EngineName, engineNames, startDatabase } from '../database/index.ts';
-
-/** Linux's folder in memory. What these tests write need not outlive them, so no write waits for a disk. */
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 2 * 1024 ** 3;
+import { newTestFolder } from './new-test-folder.ts';
 
 /** One database server for the whole run: that of MONGODB_URI, else an embedded one on a folder that goes with the run. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
@@ -17,7 +12,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('mongodbUri', given);
     return undefined;
   }
-  const dataDir = mkdtempSync(join(hasMemoryFolder() ? MEMORY : tmpdir(), 'practice-test-run-'));
+  const dataDir = newTestFolder('practice-test-run-');
   const database = await startDatabase({
     dataDir,
     embedded: engineNames.find((name: EngineName) => name === process.env.EMBEDDED_DATABASE),
@@ -30,13 +25,4 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-function hasMemoryFolder(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ENOUGH_BYTES;
-  } catch {
-    return false;
-  }
 }

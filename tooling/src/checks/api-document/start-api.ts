@@ -1,10 +1,10 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { freePort } from '../../processes/free-port.ts';
 import { root } from '../../start/env.ts';
 import { type Account, startProgram } from '../../start/program.ts';
+import { newTestFolder } from '../../testing/new-test-folder.ts';
 import { startTestDatabase } from '../../testing/test-server.ts';
 
 export type RunningApi = {
@@ -21,7 +21,7 @@ const GRACE_MS = 5000;
 
 /** The built product with the demonstration's data, on a free port and a database of its own, without limits. */
 export async function startApi(): Promise<RunningApi> {
-  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'practice-api-')));
+  const dataDir = newTestFolder('practice-api-');
   const undo: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })];
   const stop = async () => {
     for (const step of undo.reverse()) await step();

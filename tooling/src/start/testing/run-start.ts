@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../processes/free-port.ts';
+import { newTestFolder } from '../../testing/new-test-folder.ts';
 import { databaseOnGivenServer, dropDatabase } from '../../testing/test-server.ts';
 
 export const program = fileURLToPath(new URL('./start-stand-in.ts', import.meta.url));
@@ -54,7 +53,7 @@ export function run(env: Record<string, string>, command = [process.execPath, pr
 
 /** A port and a data folder for one test, and a database on the server that the run was given, if it was. */
 export async function newEnv(): Promise<{ PORT: string; DATA_DIR: string }> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'practice-start-')));
+  const folder = newTestFolder('practice-start-');
   const mongodbUri = databaseOnGivenServer(folder);
   onTestFinished(async () => {
     if (mongodbUri) await dropDatabase(mongodbUri);
