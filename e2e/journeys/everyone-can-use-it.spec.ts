@@ -5,26 +5,35 @@ import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 import { wizardOn } from '../fixtures/wizard.ts';
 
-const widths = [320, 375, 768, 1440];
+const NARROWEST = 320;
+const PHONE = 375;
+const widths = [NARROWEST, PHONE, 768, 1440];
 
 /** The narrowest screen shows the same page as a phone: there only its width is looked at. */
 async function expectUsable(page: Page, width: number): Promise<void> {
-  if (width > 320) await expectAccessible(page);
+  if (width > NARROWEST) await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
 
 for (const width of widths) {
   const isPhone = width < 768;
+  const height = isPhone ? 740 : 900;
 
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone });
+    test.use({ viewport: { width, height }, hasTouch: isPhone });
 
     const paths = width === 768 ? ['/', '/kvkk-aydinlatma-metni'] : publicPages;
-    for (const path of [...paths, '/boyle-bir-sayfa-yok']) {
-      test(`${path} has no barrier and does not move sideways`, async ({ page, guard }) => {
+    // What a phone has loaded is made narrower, and not loaded once more for that.
+    for (const path of width === NARROWEST ? [] : [...paths, '/boyle-bir-sayfa-yok']) {
+      const andNarrower = width === PHONE ? `, at ${NARROWEST} px neither` : '';
+      test(`${path} has no barrier and does not move sideways${andNarrower}`, async ({ page, guard }) => {
         guard.allow(/status of 404/);
         await open(page, path);
         await expectUsable(page, width);
+        if (width !== PHONE) return;
+        await page.setViewportSize({ width: NARROWEST, height });
+        await expectStill(page);
+        await expectUsable(page, NARROWEST);
       });
     }
 
