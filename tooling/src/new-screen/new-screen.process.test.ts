@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { runCommand } from '../processes/run-command.ts';
+import { newTestFolder } from '../testing/new-test-folder.ts';
 import { writeRecords } from './write-records.ts';
 import { writeScreen } from './write-screen.ts';
 
@@ -23,12 +23,11 @@ const TIME_LIMIT_MS = 10 * 60_000;
 
 /** A copy of this repository, over its packages. The caller removes it. */
 function copyOfRepository(): string {
-  const root = mkdtempSync(join(tmpdir(), 'practice-screen-'));
+  const root = newTestFolder('practice-screen-');
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(root, folder), { recursive: true });
-  for (const file of files.filter((name) => name !== ''))
-    cpSync(join(repository, file), join(root, file), { force: true });
+  for (const file of files.filter((name) => name !== '')) copyFileSync(join(repository, file), join(root, file));
   const packages = join(repository, 'node_modules');
   mkdirSync(join(root, 'node_modules/@practice'), { recursive: true });
   for (const name of readdirSync(packages)) {
@@ -49,11 +48,23 @@ function git(cwd: string, ...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd, stdio: 'pipe' });
 }
 
-async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+/** Runs a command that has to succeed; returns its output. */
+async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, MONGODB_URI: inject('mongodbUri') };
   const { code, output } = await runCommand(command, args, { limitMs: TIME_LIMIT_MS, cwd, env });
   expect(code, `${command} ${args.join(' ')}\n${output}`).toBe(0);
+  return stripVTControlCharacters(output);
 }
+
+/** A tool of the repository, without npx, which takes a second to find it. */
+const bin = (name: string) => join(repository, 'node_modules/.bin', name);
+
+/**
+ * Of the tests of every endpoint those of the new ones, and those by which no endpoint lacks its cases. The other
+ * endpoints are as they were: their tests run with the rest.
+ */
+const aboutOffers = '[Ll]ocal-?[Oo]ffer|^every |^names only ';
+const ofEveryEndpoint = ['access', 'audit', 'field-sentences', 'input-fields', 'parity'];
 
 describe('one command cuts both halves of a screen', () => {
   let root: string;
@@ -86,19 +97,23 @@ describe('one command cuts both halves of a screen', () => {
   });
 
   test('which have the right types and pass the linter', { timeout: TIME_LIMIT_MS }, async () => {
-    await run(root, 'npx', 'tsx', 'tooling/src/typecheck/main.ts');
+    await run(root, bin('tsx'), 'tooling/src/typecheck/main.ts');
     await run(root, 'npm', 'run', 'lint');
   });
 
   test('whose tests pass, those of access and parity included', { timeout: TIME_LIMIT_MS }, async () => {
-    const folders = ['services/content/src/local-offers', 'mf-content/src/local-offers', 'gateway/src/access'];
-    await run(root, 'npx', 'vitest', 'run', '--project', 'node', '--project', 'jsdom', ...folders);
+    const folders = ['services/content/src/local-offers', 'mf-content/src/local-offers'];
+    await run(root, bin('vitest'), 'run', '--project', 'node', '--project', 'jsdom', ...folders);
+    const names = ['--testNamePattern', aboutOffers];
+    const output = await run(root, bin('vitest'), 'run', '--project', 'node', 'gateway/src/access', ...names);
+    for (const name of ofEveryEndpoint)
+      expect(output).toMatch(new RegExp(`✓.* gateway/src/access/${name}\\.test\\.ts`));
   });
 
   test('and is refused with the reason before anything is written', async () => {
     const refused = async (...words: string[]) => {
-      const args = ['tsx', 'tooling/src/new-screen/main.ts', ...words];
-      const { code, output } = await runCommand('npx', args, { limitMs: TIME_LIMIT_MS, cwd: root });
+      const args = ['tooling/src/new-screen/main.ts', ...words];
+      const { code, output } = await runCommand(bin('tsx'), args, { limitMs: TIME_LIMIT_MS, cwd: root });
       expect(code).toBe(1);
       return output;
     };
