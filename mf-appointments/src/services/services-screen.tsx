@@ -36,7 +36,7 @@ export default function ServicesScreen() {
         <Field.Text name="title" />
         <Field.TextArea name="description" rows={2} hint="Sitedeki kartta görünür." />
         <Box>
-          <Field.TextArea name="details" hint="Kartta “Ayrıntılar” altında açılır." />
+          <Field.TextArea name="details" hint="Uzun metin boşken hizmetin kendi sayfasında görünür." />
           <FormClaimWarning names={['title', 'description', 'details']} />
         </Box>
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">

@@ -27,7 +27,7 @@ type Documents = {
     "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.BlogPreviewDocument,
     "mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}": typeof types.SaveHeroTextDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": typeof types.HomepageDocument,
-    "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
+    "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": typeof types.HomeTestimonialsDocument,
     "query LegalText($slug: String!, $version: String) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
     "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalVersionsDocument,
@@ -58,7 +58,7 @@ const documents: Documents = {
     "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.BlogPreviewDocument,
     "mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}": types.SaveHeroTextDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": types.HomepageDocument,
-    "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
+    "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": types.HomeTestimonialsDocument,
     "query LegalText($slug: String!, $version: String) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
     "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    publishedAt\n    isInForce\n  }\n}": types.LegalVersionsDocument,
@@ -145,7 +145,7 @@ export function graphql(source: "query Homepage {\n  homepage {\n    ...PageCont
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"): (typeof documents)["query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    details\n    iconName\n    duration\n  }\n}"];
+export function graphql(source: "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    iconName\n    duration\n  }\n}"): (typeof documents)["query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    iconName\n    duration\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

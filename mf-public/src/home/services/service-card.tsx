@@ -1,4 +1,4 @@
-import { Box, Center, chakra, Flex, focusRing, Heading, Icon, type SystemStyleObject, Text } from '@practice/ui';
+import { Center, Flex, Heading, type SystemStyleObject, Text } from '@practice/ui';
 import { TextLink } from '@practice/ui/router';
 import type { HomeServicesQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -6,7 +6,7 @@ import { ServiceIcon } from './service-icon.tsx';
 
 export type Service = HomeServicesQuery['therapyServices'][number];
 
-/** One service. The details unfold without any script. */
+/** One service, with the way to its page and to the wizard. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <Flex
@@ -34,57 +34,17 @@ export function ServiceCard({ service }: { service: Service }) {
       <Text color="fg.muted" mt={{ base: '3', md: '2' }}>
         {service.description}
       </Text>
-      <Box mt="auto" pt={{ base: '3', md: '4' }}>
-        {service.details ? (
-          <chakra.details css={detailsStyle}>
-            <chakra.summary aria-label={`Ayrıntılar: ${service.title}`}>
-              Ayrıntılar
-              <Icon data-part="chevron">
-                <path d="m6 9.5 6 6 6-6" />
-              </Icon>
-            </chakra.summary>
-            <Text color="fg.muted" fontSize="md" pb="3" whiteSpace="pre-line">
-              {service.details}
-            </Text>
-          </chakra.details>
-        ) : null}
-        <Flex gap="5" flexWrap="wrap">
-          <TextLink
-            to={paths.appointmentFor(service.slug)}
-            css={linkStyle}
-            aria-label={`Randevu alın: ${service.title}`}
-          >
-            Randevu alın
-          </TextLink>
-          <TextLink to={paths.service(service.slug)} css={linkStyle} aria-label={`Ayrıntılı bilgi: ${service.title}`}>
-            Ayrıntılı bilgi
-          </TextLink>
-        </Flex>
-      </Box>
+      <Flex mt="auto" pt={{ base: '3', md: '4' }} gap="5" flexWrap="wrap">
+        <TextLink to={paths.service(service.slug)} css={linkStyle} aria-label={`Ayrıntılı bilgi: ${service.title}`}>
+          Ayrıntılı bilgi
+        </TextLink>
+        <TextLink to={paths.appointmentFor(service.slug)} css={linkStyle} aria-label={`Randevu alın: ${service.title}`}>
+          Randevu alın
+        </TextLink>
+      </Flex>
     </Flex>
   );
 }
-
-const detailsStyle: SystemStyleObject = {
-  borderTopWidth: '1px',
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minH: 'target',
-    py: '2',
-    cursor: 'pointer',
-    fontWeight: 'semibold',
-    fontSize: 'md',
-    listStyle: 'none',
-    borderRadius: 'xs',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: 'pine.fg' },
-    '&:focus-visible': focusRing,
-  },
-  '& [data-part=chevron]': { transition: 'transform {durations.moderate} {easings.out}' },
-  '&[open] [data-part=chevron]': { transform: 'rotate(180deg)' },
-};
 
 const linkStyle: SystemStyleObject = {
   display: 'flex',
