@@ -73,7 +73,11 @@ for (const width of [375, 1440]) {
       await expect(sheet('Yeni Randevu').getByText('Hizmet türü seçin')).toBeVisible();
       await expectUsable(page);
 
-      for (const [tab, field] of Object.entries({ contact: 'Görünen ofis adresi', content: 'Karşılama rozeti' })) {
+      for (const [tab, field] of Object.entries({
+        contact: 'Görünen ofis adresi',
+        content: 'Karşılama rozeti',
+        url_management: 'Arama motorlarına bildirilen adres',
+      })) {
         await go(`#settings?tab=${tab}`);
         await expect(page.getByRole('textbox', { name: field })).toBeVisible();
         await expectUsable(page);

@@ -25,6 +25,8 @@ export type Fixtures = {
   metaTag: (fields: object) => Promise<MetaTagRecord>;
   /** A record made by an admin at a path of the API. */
   create: (path: string, fields: object) => Promise<{ id: string }>;
+  /** Stores a setting as an admin does. */
+  setting: (settingKey: string, settingValue: string) => Promise<void>;
   /** The ids of a whole list, in its order. */
   idsOf: (path: string) => Promise<string[]>;
   /** A notification that nobody has touched yet. */
@@ -102,6 +104,11 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return response.body as { id: string };
   }
 
+  async function setting(settingKey: string, settingValue: string): Promise<void> {
+    const response = await (await as('admin')).post('/api/site-settings', { settingKey, settingValue });
+    expect(response.status).toBe(200);
+  }
+
   async function idsOf(path: string): Promise<string[]> {
     const { body } = await (await as('admin')).get(path);
     return (body as { id: string }[]).map(({ id }) => id);
@@ -167,6 +174,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     appointment,
     metaTag,
     create,
+    setting,
     idsOf,
     notification,
     contactMessage,

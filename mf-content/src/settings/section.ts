@@ -3,7 +3,7 @@ import type { AdminSection } from '@practice/contracts';
 export const section = {
   key: 'settings',
   title: 'Ayarlar',
-  description: 'Sitedeki metinler ve iletişim bilgileri',
+  description: 'Sitedeki metinler, iletişim bilgileri, çerezler ve adresler',
   group: 'Yönetim',
   icon: 'settings',
   permission: 'site-setting:read',

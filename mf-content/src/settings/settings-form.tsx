@@ -1,11 +1,13 @@
 import { Box, Button, type SystemStyleObject, Text } from '@practice/ui';
 import { EmptyState, SearchField, useMedia } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
-import { type KeyboardEvent, useState } from 'react';
-import { categories, isFound } from './categories/categories.ts';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { categoriesFor, isFound } from './categories/categories.ts';
 import { CategoryList } from './categories/category-list.tsx';
 import { useSettingItems } from './categories/use-setting-items.ts';
 import type { Values } from './editing/edits.ts';
+import { useConsequences } from './editing/use-consequences.tsx';
 import { useEdits } from './editing/use-edits.ts';
 import { useSaving } from './editing/use-saving.ts';
 import { FieldGroups } from './fields/field-groups.tsx';
@@ -23,14 +25,18 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
   const isWide = useMedia('(min-width: 80rem)');
   // The preview is beside the fields where there is room, and replaces them where there is not.
   const [isPreviewShown, setIsPreviewShown] = useState(isWide);
+  const { can } = useStaff();
+  const categories = useMemo(() => categoriesFor(can), [can]);
   const state = useEdits(stored);
   const { category, choose, goTo, confirmDialog } = useShownTarget({
+    categories,
     isDirty: state.isDirty,
     onDiscard: state.reset,
     onReveal: reveal,
   });
-  const saving = useSaving({ state, category, refresh, onReveal: reveal });
-  useSettingItems(goTo);
+  const consequences = useConsequences();
+  const saving = useSaving({ state, category, refresh, onReveal: reveal, confirm: consequences.confirm });
+  useSettingItems(categories, goTo);
 
   const isShown = (key: string) => state.changed.includes(key) || key in state.problems;
   const fields = category.fields.filter((field) => isFound(field, search) || isShown(field.key));
@@ -87,7 +93,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
           ) : (
             <>
               <Text color="fg.muted" fontSize="sm" mb="3">
-                {category.description} Boş bırakılan metinlerde sitenin kendi metni görünür.
+                {category.description}
               </Text>
               {fields.length > 0 ? (
                 <FieldGroups fields={fields} state={state} onFocus={setLastFocused} />
@@ -113,6 +119,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
         {isPreviewShown && isWide ? <Box css={previewStyle}>{preview}</Box> : null}
       </Box>
       {confirmDialog}
+      {consequences.dialog}
     </Box>
   );
 }

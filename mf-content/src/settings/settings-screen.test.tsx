@@ -1,46 +1,9 @@
 import type { LiveEvent } from '@practice/ui/back-office';
-import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
+import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import SettingsScreen from './settings-screen.tsx';
-
-type Change = { key: string; value: string; category?: string; settingType?: string };
-type Problem = { field: string; message: string; code: string };
-
-/** A server that stores settings, and refuses those listed. */
-function settingsServer(values: Record<string, string>, refused: Problem[] = [], warned: string[] = []) {
-  const saved: Change[][] = [];
-  const record = ([settingKey, settingValue]: [string, string]) => ({ settingKey, settingValue, category: 'content' });
-  const api = fakeApi({
-    Query: { siteSettings: () => Object.entries(values).map(record) },
-    Mutation: {
-      saveSettings({ settings }: { settings: Change[] }) {
-        saved.push(settings);
-        const good = settings.filter(({ key }) => !refused.some(({ field }) => field === key));
-        for (const { key, value } of good) values[key] = value;
-        const updated = good.map(({ key, value }) => record([key, value]));
-        return { updated, errors: refused, warnings: warned.map((message) => ({ message })) };
-      },
-    },
-  });
-  return { api, saved, values };
-}
-
-function open({ api }: ReturnType<typeof settingsServer>, hash = '#settings?tab=content') {
-  const staffFetch = vi.fn(async () => new Response('{}'));
-  const { emit } = renderSection(<SettingsScreen />, { api, hash, fetch: staffFetch });
-  return { staffFetch, emit };
-}
-
-const field = (key: string) => document.getElementById(`setting-${key}`) as HTMLInputElement;
-const saveButton = () => screen.getByRole('button', { name: 'Kaydet' });
-const there = () => screen.findByRole('heading', { name: 'Site Ayarları' });
-
-async function typeInto(key: string, text: string) {
-  await userEvent.clear(field(key));
-  await userEvent.type(field(key), text);
-}
+import { describe, expect, it } from 'vitest';
+import { field, open, saveButton, settingsServer, there, typeInto } from './testing/open-settings.tsx';
 
 describe('the address', () => {
   it('opens a category at a field', async () => {

@@ -8,6 +8,8 @@ import { type Category, type CategoryId, categoryOf, targetOf } from './categori
  * lags behind the address while losing unsaved changes is being confirmed.
  */
 export function useShownTarget(options: {
+  /** Those that the user may see. */
+  categories: readonly Category[];
   isDirty: boolean;
   onDiscard: () => void;
   /** Brings a field of the shown category into view. */
@@ -18,10 +20,10 @@ export function useShownTarget(options: {
   goTo: (tab: CategoryId, key: string) => void;
   confirmDialog: ReactNode;
 } {
-  const { isDirty, onDiscard, onReveal } = options;
+  const { categories, isDirty, onDiscard, onReveal } = options;
   const { params, setParams } = useSection();
   const [tab, focus] = [params.get('tab'), params.get('focus')];
-  const target = useMemo(() => targetOf({ tab, focus }), [tab, focus]);
+  const target = useMemo(() => targetOf({ tab, focus }, categories), [tab, focus, categories]);
   const [shownId, setShownId] = useState(target.category.id);
   const isElsewhere = target.category.id !== shownId;
   // On Back the shell has already asked.

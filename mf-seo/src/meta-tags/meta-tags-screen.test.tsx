@@ -1,3 +1,4 @@
+import type { StaffRole } from '@practice/contracts';
 import { ApiProblem, FakeRecords, fakeApi, renderSection } from '@practice/ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +24,7 @@ const home: MetaTag = {
   version: 1,
 };
 
-function open(stored: MetaTag[], hash = '#seo') {
+function open(stored: MetaTag[], hash = '#seo', role: StaffRole = 'moderator') {
   const tags = new FakeRecords(home, stored);
   const api = fakeApi({
     Query: {
@@ -32,7 +33,7 @@ function open(stored: MetaTag[], hash = '#seo') {
     },
     Mutation: { createMetaTag: tags.create, updateMetaTag: tags.update, deleteMetaTag: tags.remove },
   });
-  renderSection(<MetaTagsScreen />, { api, hash });
+  renderSection(<MetaTagsScreen />, { api, hash, role });
   return { api, tags };
 }
 
@@ -169,3 +170,17 @@ it.each([
   expect(await screen.findByText('Meta tag silindi')).toBeTruthy();
   expect(await screen.findByText('Henüz meta tag eklenmemiş.')).toBeTruthy();
 });
+
+it.each([
+  ['moderator', 0],
+  ['admin', 1],
+] as const)(
+  'leads a %s to the settings that search engines read, those for admins alone %i times',
+  async (role, count) => {
+    open([home], '#seo', role);
+    const links = within(await screen.findByRole('navigation', { name: 'Sitenin arama ayarları' }));
+    const address = (name: string) => links.queryByRole('link', { name })?.getAttribute('href');
+    expect(address('Arama motorlarında görünme')).toBe('/admin#settings?tab=general&focus=robots_meta');
+    expect(links.queryAllByRole('link', { name: 'Adreslerin yazılışı' })).toHaveLength(count);
+  },
+);

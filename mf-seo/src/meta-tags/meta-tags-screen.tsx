@@ -5,6 +5,7 @@ import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordR
 import { useMemo, useState } from 'react';
 import { MetaTagDialog } from './editor/meta-tag-dialog.tsx';
 import { columnsOf, MetaTagCard } from './list/cells.tsx';
+import { SettingsLinks } from './list/settings-links.tsx';
 import { StatCards } from './list/stat-cards.tsx';
 import { listParams, shownTags } from './list/view.ts';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
@@ -46,7 +47,12 @@ export default function MetaTagsScreen() {
       }}
       noneFound="Arama kriterinize uygun meta tag bulunamadı."
       search={{ placeholder: 'Sayfa, başlık veya açıklama ara…' }}
-      above={<StatCards tags={list.rows} filter={show} onFilter={(filter) => params.set({ show: filter })} />}
+      above={
+        <>
+          <StatCards tags={list.rows} filter={show} onFilter={(filter) => params.set({ show: filter })} />
+          <SettingsLinks />
+        </>
+      }
       columns={columnsOf(isRoomy)}
       card={(tag, actions) => <MetaTagCard tag={tag} actions={actions} />}
       actions={(tag) => <PreviewButton tag={tag} onPress={() => setPreviewed(tag.id)} />}

@@ -46,6 +46,7 @@ export * from './record-inputs.ts';
 export * from './redirects.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
+export * from './robots-options.ts';
 export * from './seo.ts';
 export * from './service-type-input.ts';
 export * from './service-types.ts';
@@ -72,7 +73,14 @@ export { type SettingsReader, settingsReader, settingValues } from './settings/r
 export { searchResultSettings } from './settings/search-results.ts';
 export { servicesPageSettings } from './settings/services-page.ts';
 export { servicesSectionSettings } from './settings/services-section.ts';
-export { type Look, type SettingCategory, settingCategories, settingTypes } from './settings/setting.ts';
+export {
+  isRestrictedCategory,
+  type Look,
+  type SettingCategory,
+  type SettingOption,
+  settingCategories,
+  settingTypes,
+} from './settings/setting.ts';
 export * from './settings/setting-fields.ts';
 export * from './settings/setting-problem.ts';
 export { siteSettings } from './settings/site.ts';

@@ -1,6 +1,5 @@
+import { robotsOptions } from './robots-options.ts';
 import { z } from './zod-setup.ts';
-
-export const robotsOptions = ['index, follow', 'noindex, nofollow', 'index, nofollow', 'noindex, follow'] as const;
 
 const text = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter olabilir`).nullish();
 const address = z

@@ -1,11 +1,19 @@
 import { expect } from 'vitest';
-import { admins, editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
+import { admins, editors, everyone, type GraphQLCases, type Person, type RestCases } from '../access-case.ts';
 import type { MutationCases } from '../mutation-case.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 
 function hidesSecrets(response: unknown): void {
   expect(JSON.stringify(response)).not.toContain('smtp_pass');
+}
+
+/** Of a category for admins alone, and nothing that pages need. */
+const forAdmins = 'llms_txt_enabled';
+
+function hidesWhatIsForAdmins(response: unknown, person: Person): void {
+  hidesSecrets(response);
+  expect(JSON.stringify(response).includes(forAdmins)).toBe(person === 'admin');
 }
 
 const terms = { title: 'Kullanım Şartları', bodyHtml: '<p>Metin</p>' };
@@ -40,9 +48,12 @@ export const rest: RestCases = {
   },
   'GET /api/site-settings': {
     people: everyone,
-    good: { query: { category: 'contact' } },
+    good: async (fixtures) => {
+      await fixtures.setting(forAdmins, 'false');
+      return { query: { category: 'url_management' } };
+    },
     bad: [],
-    shows: hidesSecrets,
+    shows: hidesWhatIsForAdmins,
   },
   'GET /api/menus/slug/:slug': {
     people: everyone,
@@ -66,9 +77,12 @@ export const graphql: GraphQLCases = {
   'Query.siteSettings': {
     document: 'query($category: String) { siteSettings(category: $category) { settingKey settingValue } }',
     people: everyone,
-    good: { category: 'contact' },
+    good: async (fixtures) => {
+      await fixtures.setting(forAdmins, 'false');
+      return {};
+    },
     bad: [],
-    shows: hidesSecrets,
+    shows: hidesWhatIsForAdmins,
   },
   'Query.menu': {
     document: 'query($slug: String!) { menu(slug: $slug) { slug items { title url } } }',
@@ -102,10 +116,19 @@ export const mutations: MutationCases = {
         what: 'settings of which one is refused',
         input: () => ({ settings: [newTitle(), { key: 'site_url', value: 'javascript:alert(1)' }] }),
       },
+      {
+        what: 'settings of which one is for admins alone',
+        input: () => ({ settings: [newTitle(), { key: 'google_analytics_id', value: 'G-ABCDE12345' }] }),
+      },
     ],
     bad: [
       { what: 'a value against its rule', input: { settings: [short] }, code: 'VALIDATION_FAILED' },
       { what: 'nothing to save', input: { settings: [] }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a value that is not in the list of its setting',
+        input: { settings: [{ key: 'www_redirect_policy', value: 'www' }] },
+        code: 'VALIDATION_FAILED',
+      },
       {
         what: 'a value that has changed meanwhile',
         input: { settings: [{ key: 'hero_title', value: 'Yeni uzun başlık', previousValue: 'hiç olmayan' }] },

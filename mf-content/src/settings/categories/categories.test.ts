@@ -1,6 +1,6 @@
-import { settingFields, settingPreviews } from '@practice/contracts';
+import { can, settingFields, settingPreviews } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
-import { byGroup, categories, isFound, targetOf } from './categories.ts';
+import { byGroup, categories, categoriesFor, isFound, targetOf } from './categories.ts';
 
 const first = (id: string) => categories.find((each) => each.id === id)?.fields[0]?.key;
 
@@ -17,6 +17,14 @@ describe('targetOf', () => {
   ])('%s', (_case, tab, focus, category, field) => {
     const target = targetOf({ tab, focus });
     expect([target.category.id, target.focus]).toEqual([category, field]);
+  });
+});
+
+describe('categoriesFor', () => {
+  const idsFor = (role: 'moderator' | 'admin') => categoriesFor((each) => can(role, each)).map(({ id }) => id);
+  it('gives admins all, and a moderator those that a moderator may save', () => {
+    expect(idsFor('admin')).toEqual(categories.map(({ id }) => id));
+    expect(idsFor('moderator')).toEqual(['general', 'contact', 'content', 'social']);
   });
 });
 

@@ -1,43 +1,76 @@
-import { type SettingField, settingFields, toSearchKey } from '@practice/contracts';
+import {
+  isRestrictedCategory,
+  type Permission,
+  type SettingField,
+  settingFields,
+  toSearchKey,
+} from '@practice/contracts';
 
 export type CategoryId = keyof typeof settingFields;
 export type Category = { id: CategoryId; title: string; description: string; fields: readonly SettingField[] };
+
+const ownTexts = 'Boş bırakılan metinlerde sitenin kendi metni görünür.';
 
 /** The categories of the settings screen, in order. */
 export const categories: readonly Category[] = [
   {
     id: 'general',
     title: 'Genel',
-    description: 'Sitenin adı, adresi ve randevu taleplerinin sınırları.',
+    description: `Sitenin adı, adresi, arama sonuçlarındaki metinleri, randevu taleplerinin sınırları ve bakım modu. ${ownTexts}`,
     fields: settingFields.general,
+  },
+  {
+    id: 'legal',
+    title: 'Yasal',
+    description: 'Yasal metinlerin bağlantıları ve kişisel veriler için kime başvurulacağı. Boş bağlantılar görünmez.',
+    fields: settingFields.legal,
   },
   {
     id: 'contact',
     title: 'İletişim',
-    description: 'Ofise nasıl gelinir, ne zaman ulaşılır.',
+    description: 'Ofise nasıl gelinir, ne zaman ulaşılır. Boş bırakılan bilgiler görünmez.',
     fields: settingFields.contact,
   },
   {
     id: 'content',
     title: 'İçerik',
-    description: 'Ana sayfa, randevu sayfası ve çerçevedeki metinler.',
+    description: `Ana sayfa, randevu sayfası ve çerçevedeki metinler. ${ownTexts}`,
     fields: settingFields.content,
   },
   {
     id: 'social',
     title: 'Sosyal medya',
-    description: 'Alt bilgideki hesap bağlantıları ve WhatsApp yazışması.',
+    description: 'Alt bilgideki hesap bağlantıları ve WhatsApp yazışması. Boş bağlantılar görünmez.',
     fields: settingFields.social,
+  },
+  {
+    id: 'analytics',
+    title: 'Analitik',
+    description:
+      'Ziyaretçi ölçümü, çerez izni ve arama motorlarının doğrulama kodları. Kimliği boş olan araç yüklenmez.',
+    fields: settingFields.analytics,
+  },
+  {
+    id: 'url_management',
+    title: 'URL Yönetimi',
+    description: 'Sitenin adresleri nasıl yazılır ve arama motorlarına nasıl bildirilir.',
+    fields: settingFields.url_management,
   },
 ];
 
-export function categoryOf(id: string | null): Category | undefined {
-  return categories.find((each) => each.id === id);
+/** The categories for somebody with these permissions. */
+export function categoriesFor(can: (permission: Permission) => boolean): readonly Category[] {
+  if (can('site-setting:write-restricted')) return categories;
+  return categories.filter(({ id }) => !isRestrictedCategory(id));
+}
+
+export function categoryOf(id: string | null, among = categories): Category | undefined {
+  return among.find((each) => each.id === id);
 }
 
 /** The category of a field. */
-export function categoryWith(key: string | null): Category | undefined {
-  return categories.find(({ fields }) => fields.some((field) => field.key === key));
+export function categoryWith(key: string | null, among = categories): Category | undefined {
+  return among.find(({ fields }) => fields.some((field) => field.key === key));
 }
 
 export type Target = {
@@ -50,8 +83,11 @@ export type Target = {
  * The target of an address: a valid tab opens its category; with only a focus, the category of that field opens. A focus
  * that is not in the category falls back to its first field.
  */
-export function targetOf({ tab, focus }: { tab: string | null; focus: string | null }): Target {
-  const category = categoryOf(tab) ?? categoryWith(focus) ?? (categories[0] as Category);
+export function targetOf(
+  { tab, focus }: { tab: string | null; focus: string | null },
+  among: readonly Category[] = categories,
+): Target {
+  const category = categoryOf(tab, among) ?? categoryWith(focus, among) ?? (among[0] as Category);
   if (!focus) return { category, focus: null };
   const isThere = category.fields.some(({ key }) => key === focus);
   return { category, focus: isThere ? focus : (category.fields[0]?.key ?? null) };

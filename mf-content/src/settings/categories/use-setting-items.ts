@@ -1,9 +1,9 @@
 import { type PaletteItem, usePaletteItems } from '@practice/ui/back-office';
 import { useMemo } from 'react';
-import { type CategoryId, categories } from './categories.ts';
+import type { Category, CategoryId } from './categories.ts';
 
 /** Every setting as an item of the command palette. */
-export function useSettingItems(goTo: (tab: CategoryId, key: string) => void): void {
+export function useSettingItems(categories: readonly Category[], goTo: (tab: CategoryId, key: string) => void): void {
   usePaletteItems(
     useMemo(
       () =>
@@ -20,7 +20,7 @@ export function useSettingItems(goTo: (tab: CategoryId, key: string) => void): v
             }),
           ),
         ),
-      [goTo],
+      [categories, goTo],
     ),
   );
 }

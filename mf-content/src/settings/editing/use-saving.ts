@@ -7,6 +7,7 @@ import type { Category } from '../categories/categories.ts';
 import { announce } from './announce.ts';
 import { afterSaving, changedKeys, contestedKeys, type Values } from './edits.ts';
 import { saveFailure } from './save-failure.ts';
+import { type Consequence, consequencesOf } from './use-consequences.tsx';
 import type { EditsState } from './use-edits.ts';
 
 type Options = {
@@ -16,13 +17,15 @@ type Options = {
   refresh: () => Promise<Values>;
   /** Brings a field that needs attention into view. */
   onReveal: (key: string) => void;
+  /** Asks whether what happens with the changed values is meant. */
+  confirm: (consequences: readonly Consequence[]) => Promise<boolean>;
 };
 
 /**
  * Saves the changed fields of a category: checks the session, refetches, sends the changes, refetches. Nothing is sent
  * while a field is invalid, or contested by what somebody else has stored; the server refuses what is stored in between.
  */
-export function useSaving({ state, category, refresh, onReveal }: Options) {
+export function useSaving({ state, category, refresh, onReveal, confirm }: Options) {
   const { fetch } = useStaff();
   const [save] = useMutation(SaveSettingsDocument);
   const [outcome, setOutcome] = useState<'saving' | 'saved' | 'failed' | null>(null);
@@ -36,6 +39,7 @@ export function useSaving({ state, category, refresh, onReveal }: Options) {
       announce.hasErrors();
       return onReveal(wrong);
     }
+    if (!(await confirm(consequencesOf(category.fields, state)))) return;
     setOutcome('saving');
     try {
       // Asks for the password when the session has ended; its own failure says nothing about the save.

@@ -1,4 +1,4 @@
-import type { SettingField as Field } from '@practice/contracts';
+import type { SettingField as Field, SettingOption } from '@practice/contracts';
 import {
   Box,
   Counter,
@@ -77,7 +77,9 @@ function Control({ field, value, error, onChange, label }: SettingFieldProps & {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(key, event.target.value),
   };
-  if (type === 'switch') return <SelectField options={switchStates} {...props} value={value || field.default} />;
+  const shown = value || field.default || '';
+  if (type === 'switch') return <SelectField options={switchStates} {...props} value={shown} />;
+  if (type === 'select') return <SelectField options={optionsWith(shown, field)} {...props} value={shown} />;
   if (type === 'textarea') return <TextAreaField rows={3} counterLimit={maxLength} {...props} />;
   const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
   return <TextField aside={counter} {...keyboards[type]} {...props} />;
@@ -87,6 +89,11 @@ const switchStates = [
   { value: 'true', label: 'Açık' },
   { value: 'false', label: 'Kapalı' },
 ];
+
+/** A value that was stored over the API and is not in the list is shown as it is. */
+function optionsWith(value: string, { options = [] }: Field): readonly SettingOption[] {
+  return options.some((each) => each.value === value) ? options : [{ value, label: value }, ...options];
+}
 
 /** The keyboard of phones. Not `type="url"`, whose validation would reject paths of the site. */
 const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'numeric'; spellCheck: false }>> = {

@@ -37,6 +37,7 @@ export const lineStyles: Record<Look, SystemStyleObject> = {
   chip: { ...pill, bg: 'sage.200' },
   image: { ...pill, bg: 'sage.200' },
   switch: { ...block, fontSize: 'md', lineHeight: '1.4' },
+  choice: { ...block, fontSize: 'md', lineHeight: '1.4' },
   detail: { ...block, fontSize: 'md', lineHeight: '1.4' },
   bar: { ...pill, bg: 'pine.900', color: 'paper', borderRadius: 'xs' },
 };

@@ -1,4 +1,4 @@
-import { type Look, settingPreviews, webAddress } from '@practice/contracts';
+import { type PreviewLine, settingPreviews, webAddress } from '@practice/contracts';
 import { Anchor, Box, Image, Text } from '@practice/ui';
 import { lineStyles, paperStyle } from './preview-style.ts';
 
@@ -24,18 +24,22 @@ export function Preview({ group, shownValue }: PreviewProps) {
         </Anchor>
       </Text>
       <Box css={paperStyle}>
-        {area.lines.map(({ key, label, look }) => (
-          <Line key={key} look={look} label={label} value={shownValue(key).trim()} />
+        {area.lines.map((line) => (
+          <Line key={line.key} line={line} value={shownValue(line.key).trim() || line.default || ''} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Line({ look, label, value }: { look: Look; label: string; value: string }) {
+function Line({ line: { look, label, options }, value }: { line: PreviewLine; value: string }) {
   const image = look === 'image' ? webAddress(value) : null;
   if (image) return <Image src={image} alt="" boxSize="16" borderRadius="full" objectFit="cover" />;
   if (look === 'switch') return <Box css={lineStyles[look]}>{`${label}: ${value === 'true' ? 'açık' : 'kapalı'}`}</Box>;
+  if (look === 'choice') {
+    const chosen = options?.find((option) => option.value === value);
+    return <Box css={lineStyles[look]}>{`${label}: ${chosen?.label ?? value}`}</Box>;
+  }
   return (
     <Box css={lineStyles[look]} data-empty={value === '' ? '' : undefined}>
       {look === 'detail' && value !== '' ? (

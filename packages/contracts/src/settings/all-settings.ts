@@ -1,6 +1,7 @@
 import { aboutPageGroup, aboutPageSettings } from './about-page.ts';
 import { aboutSectionGroup, aboutSectionSettings } from './about-section.ts';
-import { analyticsGroup, analyticsSettings } from './analytics.ts';
+import { analyticsSettings } from './analytics.ts';
+import { analyticsGroup } from './analytics-group.ts';
 import { appearanceGroup, appearanceSettings } from './appearance.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
@@ -12,20 +13,24 @@ import { footerGroup, footerSettings } from './footer.ts';
 import { headerGroup, headerSettings } from './header.ts';
 import { heroSettings } from './hero.ts';
 import { heroGroup } from './hero-group.ts';
-import { legalLinkGroup, legalLinkSettings } from './legal-links.ts';
+import { legalLinkSettings } from './legal-links.ts';
+import { legalLinkGroup } from './legal-links-group.ts';
 import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
-import { searchResultGroup, searchResultSettings } from './search-results.ts';
+import { searchResultSettings } from './search-results.ts';
+import { searchResultGroup } from './search-results-group.ts';
 import { securityGroup, securitySettings } from './security.ts';
 import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
-import { siteGroup, siteSettings } from './site.ts';
+import { siteSettings } from './site.ts';
+import { siteGroup } from './site-group.ts';
 import { socialMediaGroup, socialMediaSettings } from './social-media.ts';
 import { testimonialsSectionGroup, testimonialsSectionSettings } from './testimonials-section.ts';
-import { urlGroup, urlSettings } from './url-management.ts';
+import { urlSettings } from './url-management.ts';
+import { urlGroup } from './url-management-group.ts';
 import { whatsappGroup, whatsappSettings } from './whatsapp.ts';
 
 /** A group with its settings; a setting without its entry in the group doesn't compile. */

@@ -1,4 +1,4 @@
-import type { SettingGroup, Settings } from './setting.ts';
+import type { Settings } from './setting.ts';
 
 /** Ids go into the addresses of scripts and codes into the head, so nothing else is taken. */
 export const analyticsSettings = {
@@ -14,60 +14,6 @@ export const analyticsSettings = {
   google_site_verification: { default: '', read: matching(/^[\w-]{10,100}$/) },
   bing_site_verification: { default: '', read: matching(/^[\w-]{10,100}$/) },
 } satisfies Settings;
-
-export const analyticsGroup: SettingGroup<typeof analyticsSettings> = {
-  category: 'analytics',
-  isPublic: true,
-  form: {
-    title: 'Ziyaretçi ölçümü ve çerezler',
-    shownAt: { name: 'Sitenin her sayfasında', path: '/' },
-    fields: {
-      tracking_enabled: {
-        label: 'Ziyaretçi ölçümü açık',
-        type: 'switch',
-        hint: 'Ölçüm araçları yalnızca bu ayar açıkken, kimliği girilmişse ve ziyaretçi izin vermişse yüklenir; randevu sayfasında hiçbir zaman yüklenmez.',
-        preview: { look: 'switch' },
-      },
-      cookie_consent_required: {
-        label: 'Çerez izni sorulsun',
-        type: 'switch',
-        hint: 'Kapalıyken çerez bildirimi görünmez. İzin alınamayacağı için ölçüm araçları da yüklenmez.',
-        preview: { look: 'switch' },
-      },
-      google_tag_manager_id: {
-        label: 'Google Tag Manager kimliği',
-        hint: 'Örneğin GTM-ABC1234',
-        preview: { look: 'detail' },
-      },
-      google_analytics_id: {
-        label: 'Google Analytics kimliği',
-        hint: 'Örneğin G-ABCDE12345',
-        preview: { look: 'detail' },
-      },
-      analytics_anonymize_ip: { label: 'IP adresleri kısaltılsın', type: 'switch', preview: { look: 'switch' } },
-      facebook_pixel_id: {
-        label: 'Facebook Pixel kimliği',
-        hint: 'Yalnızca rakamlardan oluşur',
-        preview: { look: 'detail' },
-      },
-      hotjar_site_id: {
-        label: 'Hotjar site kimliği',
-        hint: 'Yalnızca rakamlardan oluşur',
-        preview: { look: 'detail' },
-      },
-      google_site_verification: {
-        label: 'Google doğrulama kodu',
-        hint: 'Doğrulama etiketinin content değeri',
-        preview: { look: 'detail' },
-      },
-      bing_site_verification: {
-        label: 'Bing doğrulama kodu',
-        hint: 'Doğrulama etiketinin content değeri',
-        preview: { look: 'detail' },
-      },
-    },
-  },
-};
 
 function matching(pattern: RegExp): (value: string) => string | undefined {
   return (value) => (pattern.test(value) ? value : undefined);

@@ -1,5 +1,5 @@
 import { webAddress } from '../contact-links.ts';
-import type { SettingGroup, Settings } from './setting.ts';
+import type { Settings } from './setting.ts';
 
 export const legalLinkSettings = {
   privacy_policy_url: { default: '', read: webAddress },
@@ -12,9 +12,3 @@ export const legalLinkSettings = {
   /** Where questions about personal data go: shown below every legal text. */
   legal_contact_email: { default: '' },
 } satisfies Settings;
-
-export const legalLinkGroup: SettingGroup<typeof legalLinkSettings> = {
-  category: 'legal',
-  isPublic: true,
-  form: null,
-};

@@ -1,15 +1,24 @@
 import { settingGroups } from './all-settings.ts';
-import type { FormField, Look, SettingGroup, Settings } from './setting.ts';
+import type { FormField, Look, SettingCategory, SettingGroup, SettingOption, Settings } from './setting.ts';
 
 /** A field of the settings screen. */
-export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 'type'> & {
+export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 'type' | 'formatProblem'> & {
   key: string;
   type: NonNullable<FormField['type']> | 'text';
   required?: boolean;
   /** Heading of the part of the form under which it stands. */
   group: string;
-  /** Of a switch: how it is while nothing is stored. */
+  /** Of a switch and a select: how it is while nothing is stored. */
   default?: string;
+};
+
+/** `default` and `options` as those of the field. */
+export type PreviewLine = {
+  key: string;
+  label: string;
+  look: Look;
+  default?: string;
+  options?: readonly SettingOption[];
 };
 
 /** Where the fields of a group appear on the site. */
@@ -19,21 +28,26 @@ type SettingPreview = {
   /** The page it is on. */
   path: string;
   /** In the order of the page. */
-  lines: { key: string; label: string; look: Look }[];
+  lines: PreviewLine[];
 };
 
 type Form = NonNullable<SettingGroup<Settings>['form']>;
 
-const forms: (Form & { category: string; settings: Settings })[] = settingGroups.flatMap(
-  ({ settings, group: { form, category } }) => (form ? [{ ...form, category, settings }] : []),
+type FormOfGroup = Form & { category: string; settings: Settings };
+
+const forms: FormOfGroup[] = settingGroups.flatMap(({ settings, group: { form, category } }) =>
+  form ? [{ ...form, category, settings }] : [],
 );
 
 /** The fields of the categories that the settings screen shows, in its order. */
 export const settingFields = {
   general: fieldsOf('general'),
-  content: fieldsOf('content'),
+  legal: fieldsOf('legal'),
   contact: fieldsOf('contact'),
+  content: fieldsOf('content'),
   social: fieldsOf('social'),
+  analytics: fieldsOf('analytics'),
+  url_management: fieldsOf('url_management'),
 };
 
 /** The preview of each group, by its heading. */
@@ -41,13 +55,13 @@ export const settingPreviews: Readonly<Record<string, SettingPreview>> = Object.
   forms.map((form) => [form.title, previewOf(form)]),
 );
 
-function fieldsOf(category: string): SettingField[] {
+function fieldsOf(category: SettingCategory): SettingField[] {
   return forms
     .filter((form) => form.category === category)
     .flatMap((form) =>
-      fieldEntries(form).map(([key, { preview: _preview, store: _store, ...field }]) => ({
+      fieldEntries(form).map(([key, { preview: _preview, store: _store, formatProblem: _problem, ...field }]) => ({
         type: 'text',
-        ...(field.type === 'switch' ? { default: form.settings[key]?.default ?? 'false' } : {}),
+        ...defaultOf(form, key, field),
         ...field,
         key,
         group: form.title,
@@ -55,11 +69,21 @@ function fieldsOf(category: string): SettingField[] {
     );
 }
 
-function previewOf(form: Form): SettingPreview {
+function previewOf(form: FormOfGroup): SettingPreview {
   const lines = fieldEntries(form)
-    .map(([key, { label, preview }], index) => ({ key, label, look: preview.look, order: preview.order ?? index }))
+    .map(([key, field], index) => ({ line: previewLine(form, key, field), order: field.preview.order ?? index }))
     .sort((one, other) => one.order - other.order);
-  return { ...form.shownAt, lines: lines.map(({ order: _order, ...line }) => line) };
+  return { ...form.shownAt, lines: lines.map(({ line }) => line) };
+}
+
+function previewLine(form: FormOfGroup, key: string, field: FormField): PreviewLine {
+  const { label, preview, options } = field;
+  return { key, label, look: preview.look, ...defaultOf(form, key, field), ...(options ? { options } : {}) };
+}
+
+/** Nothing but a value of the list can be shown in a switch or a select. */
+function defaultOf({ settings }: FormOfGroup, key: string, { type }: Pick<FormField, 'type'>): { default?: string } {
+  return type === 'switch' || type === 'select' ? { default: settings[key]?.default ?? '' } : {};
 }
 
 function fieldEntries({ fields }: Form): [string, FormField][] {

@@ -28,6 +28,14 @@ export const settingCategories = [
 ] as const;
 export type SettingCategory = (typeof settingCategories)[number];
 
+/** Categories for admins only; others read their public keys. */
+const restrictedCategories: readonly string[] = ['legal', 'analytics', 'url_management', 'security', 'email'];
+
+/** Whether a category is for those alone who have the permission `site-setting:write-restricted`. */
+export function isRestrictedCategory(category: SettingCategory): boolean {
+  return restrictedCategories.includes(category);
+}
+
 /** What a value is, as the API says it. */
 export const settingTypes = ['text', 'boolean', 'number'] as const;
 
@@ -42,15 +50,24 @@ export type Look =
   | 'chip'
   | 'image'
   | 'switch'
+  | 'choice'
   | 'detail'
   | 'bar';
+
+export type SettingOption = { value: string; label: string };
 
 /** How staff edit a setting, and what a value must keep to. */
 export type FormField = {
   label: string;
   /** 'text' when not given. */
-  type?: 'url' | 'textarea' | 'number' | 'email' | 'image' | 'switch';
+  type?: 'url' | 'textarea' | 'number' | 'email' | 'image' | 'switch' | 'select';
+  /** Of a select, in its order: no other value can be saved. */
+  options?: readonly SettingOption[];
   hint?: string;
+  /** What is said of a text in another form than the setting's. */
+  formatProblem?: string;
+  /** By value: what happens to the whole site with it. Staff confirm it before it is saved. */
+  consequences?: Readonly<Record<string, string>>;
   required?: true;
   minLength?: number;
   maxLength?: number;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { settingDefinitions, settingFields, settingProblem, settingValue, storedSetting } from '../index.ts';
+import {
+  robotsOptions,
+  type SettingKey,
+  settingDefinitions,
+  settingFields,
+  settingProblem,
+  settingValue,
+  storedSetting,
+} from '../index.ts';
 
 it('every field of the screen is a setting that the product knows, in its own category', () => {
   for (const [category, fields] of Object.entries(settingFields)) {
@@ -39,7 +47,54 @@ it.each([
   ['smtp_port', '25x', 'Geçersiz format'],
   ['smtp_port', '-1', 'Geçersiz format'],
   ['isAdmin', 'true', 'Böyle bir ayar yok'],
+  ['google_analytics_id', 'UA-123456-1', 'G- ile başlayan kimliği girin, örneğin G-ABCDE12345'],
+  ['google_analytics_id', ' G-ABCDE12345 ', null],
+  ['facebook_pixel_id', '12345x', expect.stringContaining('rakamlardan')],
+  ['kvkk_basvuru_formu_url', 'javascript:alert(1)', expect.stringContaining('site yolu')],
+  ['kvkk_basvuru_formu_url', '/uploads/form.pdf', null],
+  ['legal_contact_email', 'elif', 'Geçersiz format'],
+  ['site_base_url', 'https://example.com/a', expect.stringContaining('alan adından')],
+  ['trailing_slash_policy', 'sometimes', 'Listeden bir değer seçin'],
+  ['trailing_slash_policy', 'always', null],
+  ['robots_meta', 'noindex', 'Listeden bir değer seçin'],
+  ['robots_meta', 'noindex, nofollow', null],
+  ['maintenance_mode', 'evet', 'Geçersiz format'],
 ])('%s = %j: %s', (key, value, problem) => expect(settingProblem(key, value)).toEqual(problem));
+
+describe('a field with a list of values', () => {
+  const selects = Object.values(settingFields)
+    .flat()
+    .filter(({ type }) => type === 'select');
+
+  it.each(selects)('$key has its default in the list, and all of it can be saved and is used', ({ key, ...field }) => {
+    const values = field.options?.map(({ value }) => value) ?? [];
+    expect(values).toContain(field.default);
+    for (const value of values) {
+      expect(settingProblem(key, value), value).toBeNull();
+      expect(settingValue({ [key]: value }, key as SettingKey)).toBe(value);
+    }
+  });
+
+  it('of search engines has what a meta tag can say', () => {
+    const robots = selects.find(({ key }) => key === 'robots_meta');
+    expect(robots?.options?.map(({ value }) => value).sort()).toEqual([...robotsOptions].sort());
+  });
+});
+
+it('what has consequences is a value that its field can have', () => {
+  const withConsequences = Object.values(settingFields)
+    .flat()
+    .filter(({ consequences }) => consequences);
+  expect(withConsequences.map(({ key }) => key).sort()).toEqual([
+    'force_https',
+    'maintenance_mode',
+    'robots_meta',
+    'www_redirect_policy',
+  ]);
+  for (const { key, consequences = {} } of withConsequences) {
+    for (const value of Object.keys(consequences)) expect(settingProblem(key, value), `${key} ${value}`).toBeNull();
+  }
+});
 
 it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('%s is no setting', (key) => {
   expect(settingProblem(key, 'x')).toBe('Böyle bir ayar yok');

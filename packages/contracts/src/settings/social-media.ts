@@ -24,7 +24,7 @@ export const socialMediaGroup: SettingGroup<typeof socialMediaSettings> = {
         label: 'Paylaşım bağlantıları',
         type: 'switch',
         hint: 'Blog yazılarının altında WhatsApp, X ve Facebook bağlantıları.',
-        preview: { look: 'detail', order: 4 },
+        preview: { look: 'switch', order: 4 },
       },
     },
   },

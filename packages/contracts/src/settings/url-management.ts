@@ -1,5 +1,5 @@
 import { siteOrigin } from '../contact-links.ts';
-import type { SettingGroup, Settings } from './setting.ts';
+import type { Settings } from './setting.ts';
 
 export const urlSettings = {
   // The address of the site for search engines; `site_url` when empty.
@@ -15,19 +15,6 @@ export const urlSettings = {
   // Whether /llms.txt lists the pages for language models.
   llms_txt_enabled: { type: 'boolean', default: 'false' },
 } satisfies Settings;
-
-export const urlGroup: SettingGroup<typeof urlSettings> = {
-  category: 'url_management',
-  isPublic: true,
-  internal: [
-    'www_redirect_policy',
-    'force_https',
-    'url_lowercase_enforce',
-    'redirect_tracking_enabled',
-    'llms_txt_enabled',
-  ],
-  form: null,
-};
 
 function oneOf(...allowed: string[]): (value: string) => string | undefined {
   return (value) => (allowed.includes(value) ? value : undefined);

@@ -1,5 +1,6 @@
 import {
   can,
+  isRestrictedCategory,
   type Role,
   type SettingDefinition,
   type SiteSettingRecord,
@@ -8,7 +9,6 @@ import {
   z,
 } from '@practice/contracts';
 import { readAllSettings, readInput, type ServiceContext } from '@practice/service-kit';
-import { isRestricted } from './restricted-categories.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
 
@@ -46,5 +46,5 @@ async function rowsInForce(): Promise<Map<string, StoredSetting>> {
 function isVisible(role: Role, { isSecret, isPublic, category }: SettingDefinition): boolean {
   if (isSecret) return false;
   if (isPublic) return true;
-  return can(role, isRestricted(category) ? 'site-setting:write-restricted' : 'site-setting:read');
+  return can(role, isRestrictedCategory(category) ? 'site-setting:write-restricted' : 'site-setting:read');
 }

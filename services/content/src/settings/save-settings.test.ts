@@ -56,6 +56,18 @@ describe('saving settings', () => {
     expect((await saveSetting(admin, { settingKey: 'smtp_pass', settingValue: 'yeni' })).settingValue).toBe('');
   });
 
+  it.each([
+    ['google_analytics_id', 'G-ABCDE12345'],
+    ['tracking_enabled', 'true'],
+    ['site_base_url', 'https://www.klinik.example'],
+    ['force_https', 'true'],
+    ['veri_sorumlusu_info', 'Ada Işık'],
+  ])('is for admins alone of %s', async (key, value) => {
+    await expect(save({ [key]: value })).rejects.toMatchObject({ code: 'FORBIDDEN', errors: [{ field: key }] });
+    expect(await stored(key)).toBeUndefined();
+    expect((await save({ [key]: value }, admin)).errors).toEqual([]);
+  });
+
   it.each(['anonymous', 'user'] as const)('is not for %s', async (role) => {
     const code = role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
     await expect(save({ hero_title: 'Uzun bir başlık' }, contextFor(role))).rejects.toMatchObject({ code });
@@ -171,6 +183,12 @@ describe('the address of the site', () => {
       expect(message).toContain('https://klinik.example');
     }
     expect(await stored('site_url')).toBe(value);
+  });
+
+  it('warns of the one for search engines, too', async () => {
+    setPublicUrl('https://klinik.example');
+    const { warnings } = await save({ site_base_url: 'https://baska.example' }, admin);
+    expect(warnings).toMatchObject([{ field: 'site_base_url', code: 'OTHER_ADDRESS' }]);
   });
 
   it('warns where one setting is saved, too', async () => {

@@ -1,6 +1,7 @@
 import {
   can,
   type FieldProblem,
+  isRestrictedCategory,
   type ProblemCode,
   type SettingDefinition,
   type SiteSettingRecord,
@@ -21,7 +22,6 @@ import {
 } from '@practice/service-kit';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
-import { isRestricted } from './restricted-categories.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
 
@@ -105,7 +105,7 @@ function problemOf(
 ): FieldProblem | null {
   const definition = settingDefinitions[key];
   if (!definition) return { field: key, message: 'Böyle bir ayar yok', code: 'UNKNOWN_SETTING' };
-  if (isRestricted(definition.category) && !can(ctx.actor.role, 'site-setting:write-restricted')) {
+  if (isRestrictedCategory(definition.category) && !can(ctx.actor.role, 'site-setting:write-restricted')) {
     return { field: key, message: 'Bu ayar için yetkiniz yok.', code: 'FORBIDDEN' };
   }
   const row = before.get(key);

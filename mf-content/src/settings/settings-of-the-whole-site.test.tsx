@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { field, open, saveButton, settingsServer, there, typeInto } from './testing/open-settings.tsx';
+
+describe('a category for admins alone', () => {
+  const list = () => screen.getByRole('navigation', { name: 'Ayar kategorileri' });
+
+  it('is in the list of an admin, who opens it by its address', async () => {
+    open(settingsServer({}), '#settings?focus=google_analytics_id', 'admin');
+    await there();
+    await waitFor(() => expect(document.activeElement).toBe(field('google_analytics_id')));
+    for (const name of [/^Yasal/, /^Analitik/, /^URL Yönetimi/]) {
+      expect(within(list()).getByRole('button', { name })).toBeTruthy();
+    }
+  });
+
+  it('is in no list of a moderator, for whom its address opens the first', async () => {
+    open(settingsServer({}), '#settings?tab=analytics&focus=google_analytics_id');
+    await there();
+    expect(
+      within(list())
+        .getByRole('button', { name: /^Genel/ })
+        .getAttribute('aria-current'),
+    ).toBe('page');
+    expect(within(list()).queryByRole('button', { name: /^(Yasal|Analitik|URL)/ })).toBeNull();
+    expect(field('google_analytics_id')).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Ayarlarda ara' }), 'pixel{Enter}');
+    expect(screen.getByText('Aramanıza uygun ayar bulunamadı.')).toBeTruthy();
+  });
+
+  it('says at the field in which form an id is issued', async () => {
+    const server = settingsServer({});
+    open(server, '#settings?tab=analytics', 'admin');
+    await there();
+    await typeInto('google_tag_manager_id', 'UA-1');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(field('google_tag_manager_id')));
+    expect(field('google_tag_manager_id').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('GTM- ile başlayan kimliği girin, örneğin GTM-ABC1234')).toBeTruthy();
+    expect(server.saved).toEqual([]);
+  });
+});
+
+describe('a setting with a list of values', () => {
+  it('shows what is used while nothing is stored, and saves what is chosen', async () => {
+    const server = settingsServer({});
+    open(server, '#settings?tab=url_management', 'admin');
+    await there();
+    expect(field('trailing_slash_policy').value).toBe('never');
+    expect(field('auto_canonical_urls').value).toBe('true');
+    await userEvent.selectOptions(field('trailing_slash_policy'), 'Olsun: /hizmetler/');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+    expect(server.saved).toEqual([[{ key: 'trailing_slash_policy', value: 'always', previousValue: '' }]]);
+  });
+
+  it('shows a stored value that the list lacks as it is', async () => {
+    open(settingsServer({ robots_meta: 'noarchive' }), '#settings?tab=general');
+    await there();
+    expect(field('robots_meta').value).toBe('noarchive');
+  });
+});
+
+describe('a value that changes the whole site', () => {
+  const closing = () => screen.getByRole('alertdialog', { name: 'Bu değişiklik bütün siteyi etkiler' });
+
+  async function closeSite() {
+    const server = settingsServer({});
+    open(server, '#settings?focus=maintenance_mode');
+    await there();
+    await userEvent.selectOptions(field('maintenance_mode'), 'Açık');
+    await userEvent.click(saveButton());
+    expect(within(closing()).getByText(/Site ziyaretçilere kapanır/)).toBeTruthy();
+    expect(server.saved).toEqual([]);
+    return server;
+  }
+
+  it('is saved once it is confirmed', async () => {
+    const server = await closeSite();
+    await userEvent.click(within(closing()).getByRole('button', { name: 'Yine de kaydet' }));
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+    expect(server.values.maintenance_mode).toBe('true');
+  });
+
+  it('is still there to be changed when it was not meant', async () => {
+    const server = await closeSite();
+    await userEvent.click(within(closing()).getByRole('button', { name: 'Vazgeç' }));
+    expect(field('maintenance_mode').value).toBe('true');
+    expect(screen.getByText(/Kaydedilmemiş değişiklikleriniz var/)).toBeTruthy();
+    await userEvent.selectOptions(field('maintenance_mode'), 'Kapalı');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+    expect(server.values.maintenance_mode).toBe('false');
+  });
+});
+
+it('the preview says how a setting is while nothing is stored', async () => {
+  open(settingsServer({}), '#settings?tab=url_management', 'admin');
+  await there();
+  const preview = within(await screen.findByRole('complementary', { name: 'Önizleme' }));
+  expect(preview.getByText('Sayfalar asıl adresini bildirsin: açık')).toBeTruthy();
+  expect(preview.getByText('Alan adının başındaki www: İkisi de kalsın')).toBeTruthy();
+});

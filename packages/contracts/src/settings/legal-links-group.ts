@@ -1,0 +1,47 @@
+import type { legalLinkSettings } from './legal-links.ts';
+import type { FormField, SettingGroup } from './setting.ts';
+
+const link = (label: string, hint: string): FormField => ({
+  label,
+  type: 'url',
+  maxLength: 200,
+  hint,
+  preview: { look: 'detail' },
+});
+
+/** In a file of its own: pages of the site read the settings, and carry none of this. */
+export const legalLinkGroup: SettingGroup<typeof legalLinkSettings> = {
+  category: 'legal',
+  isPublic: true,
+  form: {
+    title: 'Yasal bağlantılar ve kişisel veriler',
+    shownAt: { name: 'Sayfaların en altı ve yasal metinler', path: '/kvkk-aydinlatma-metni' },
+    fields: {
+      privacy_policy_url: link('Gizlilik politikası', 'Sitenin kendi metni: /gizlilik-politikasi'),
+      terms_of_service_url: link('Kullanım şartları', 'Sitenin kendi metni: /kullanim-sartlari'),
+      kvkk_aydinlatma_metni_url: link('KVKK aydınlatma metni', 'Sitenin kendi metni: /kvkk-aydinlatma-metni'),
+      cerez_politikasi_url: link(
+        'Çerez politikası',
+        'Çerez bildirimi de buraya bağlanır. Sitenin kendi metni: /cerez-politikasi',
+      ),
+      kvkk_basvuru_formu_url: link(
+        'KVKK başvuru formu',
+        'Aydınlatma metninin sonunda ve sayfaların en altında görünür.',
+      ),
+      veri_sorumlusu_info: {
+        label: 'Veri sorumlusu',
+        type: 'textarea',
+        maxLength: 500,
+        hint: 'Aydınlatma metninin başında görünür: unvan, adres, varsa sicil numarası.',
+        preview: { look: 'detail' },
+      },
+      legal_contact_email: {
+        label: 'Kişisel veriler için e-posta',
+        type: 'email',
+        maxLength: 100,
+        hint: 'Her yasal metnin sonunda görünür.',
+        preview: { look: 'detail' },
+      },
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { selectField } from './select-field.ts';
+import type { SettingGroup } from './setting.ts';
+import { switchField } from './switch-field.ts';
+import type { urlSettings } from './url-management.ts';
+
+const unprepared = 'O adresin alan adı kaydı (DNS) ve güvenlik sertifikası hazır değilse siteye ulaşamazlar.';
+
+/** In a file of its own: pages of the site read the settings, and carry none of this. */
+export const urlGroup: SettingGroup<typeof urlSettings> = {
+  category: 'url_management',
+  isPublic: true,
+  internal: [
+    'www_redirect_policy',
+    'force_https',
+    'url_lowercase_enforce',
+    'redirect_tracking_enabled',
+    'llms_txt_enabled',
+  ],
+  form: {
+    title: 'Sayfa adresleri',
+    shownAt: { name: 'Tarayıcının adres çubuğunda ve arama sonuçlarında', path: '/hizmetler' },
+    fields: {
+      site_base_url: {
+        label: 'Arama motorlarına bildirilen adres',
+        type: 'url',
+        maxLength: 200,
+        hint: 'Sayfaların asıl (canonical) adresi ve site haritası bununla başlar, örneğin https://www.ornek.com. Boşsa Genel bölümündeki site adresi.',
+        preview: { look: 'detail' },
+      },
+      trailing_slash_policy: selectField(
+        'Adresin sonundaki eğik çizgi',
+        {
+          never: 'Olmasın: /hizmetler',
+          always: 'Olsun: /hizmetler/',
+          auto: 'İkisi de kalsın',
+        },
+        { hint: 'Öteki biçimde yazan ziyaretçi, seçtiğiniz biçime yönlendirilir.' },
+      ),
+      www_redirect_policy: selectField(
+        'Alan adının başındaki www',
+        {
+          with_www: 'Olsun: www.ornek.com',
+          without_www: 'Olmasın: ornek.com',
+          auto: 'İkisi de kalsın',
+        },
+        {
+          hint: 'Öteki biçimde gelen ziyaretçi, seçtiğiniz alan adına yönlendirilir.',
+          consequences: {
+            with_www: `Bütün ziyaretçiler www ile başlayan adrese yönlendirilir. ${unprepared}`,
+            without_www: `Bütün ziyaretçiler www olmayan adrese yönlendirilir. ${unprepared}`,
+          },
+        },
+      ),
+      force_https: switchField(
+        'Güvenli bağlantı (https) zorunlu olsun',
+        'http ile gelen ziyaretçi https adresine yönlendirilir. Sitenin yayımlandığı adres https ile başlamıyorsa etkisizdir.',
+        {
+          consequences: {
+            true: 'Bütün ziyaretçiler https adresine yönlendirilir. Güvenlik sertifikası geçerli değilse siteye ulaşamazlar.',
+          },
+        },
+      ),
+      url_lowercase_enforce: switchField(
+        'Adresler küçük harfle yazılsın',
+        'Büyük harfle yazılan adres küçük harflisine yönlendirilir: /Hizmetler yerine /hizmetler.',
+      ),
+      auto_canonical_urls: switchField(
+        'Sayfalar asıl adresini bildirsin',
+        'Aynı sayfa birkaç adresten açıldığında arama motorları hangisinin geçerli olduğunu bilir. Açık kalması önerilir.',
+      ),
+      redirect_tracking_enabled: switchField(
+        'Yönlendirmeler sayılsın',
+        'Her yönlendirmenin kaç kez kullanıldığı sayılır; ziyaretçi hakkında bilgi tutulmaz.',
+      ),
+      llms_txt_enabled: switchField(
+        'Yapay zekâ modelleri için sayfa listesi',
+        'Sitenin sayfaları /llms.txt adresinde yapay zekâ modelleri için listelenir.',
+      ),
+    },
+  },
+};
