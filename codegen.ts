@@ -6,10 +6,14 @@ const frontEnds = ['shell', 'mf-public', 'mf-appointments', 'mf-content', 'mf-se
 
 /** Types whose parent is a contract's record while some fields have resolvers of their own. */
 const mappers: Record<string, Record<string, string>> = {
-  appointments: { Appointment: '@practice/contracts#AppointmentRecord' },
+  appointments: {
+    Appointment: '@practice/contracts#AppointmentRecord',
+    TherapyService: '@practice/contracts#TherapyServiceRecord',
+  },
   content: {
     BlogPost: '@practice/contracts#BlogPostRecord',
     BlogPostList: '../blog/list-blog-post-cards.ts#BlogPostCards',
+    Page: '@practice/contracts#PageRecord',
   },
 };
 

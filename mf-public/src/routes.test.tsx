@@ -25,7 +25,7 @@ const writtenPage = {
   id: '1',
   title: 'Sorular',
   slug: 'sorular',
-  content: '<p><strong>Yanıt</strong> ve metin</p>',
+  html: '<p><strong>Yanıt</strong> ve metin</p>',
   excerpt: 'İlk görüşme nasıl geçer?',
   isHomepage: false,
   templateName: 'default',

@@ -56,6 +56,8 @@ export function PostArticle({ post }: { post: Post }) {
           mt="8"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content service, which alone writes the ids
           dangerouslySetInnerHTML={{ __html: post.html }}
+          // The script in the head chooses the quality of pictures.
+          suppressHydrationWarning
         />
         <Flex direction="column" gap={{ base: '8', md: '10' }} mt={{ base: '10', md: '14' }} data-print="hidden">
           <ShareLinks title={post.title} path={paths.post(post.slug)} text={text} />

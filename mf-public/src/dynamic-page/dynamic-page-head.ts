@@ -16,7 +16,7 @@ export async function dynamicPageHead(request: PageRequest, page: PageContentFra
   const settings = await prefetchSettings(request.client).catch(() => undefined);
   const meta = await pageMeta(request, `page-${page.slug}`, {
     title: page.metaTitle || page.title,
-    description: page.metaDescription || page.excerpt || firstWords(page.content),
+    description: page.metaDescription || page.excerpt || firstWords(page.html),
     keywords: page.metaKeywords,
   });
   const text = settingsOf(settings);

@@ -141,10 +141,17 @@ function FeaturedPicture({ page: { featuredImage }, isFirst = false, isBeside = 
   );
 }
 
-function Content({ page: { content } }: { page: PageContentFragment }) {
+function Content({ page: { html } }: { page: PageContentFragment }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read
-    <Box css={pageProse} mt="8" data-part="page-content" dangerouslySetInnerHTML={{ __html: content }} />
+    <Box
+      css={pageProse}
+      mt="8"
+      data-part="page-content"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read
+      dangerouslySetInnerHTML={{ __html: html }}
+      // The script in the head chooses the quality of pictures.
+      suppressHydrationWarning
+    />
   );
 }
 

@@ -23,7 +23,7 @@ type Documents = {
     "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  localPages {\n    id\n    slug\n    cityName\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": typeof types.ContactPageDocument,
     "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": typeof types.HolidaysDocument,
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": typeof types.SendContactMessageDocument,
-    "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": typeof types.PageContentFragmentDoc,
+    "fragment PageContent on Page {\n  id\n  title\n  slug\n  html\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": typeof types.PageContentFragmentDoc,
     "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.BlogPreviewDocument,
     "mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}": typeof types.SaveHeroTextDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": typeof types.HomepageDocument,
@@ -35,7 +35,7 @@ type Documents = {
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": typeof types.PostCardFragmentDoc,
     "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.ServicePostsDocument,
-    "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": typeof types.ServiceDocument,
+    "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    html\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": typeof types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": typeof types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": typeof types.BookAppointmentDocument,
@@ -54,7 +54,7 @@ const documents: Documents = {
     "query ContactPage {\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n    breakStartTime\n    breakEndTime\n  }\n  localPages {\n    id\n    slug\n    cityName\n  }\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": types.ContactPageDocument,
     "query Holidays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": types.HolidaysDocument,
     "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    id\n  }\n}": types.SendContactMessageDocument,
-    "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": types.PageContentFragmentDoc,
+    "fragment PageContent on Page {\n  id\n  title\n  slug\n  html\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}": types.PageContentFragmentDoc,
     "query BlogPreview {\n  blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.BlogPreviewDocument,
     "mutation SaveHeroText($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n  }\n}": types.SaveHeroTextDocument,
     "query Homepage {\n  homepage {\n    ...PageContent\n  }\n}": types.HomepageDocument,
@@ -66,7 +66,7 @@ const documents: Documents = {
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": types.PostCardFragmentDoc,
     "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.ServicePostsDocument,
-    "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": types.ServiceDocument,
+    "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    html\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": types.ServicesDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
     "mutation BookAppointment($input: BookAppointmentInput!) {\n  bookAppointment(input: $input) {\n    id\n    appointmentDate\n    appointmentTime\n  }\n}": types.BookAppointmentDocument,
@@ -129,7 +129,7 @@ export function graphql(source: "mutation SendContactMessage($input: SendContact
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"): (typeof documents)["fragment PageContent on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"];
+export function graphql(source: "fragment PageContent on Page {\n  id\n  title\n  slug\n  html\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"): (typeof documents)["fragment PageContent on Page {\n  id\n  title\n  slug\n  html\n  excerpt\n  isHomepage\n  templateName\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  customCss\n  customJs\n  updatedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -177,7 +177,7 @@ export function graphql(source: "query ServicePosts($category: String) {\n  blog
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}"): (typeof documents)["query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    bodyHtml\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}"];
+export function graphql(source: "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    html\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}"): (typeof documents)["query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    html\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

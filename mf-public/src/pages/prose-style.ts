@@ -12,6 +12,7 @@ export const proseStyle: SystemStyleObject = {
   '& li::marker': { color: 'pine.fg' },
   '& a': { color: 'pine.fg', textDecoration: 'underline', textUnderlineOffset: '0.22em', overflowWrap: 'anywhere' },
   '& strong, & b': { fontWeight: 'semibold' },
+  '& picture': { display: 'block' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { borderWidth: '1px', px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
   '& th': { bg: 'bg.subtle', fontWeight: 'semibold' },

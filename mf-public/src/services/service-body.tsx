@@ -5,14 +5,14 @@ import { glanceOf, type Service } from './service-texts.ts';
 /** The long text of a service, beside what is to be known of it at a glance. */
 export function ServiceBody({ service }: { service: Service }) {
   const glance = glanceOf(service);
-  const { bodyHtml, details } = service;
-  if (!bodyHtml && !details && glance.length === 0) return null;
+  const { html, details } = service;
+  if (!html && !details && glance.length === 0) return null;
   return (
     <Container pb="section" css={gridStyle}>
       <Box>
-        {bodyHtml ? (
+        {html ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the appointments service when saved and again when read
-          <Box css={bodyStyle} maxW="prose" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+          <Box css={bodyStyle} maxW="prose" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
         ) : (
           <Text maxW="prose" whiteSpace="pre-line">
             {details}

@@ -16,7 +16,7 @@ const bare = {
   description: 'Küçük gruplar.',
   details: '',
   promise: '',
-  bodyHtml: '',
+  html: '',
   audience: [] as string[],
   steps: [] as object[],
   faqs: [] as object[],
@@ -28,7 +28,7 @@ const bare = {
 const whole = {
   ...bare,
   promise: 'Birlikte oynayarak.',
-  bodyHtml: '<h2>Neden oyun?</h2><p>Çünkü oyun.</p>',
+  html: '<h2>Neden oyun?</h2><p>Çünkü oyun.</p>',
   audience: ['Utangaç çocuklar'],
   steps: [{ __typename: 'ServiceStep', title: 'Ön görüşme', text: 'Tanışırız.' }],
   faqs: [{ __typename: 'ServiceFaq', question: 'Kaç çocuk olur?', answer: '<b>Az</b>' }],

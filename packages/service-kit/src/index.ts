@@ -63,6 +63,7 @@ export { forEachRecord } from './records/for-each-record.ts';
 export { recordMapper } from './records/record-mapper.ts';
 export { recordRoutes } from './records/record-routes.ts';
 export { recordStore } from './records/record-store.ts';
+export { pageHtml } from './rich-text/page-html.ts';
 export { plainText } from './rich-text/plain-text.ts';
 export { sanitizeRichText } from './rich-text/sanitize-rich-text.ts';
 export { sanitizeStored } from './rich-text/sanitize-stored.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AppointmentRecord } from '@practice/contracts';
+import type { AppointmentRecord, TherapyServiceRecord } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -564,6 +564,8 @@ export type TherapyService = {
   duration?: Maybe<Scalars['Int']['output']>;
   /** What parents ask. */
   faqs: Array<ServiceFaq>;
+  /** `bodyHtml` as its page shows it: pictures in the width and format that fit the browser. */
+  html: Scalars['String']['output'];
   iconName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
@@ -789,7 +791,7 @@ export type ResolversTypes = {
   Slot: ResolverTypeWrapper<Slot>;
   SortDirection: SortDirection;
   SpecialFeature: SpecialFeature;
-  TherapyService: ResolverTypeWrapper<TherapyService>;
+  TherapyService: ResolverTypeWrapper<TherapyServiceRecord>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   WorkingHour: ResolverTypeWrapper<WorkingHour>;
@@ -831,7 +833,7 @@ export type ResolversParentTypes = {
   ServiceTitle: ServiceTitle;
   SkippedDate: SkippedDate;
   Slot: Slot;
-  TherapyService: TherapyService | FederationReferenceTypes['TherapyService'];
+  TherapyService: TherapyServiceRecord;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   WorkingHour: WorkingHour;
@@ -1050,6 +1052,7 @@ export type TherapyServiceResolvers<ContextType = ServiceContext, ParentType ext
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['ServiceFaq']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

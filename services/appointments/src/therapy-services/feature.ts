@@ -7,7 +7,7 @@ import {
   updateTherapyServiceInput,
   z,
 } from '@practice/contracts';
-import { type Feature, get, type Route, recordRoutes } from '@practice/service-kit';
+import { type Feature, get, pageHtml, type Route, recordRoutes } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { createTherapyService } from './create-therapy-service.ts';
 import { deleteTherapyService } from './delete-therapy-service.ts';
@@ -32,6 +32,7 @@ const resolvers: Resolvers = {
     deleteTherapyService: (_, input, ctx) => deleteTherapyService(ctx, input).then(() => true),
     orderTherapyServices: (_, input, ctx) => orderTherapyServices(ctx, input),
   },
+  TherapyService: { html: ({ bodyHtml }) => pageHtml(bodyHtml) },
 };
 
 const routes: Route[] = [

@@ -1,5 +1,5 @@
 import { type BlogPostRecord, toSlug } from '@practice/contracts';
-import { plainText } from '@practice/service-kit';
+import { pageHtml, plainText } from '@practice/service-kit';
 
 type BlogHeading = { id: string; text: string; level: number };
 
@@ -11,7 +11,7 @@ const known = new WeakMap<BlogPostRecord, BlogOutline>();
 export function outlineOf(post: BlogPostRecord): BlogOutline {
   let outline = known.get(post);
   if (!outline) {
-    outline = blogOutline(post.content);
+    outline = blogOutline(pageHtml(post.content));
     known.set(post, outline);
   }
   return outline;

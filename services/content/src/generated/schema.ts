@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { BlogPostRecord } from '@practice/contracts';
+import type { BlogPostRecord, PageRecord } from '@practice/contracts';
 import type { BlogPostCards } from '../blog/list-blog-post-cards.ts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
@@ -39,7 +39,7 @@ export type BlogPost = {
   featuredImageAlt?: Maybe<Scalars['String']['output']>;
   /** The headings of `html`, of the second and third level. */
   headings: Array<BlogHeading>;
-  /** The content with an id on each heading. */
+  /** The content as its page shows it: an id on each heading, pictures in the width and format that fit the browser. */
   html: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isPublished: Scalars['Boolean']['output'];
@@ -443,6 +443,8 @@ export type Page = {
   customJs: Scalars['String']['output'];
   excerpt: Scalars['String']['output'];
   featuredImage: Scalars['String']['output'];
+  /** The content as the page shows it: pictures in the width and format that fit the browser. */
+  html: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isHomepage: Scalars['Boolean']['output'];
   metaDescription: Scalars['String']['output'];
@@ -853,7 +855,7 @@ export type FederationReferenceTypes = {
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SitePage:
     | ( LocalPage )
-    | ( Page )
+    | ( PageRecord )
   ;
 };
 
@@ -886,7 +888,7 @@ export type ResolversTypes = {
   MenuItemType: MenuItemType;
   MenuTarget: MenuTarget;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Page: ResolverTypeWrapper<Page>;
+  Page: ResolverTypeWrapper<PageRecord>;
   PageStatus: PageStatus;
   PageTemplate: PageTemplate;
   PublishLegalTextInput: PublishLegalTextInput;
@@ -932,7 +934,7 @@ export type ResolversParentTypes = {
   Menu: Menu | FederationReferenceTypes['Menu'];
   MenuItem: MenuItem;
   Mutation: Record<PropertyKey, never>;
-  Page: Page | FederationReferenceTypes['Page'];
+  Page: PageRecord;
   PublishLegalTextInput: PublishLegalTextInput;
   Query: Record<PropertyKey, never>;
   RecordConsentInput: RecordConsentInput;
@@ -1131,6 +1133,7 @@ export type PageResolvers<ContextType = ServiceContext, ParentType extends Resol
   customJs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featuredImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHomepage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

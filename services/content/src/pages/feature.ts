@@ -9,7 +9,7 @@ import {
   updatePageInput,
   z,
 } from '@practice/contracts';
-import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
+import { del, type Feature, get, pageHtml, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { bulkPages } from './bulk-pages.ts';
 import { createPage } from './create-page.ts';
@@ -34,6 +34,7 @@ const resolvers: Resolvers = {
     duplicatePage: (_, input, ctx) => duplicatePage(ctx, input),
     bulkPages: (_, input, ctx) => bulkPages(ctx, input),
   },
+  Page: { html: ({ content }) => pageHtml(content) },
 };
 
 const routes: Route[] = [

@@ -234,3 +234,12 @@ describe('the home page', () => {
     expect(await PageModel.countDocuments({ isHomepage: true })).toBe(1);
   });
 });
+
+it('has its pictures in every width for whoever shows it, and as they were written for whoever edits it', async () => {
+  const address = `/uploads/pictures/${'a1'.repeat(16)}-1600x1000.jpg`;
+  const { id } = await publish({ content: `<img src="${address}" alt="Raf">` });
+  const { data } = await queryService(service, visitor, '{ pages { id content html } }');
+  const [shown] = (data?.pages ?? []) as { id: string; content: string; html: string }[];
+  expect(shown).toMatchObject({ id, content: `<img src="${address}" alt="Raf" />` });
+  expect(shown?.html).toMatch(/^<picture><source type="image\/avif" srcset="[^"]+640-80.avif 640w/);
+});
