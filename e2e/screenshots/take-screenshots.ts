@@ -62,6 +62,7 @@ async function takeScreenshots(folder: string, { pagesOnly }: { pagesOnly: boole
           // As a person sees it first; then whole, from its top, so that what sticks to the screen is where it belongs.
           await shown.screenshot({ path: join(folder, `${width}-${name}-screen.png`) });
           await shown.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+          await loadPictures(shown);
         }
         await shown.screenshot({ path: join(folder, `${width}-${name}.png`), fullPage });
         console.log(`${width}-${name}`);
@@ -78,6 +79,14 @@ async function takeScreenshots(folder: string, { pagesOnly }: { pagesOnly: boole
     await browser.close();
     await product.stop();
   }
+}
+
+/** Also those that a browser would load only when they come near. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+    return Promise.allSettled([...document.images].map((picture) => picture.decode())).then(() => undefined);
+  });
 }
 
 async function shootPages(page: Page, shoot: Shoot, { height }: { height: number }): Promise<void> {

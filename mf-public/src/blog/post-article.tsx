@@ -39,7 +39,7 @@ export function PostArticle({ post }: { post: Post }) {
             {post.title}
           </Heading>
           <Text color="fg.muted" fontSize="md" mt="5">
-            {post.author} · <PostDate instant={post.publishedAt} /> · {post.readingMinutes} dk okuma
+            {post.author} · <PostDate instant={post.publishedAt} /> · {post.readingMinutes}&nbsp;dk okuma
           </Text>
         </Box>
         <Box mt={{ base: '6', md: '8' }} borderRadius="lg" overflow="hidden" data-print="hidden">

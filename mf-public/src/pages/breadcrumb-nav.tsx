@@ -31,5 +31,5 @@ const listStyle: SystemStyleObject = {
   alignItems: 'center',
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center', minH: '6' },
-  '& > li + li::before': { content: '"/"', mx: '2', color: 'fg.muted' },
+  '& > li:not(:last-child)::after': { content: '"/"', mx: '2', color: 'fg.muted' },
 };

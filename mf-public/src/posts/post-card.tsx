@@ -50,7 +50,7 @@ export function PostCard({ post, isLarge = false, headingLevel = 'h3' }: Props) 
           </Text>
         ) : null}
         <Text color="fg.subtle" fontSize="sm" mt={isLarge ? '6' : 'auto'} pt={isLarge ? '0' : '5'}>
-          <PostDate instant={post.publishedAt} /> · {post.readingMinutes} dk okuma
+          <PostDate instant={post.publishedAt} /> · {post.readingMinutes}&nbsp;dk okuma
         </Text>
       </Flex>
     </Flex>
