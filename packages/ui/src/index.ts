@@ -1,17 +1,4 @@
-export {
-  Box,
-  Center,
-  chakra,
-  Flex,
-  Grid,
-  HStack,
-  type HTMLChakraProps,
-  Image,
-  SimpleGrid,
-  Stack,
-  type SystemStyleObject,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+export type { HTMLChakraProps, SystemStyleObject } from '@chakra-ui/react';
 export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx';
 export { LongWait, longWait } from './feedback/long-wait.tsx';
 export { type Retry, RetryButton } from './feedback/retry-button.tsx';
@@ -58,6 +45,8 @@ export {
   Text,
 } from './primitives/styled.tsx';
 export { ALL_RULES, createStyleCache, PracticeProvider, type StyleCache } from './provider.tsx';
+export { chakra } from './styled/chakra.ts';
+export { Box, Center, Flex, Grid, HStack, Image, SimpleGrid, Stack, VisuallyHidden } from './styled/layout.ts';
 export { adminBackground } from './theme/admin-background.ts';
 export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
 export { focusRing } from './theme/focus-ring.ts';

@@ -1,6 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
-import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CacheProvider, css, type EmotionCache } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { practiceTheme } from './theme/system.ts';
 
@@ -41,7 +41,18 @@ export function PracticeProvider({ styles, children }: { styles?: StyleCache; ch
   const [cache] = useState(() => styles ?? createStyleCache());
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={practiceTheme()}>{children}</ChakraProvider>
+      <ChakraProvider value={serializedTheme()}>{children}</ChakraProvider>
     </CacheProvider>
   );
+}
+
+let serialized: SystemContext | undefined;
+
+/** The theme, its global styles as Emotion has serialised them: it would do that anew with each page. */
+function serializedTheme(): SystemContext {
+  if (!serialized) {
+    const theme = practiceTheme();
+    serialized = { ...theme, _global: css(theme._global) as unknown as typeof theme._global };
+  }
+  return serialized;
 }

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../primitives/button.tsx';
 import { Container, Heading, Text } from '../primitives/styled.tsx';
+import { chakra } from '../styled/chakra.ts';
+import { Box, Flex } from '../styled/layout.ts';
 
 export type ErrorScreenProps = {
   /** Collapsed under "Ayrıntılar": a short technical text for support. */

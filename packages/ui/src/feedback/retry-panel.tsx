@@ -1,6 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../primitives/styled.tsx';
+import { Box, Flex } from '../styled/layout.ts';
 import { type Retry, RetryButton } from './retry-button.tsx';
 
 export type RetryPanelProps = {

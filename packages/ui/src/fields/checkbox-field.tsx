@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { ComponentPropsWithRef } from 'react';
+import { chakra } from '../styled/chakra.ts';
+import { Box } from '../styled/layout.ts';
 import { CheckboxInput } from './controls.tsx';
 import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldIds } from './field-frame.tsx';
 

@@ -1,10 +1,9 @@
-import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentPropsWithRef, ComponentType, Ref } from 'react';
-
-const { withContext } = createRecipeContext({ key: 'control' });
+import { styled } from '../styled/styled.ts';
 
 function control<Tag extends 'input' | 'textarea' | 'select'>(tag: Tag) {
-  return withContext(tag as 'input', { displayName: tag }) as unknown as ComponentType<ComponentPropsWithRef<Tag>>;
+  return styled(tag, { recipe: 'control' }) as unknown as ComponentType<ComponentPropsWithRef<Tag>>;
 }
 
 /** Unlabelled controls in the theme's style; use them through the fields, which label them. */
@@ -19,7 +18,7 @@ type CheckboxInputProps = Omit<HTMLChakraProps<'input'>, 'size' | 'ref'> & {
 };
 
 /** An unlabelled native checkbox; use it through CheckboxField, which labels it. */
-export const CheckboxInput = createRecipeContext({ key: 'checkbox' }).withContext('input', {
-  displayName: 'CheckboxInput',
+export const CheckboxInput = styled('input', {
+  recipe: 'checkbox',
   defaultProps: { type: 'checkbox' },
 }) as unknown as ComponentType<CheckboxInputProps>;

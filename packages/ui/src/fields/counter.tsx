@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../styled/chakra.ts';
 
 /** `used / limit` below a line of text. */
 export function Counter({ used, limit }: { used: number; limit: number }) {

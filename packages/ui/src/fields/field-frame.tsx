@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../primitives/icon.tsx';
+import { chakra } from '../styled/chakra.ts';
+import { Box } from '../styled/layout.ts';
 
 /** Props of every field. `error` is a sentence for the user; `hint` is always shown. */
 export type FieldProps = {

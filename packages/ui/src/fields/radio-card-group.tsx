@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { chakra } from '../styled/chakra.ts';
+import { Box } from '../styled/layout.ts';
 import { focusRing } from '../theme/focus-ring.ts';
 import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldIds } from './field-frame.tsx';
 

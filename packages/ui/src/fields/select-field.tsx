@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../primitives/icon.tsx';
+import { Box } from '../styled/layout.ts';
 import { Select } from './controls.tsx';
 import { FieldFrame, type FieldProps, useFieldIds } from './field-frame.tsx';
 

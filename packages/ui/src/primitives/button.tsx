@@ -1,21 +1,20 @@
-import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentType, ElementType, ReactNode, Ref } from 'react';
+import { styled } from '../styled/styled.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'solid' | 'outline' | 'subtle' | 'ghost' | 'plain';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; ref?: Ref<HTMLElement> };
 
-const { withContext } = createRecipeContext({ key: 'button' });
-
 /** Gives any element or component, such as a router link, the look of a button. */
-export function asButton<Props>(component: string | ComponentType<Props>, displayName: string) {
-  return withContext(component as 'button', { displayName }) as unknown as ComponentType<
+export function asButton<Props>(component: string | ComponentType<Props>) {
+  return styled(component as ElementType, { recipe: 'button' }) as unknown as ComponentType<
     Omit<HTMLChakraProps<'a'>, keyof Props | 'ref'> & Omit<Props, 'ref'> & ButtonLook
   >;
 }
 
-const PlainButton = asButton<HTMLChakraProps<'button'>>('button', 'PlainButton');
+const PlainButton = asButton<HTMLChakraProps<'button'>>('button');
 
 export type ButtonProps = Omit<HTMLChakraProps<'button'>, 'ref'> &
   ButtonLook & {
@@ -49,4 +48,4 @@ export function IconButton(props: ButtonProps & { 'aria-label': string }) {
 }
 
 /** An `<a>` that looks like a button, for tel:, mailto: and other addresses outside the router. */
-export const ButtonAnchor = asButton<HTMLChakraProps<'a'>>('a', 'ButtonAnchor');
+export const ButtonAnchor = asButton<HTMLChakraProps<'a'>>('a');

@@ -1,4 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '../styled/chakra.ts';
 
 /** Line icon on a 24 px grid: pass the paths as children. Decorative unless it gets an `aria-label`. */
 export function Icon({ children, ...rest }: HTMLChakraProps<'svg'>) {

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
 import {
   type PictureQuality,
   pictureVariantPath,
@@ -8,6 +8,7 @@ import {
 } from '@practice/contracts';
 import { useState, useSyncExternalStore } from 'react';
 import { deviceClass, pictureQualityOf } from '../device/device-class.ts';
+import { chakra } from '../styled/chakra.ts';
 
 type Looks = Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'width' | 'height' | 'loading'>;
 

@@ -1,5 +1,6 @@
-import { Box, type HTMLChakraProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { Box } from '../styled/layout.ts';
 import { Container, Heading, Text } from './styled.tsx';
 
 export type SectionProps = Omit<HTMLChakraProps<'section'>, 'title'> & {

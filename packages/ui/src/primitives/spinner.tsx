@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../styled/chakra.ts';
 
 /** Decorative: the surrounding element says in words what is loading. */
 export function Spinner() {

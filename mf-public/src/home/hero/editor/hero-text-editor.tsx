@@ -73,4 +73,4 @@ export function HeroTextEditor({ setting, text, show, isLink = false }: HeroText
 }
 
 /** The look of the link while its text is a field. */
-const ButtonShape = asButton<HTMLChakraProps<'span'>>('span', 'ButtonShape');
+const ButtonShape = asButton<HTMLChakraProps<'span'>>('span');
