@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { settingValue } from '@practice/contracts';
 import { DomainError, logger, readAllSettings } from '@practice/service-kit';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { bearerOf } from '../auth/bearer.ts';
 import { callerAddress } from './caller-address.ts';
 import { actorOf } from './locals.ts';
+import { RequestCounts } from './request-counts.ts';
 import { VerifiedCallers } from './verified-callers.ts';
 
-const MINUTE_SECONDS = 60;
+const MINUTE_MS = 60_000;
 const IDENTIFIED = /^\/(api|graphql|metrics)(\/|$)/;
 const SIGN_IN = '/api/auth/login';
 
@@ -24,7 +24,9 @@ const SIGN_IN = '/api/auth/login';
 export class GeneralLimit {
   readonly #verified = new VerifiedCallers();
   readonly #mayBeSession: (request: Request) => boolean;
-  #limiter: RateLimiterMemory | undefined;
+  #counts = new RequestCounts(MINUTE_MS);
+  /** The limit that they were counted for. */
+  #points = 0;
 
   /** `mayBeSession`: whether a request has a session cookie, valid or not. */
   constructor(mayBeSession: (request: Request) => boolean) {
@@ -46,7 +48,7 @@ export class GeneralLimit {
     if (userId === null) return next(await this.#countFailure(request, response, credential));
     if (this.#verified.find(credential) === userId) return next();
     this.#verified.add(credential, userId);
-    await this.#limiter?.reward(this.#keyOfStranger(request, credential), 1);
+    this.#counts.takeBack(this.#keyOfStranger(request, credential));
     next(await this.#refusal(response, `user:${userId}`));
   };
 
@@ -77,17 +79,14 @@ export class GeneralLimit {
   async #refusal(response: Response, key: string): Promise<DomainError | undefined> {
     const points = await allowedPerMinute();
     if (points === null) return undefined;
-    if (this.#limiter?.points !== points) this.#limiter = new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
-    try {
-      await this.#limiter.consume(key);
-      return undefined;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      response.set('X-RateLimit-Limit', String(points));
-      return new DomainError('TOO_MANY_REQUESTS', {
-        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-      });
+    if (this.#points !== points) {
+      this.#points = points;
+      this.#counts = new RequestCounts(MINUTE_MS);
     }
+    const { count, msLeft } = this.#counts.add(key);
+    if (count <= points) return undefined;
+    response.set('X-RateLimit-Limit', String(points));
+    return new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)) });
   }
 }
 
