@@ -25,6 +25,7 @@ writeFileSync(
 );
 const build = { version: '1', main: 'main.js', startScripts: [], interactiveRoutes: [], styles: [], fonts: [] };
 const gateway = testGateway({
+  watches: true,
   remotes: { shell: () => ({ ...build, filesDir: folder, serverBundle, server: serverBundle }) },
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { type EventReader, readEventStream } from '../testing/event-reader.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 
 // A change to a user reaches every gateway at once: the cached user is dropped, and streams end.
-const gateway = testGateway();
+const gateway = testGateway({ watches: true });
 const CHECK = '/api/auth/check';
 const CHANGE = '/api/auth/password';
 let second: string;

@@ -13,7 +13,7 @@ const shell = testShell({
   '/saatler': '{ availability(date: "2030-01-07") { date } }',
 });
 let build = '1';
-const gateway = testGateway({ remotes: { shell: () => ({ ...shell(), version: build }) } });
+const gateway = testGateway({ watches: true, remotes: { shell: () => ({ ...shell(), version: build }) } });
 const read = async (caller: Caller, path: string) => (await caller.get(path, { accept: 'text/html' })).text;
 const page = (path: string) => read(gateway.visitor(), path);
 

@@ -13,7 +13,6 @@ import {
   setFieldKeys,
   setPublicUrl,
   setServiceSecret,
-  startServices,
 } from '@practice/service-kit';
 import { forbidCallsInTransactions } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
@@ -22,6 +21,7 @@ import { prepareSessions } from '../auth/session-store.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { createServer, type GatewayServer, type ServerOptions } from '../server.ts';
 import { createServices } from '../services.ts';
+import { startSeeded } from './seeded-database.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough';
 
@@ -37,13 +37,24 @@ export type TestGateway = {
   visitor: () => Caller;
   /** Somebody of a role who has signed in. */
   login: (role: CreatedAccount['role']) => Promise<Caller>;
-  /** Another gateway over the same database, which learns of changes by the log of events alone; gives its address. */
+  /**
+   * Another gateway over the same database, which learns of changes by the log of events alone; gives its address. For
+   * gateways that watch.
+   */
   another: () => Promise<string>;
   /** Allows this test to log errors with a message; any other error fails it. */
   expectError: (message: string) => void;
 };
 
-type Options = { env?: Partial<ServerOptions['env']>; remotes?: Partial<Remotes> };
+type Options = {
+  env?: Partial<ServerOptions['env']>;
+  remotes?: Partial<Remotes>;
+  /**
+   * Learns of events by the database too, as it has to where there is another gateway. Not by default: the embedded
+   * database wakes all who watch at each write of any test.
+   */
+  watches?: boolean;
+};
 
 const PUBLIC_URL = 'https://klinik.example';
 
@@ -61,7 +72,7 @@ const noRemotes: Remotes = {
  * The whole product on a free port with an empty database of this worker and the data of a demonstration. Tests of a
  * file share it; event consumers and jobs do not run by themselves.
  */
-export function testGateway({ env, remotes }: Options = {}): TestGateway {
+export function testGateway({ env, remotes, watches = false }: Options = {}): TestGateway {
   const gateway = { services: createServices(), visitor } as TestGateway;
   let runtime: Runtime;
   let http: Server;
@@ -77,8 +88,7 @@ export function testGateway({ env, remotes }: Options = {}): TestGateway {
     await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}`, monitorCommands: true });
     await database().dropDatabase();
     await prepareSessions();
-    const seed = { level: 'demo', adminPassword: undefined } as const;
-    const started = await startServices(gateway.services, { seed, withWork: false });
+    const started = await startSeeded(gateway.services, { watches });
     runtime = started;
     gateway.accounts = started.accounts;
     const opened = await open(runtime.feed);

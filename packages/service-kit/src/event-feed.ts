@@ -19,10 +19,15 @@ export class EventFeed {
   #readAt = 0;
   #trigger: PollingTrigger | undefined;
 
-  async start(): Promise<void> {
+  /**
+   * Reads new events as soon as this process makes them, every few seconds, and with `watches` when the database says
+   * that another process has made some.
+   */
+  async start({ watches = true } = {}): Promise<void> {
     this.#last = await lastSeq();
     this.#readAt = Date.now();
-    this.#trigger = new PollingTrigger('events', () => this.#read()).start();
+    const isKnown = (seq: unknown) => Number(seq) <= this.#last;
+    this.#trigger = new PollingTrigger('events', () => this.#read(), { watches, isKnown }).start();
     onNotifyReaders(() => this.#trigger?.wake());
   }
 

@@ -1,30 +1,35 @@
-import type { ChangeStream } from 'mongodb';
+import type { ChangeStream, ChangeStreamInsertDocument, Document } from 'mongodb';
 import { database } from './database.ts';
 import { logger } from './logger.ts';
 
 const POLL_MS = 3000;
 const RETRY_MS = 2000;
 
+type Inserted = ChangeStreamInsertDocument;
+type Options = { watches?: boolean; isKnown?: (id: unknown) => boolean };
+
 /**
  * Calls `work` again and again, one run at a time: at once, when `wake` is called, when another process inserts into
  * `collection` (change stream; not with `watches: false`, for work that something else wakes), and every few seconds to
- * catch what was missed.
+ * catch what was missed. An inserted document whose id `isKnown` by then, as this process inserted it, wakes nobody.
  */
 export class PollingTrigger {
   readonly #collection: string;
   readonly #work: () => Promise<void>;
   readonly #watches: boolean;
+  readonly #isKnown: (id: unknown) => boolean;
   #stopped = false;
   #isRequested = false;
   #running: Promise<void> | null = null;
   #poll: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
-  #stream: ChangeStream | undefined;
+  #stream: ChangeStream<Document, Inserted> | undefined;
 
-  constructor(collection: string, work: () => Promise<void>, { watches = true } = {}) {
+  constructor(collection: string, work: () => Promise<void>, { watches = true, isKnown = () => false }: Options = {}) {
     this.#collection = collection;
     this.#work = work;
     this.#watches = watches;
+    this.#isKnown = isKnown;
   }
 
   start(): this {
@@ -48,6 +53,12 @@ export class PollingTrigger {
     await this.#running;
   }
 
+  /** A run that is under way may be reading the document. */
+  async #wakeFor(id: unknown): Promise<void> {
+    await this.#running;
+    if (!this.#isKnown(id)) this.wake();
+  }
+
   async #run(): Promise<void> {
     while (this.#isRequested && !this.#stopped) {
       this.#isRequested = false;
@@ -67,8 +78,8 @@ export class PollingTrigger {
     try {
       this.#stream = database()
         .collection(this.#collection)
-        .watch([{ $match: { operationType: 'insert' } }]);
-      this.#stream.on('change', () => this.wake());
+        .watch<Document, Inserted>([{ $match: { operationType: 'insert' } }]);
+      this.#stream.on('change', ({ documentKey }) => void this.#wakeFor(documentKey._id));
       this.#stream.on('error', () => this.#watchLater());
     } catch {
       this.#watchLater();

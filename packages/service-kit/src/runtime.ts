@@ -16,6 +16,7 @@ import { onStale } from './stale.ts';
 export type StartOptions = {
   seed?: SeedRequest;
   withWork?: boolean;
+  watches?: boolean;
   onAccounts?: (accounts: CreatedAccount[]) => void;
   migrations?: MigrationOptions;
 };
@@ -24,7 +25,8 @@ export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
 
 /**
  * Starts services in this process: migrations, collections, indexes, internal calls, seed data, then event consumers
- * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes.
+ * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes,
+ * `watches: false` is for a process without others: it finds out about their changes late.
  * `onAccounts` gets accounts as soon as they are created, since a later step may fail.
  * @throws MigrationRefused when this process must not work on the stored data
  */
@@ -40,7 +42,7 @@ export async function startServices(
     registerService(service.name, service.internal ?? {});
   }
   const feed = new EventFeed();
-  await feed.start();
+  await feed.start({ watches: options.watches ?? true });
   followSettings(feed);
   const unfollow = onStale((stale) => feed.clear(stale));
   try {

@@ -11,11 +11,13 @@ let waiting: Promise<void> | undefined;
  * Moves committed events from the outbox into the log under the next sequence numbers: without gaps, and no lower
  * number becomes visible after a higher one. Any process may call it at any time; calls during a run share the next
  * one.
+ * @param areThere whether the caller has just committed some: they need not be looked for outside of a transaction
  * @throws DomainError UNAVAILABLE when other processes block it for too long
  */
-export function sequenceEvents(): Promise<void> {
+export function sequenceEvents({ areThere = false } = {}): Promise<void> {
   waiting ??= sequencing.run(async () => {
     waiting = undefined;
+    if (!areThere && !(await eventOutbox().findOne({}, { projection: { _id: 1 } }))) return;
     while ((await sequenceBatch()) === BATCH);
   });
   return waiting;
@@ -23,7 +25,6 @@ export function sequenceEvents(): Promise<void> {
 
 /** Only this transaction touches the counter, so that changes do not wait for each other. */
 async function sequenceBatch(): Promise<number> {
-  if (!(await eventOutbox().findOne({}, { projection: { _id: 1 } }))) return 0;
   return runTransaction(
     async (session) => {
       const events = await eventOutbox().find({}, { session, limit: BATCH }).toArray();

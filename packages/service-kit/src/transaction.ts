@@ -30,7 +30,7 @@ export async function withTransaction<T>(
   if (events.length === 0) return result;
   noteCommitted(events);
   // The commit stands: the next reading of any process numbers what could not be numbered now.
-  await sequenceEvents().catch((err) => logger.warn({ err }, 'events wait for their numbers'));
+  await sequenceEvents({ areThere: true }).catch((err) => logger.warn({ err }, 'events wait for their numbers'));
   notifyReaders();
   return result;
 }

@@ -25,7 +25,8 @@ const KEPT = new Set(['counters', 'event_cursors', 'migrations']);
 
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.
- * Event consumers and jobs do not run by themselves; tests call them. Tests that only read may share what `given`
+ * Event consumers and jobs do not run by themselves; tests call them. Nothing watches the log of events: the embedded
+ * database wakes all who do at each write of any test. Tests that only read may share what `given`
  * writes: then the database is filled once, and nothing is emptied between them. A call to another service inside a
  * transaction throws, and so does a mapped record that its contract would refuse.
  */
@@ -40,7 +41,7 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     await connectDatabase(inject('mongodbUri'), { dbName, monitorCommands: true });
     takeWritten = followWrites();
     await database().dropDatabase();
-    runtime = await startServices(services, { withWork: false });
+    runtime = await startServices(services, { withWork: false, watches: false });
     forgetSettings();
     await given?.();
   });

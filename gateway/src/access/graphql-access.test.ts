@@ -1,0 +1,51 @@
+import type { GraphQLSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import supergraph from '../generated/supergraph.ts';
+import { createOperationGateway } from '../graphql/operation-gateway.ts';
+import { everyone } from './access-case.ts';
+import { accessGateway, refusalOf, strangers } from './access-gateway.ts';
+import { graphql } from './cases/all.ts';
+
+// Every GraphQL field has a case: who may call it, good input, bad input. One without a case fails.
+const { gateway, callerOf, inputsOf } = accessGateway();
+
+describe('every endpoint has a case', () => {
+  it('of GraphQL', () => {
+    const { schema } = createOperationGateway(supergraph, gateway.services);
+    expect(Object.keys(graphql).sort()).toEqual([...fieldsOf(schema, 'Query'), ...fieldsOf(schema, 'Mutation')].sort());
+  });
+});
+
+function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {
+  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.keys(root?.getFields() ?? {}).map((field) => `${type}.${field}`);
+}
+
+describe.each(Object.entries(graphql))('%s', (_endpoint, { document, people, good, bad, shows }) => {
+  const goodInput = inputsOf(people, good);
+  it.each(everyone)('to %s', async (person) => {
+    const { status, data, errors } = await callerOf(person).graphql(document, await goodInput(person));
+    expect(status).toBe(200);
+    if (people.includes(person)) {
+      expect(errors).toEqual([]);
+      shows?.(data, person);
+    } else expect(errors[0]?.extensions.code).toBe(refusalOf(person)[1]);
+  });
+
+  for (const { what, input, code } of bad) {
+    const badInput = inputsOf(people, input);
+    it(`refuses ${what}`, async () => {
+      const person = people.at(-1) ?? 'admin';
+      const { errors } = await callerOf(person).graphql(document, await badInput(person));
+      expect(errors[0]?.extensions).toMatchObject({ code, message: expect.any(String), errors: expect.any(Array) });
+    });
+
+    it.each(strangers(people))(`says nothing of ${what} to %s`, async (person) => {
+      const { errors } = await callerOf(person).graphql(document, await badInput(person));
+      const [error] = errors;
+      // Refused by the public schema's own types and limits, before any function begins: then there is no path.
+      if (error?.path !== undefined) expect(error.extensions.code).toBe(refusalOf(person)[1]);
+      else expect(error?.extensions.code).toBe(code);
+    });
+  }
+});
