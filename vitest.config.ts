@@ -26,6 +26,8 @@ const alone = '{shell,mf-*,packages/ui}/**/*.alone.test.{ts,tsx}';
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Room for young objects: most of what a rendering or a request makes is gone before the next, if it may grow so old.
+    execArgv: ['--max-semi-space-size=64'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Long enough for a busy machine: nothing here is proved by time.

@@ -64,7 +64,7 @@ const bin = (name: string) => join(repository, 'node_modules/.bin', name);
  * endpoints are as they were: their tests run with the rest.
  */
 const aboutOffers = '[Ll]ocal-?[Oo]ffer|^every |^names only ';
-const ofEveryEndpoint = ['access', 'audit', 'field-sentences', 'input-fields', 'parity'];
+const ofEveryEndpoint = ['graphql-access', 'rest-access', 'audit', 'field-sentences', 'input-fields', 'parity'];
 
 describe('one command cuts both halves of a screen', () => {
   let root: string;

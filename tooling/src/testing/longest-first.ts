@@ -1,13 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What runs for minutes: started last, it would run alone while the other workers have nothing left. */
-const longest = [/new-screen\.process\.test\.ts$/, /integrity\/killed\.test\.ts$/];
+/** What runs for long: started last, it would run alone while the other workers have nothing left. */
+const longest = [
+  /new-screen\.process\.test\.ts$/,
+  /integrity\/killed\.test\.ts$/,
+  /src\/access\/(\w+-access|parity|audit)\.test\.ts$/,
+];
 
-/** The order of vitest, after the files that take longest: on a fresh checkout it knows no durations. */
+/**
+ * In each project the order of vitest, after the files that take longest: on a fresh checkout it knows no durations.
+ * Projects stay together, as a worker ends when the next file is of another.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => longest.some((pattern) => pattern.test(moduleId));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
   }
 }

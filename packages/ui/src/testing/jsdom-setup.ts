@@ -1,6 +1,8 @@
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { endExpectations, guardConsole } from './console-guard.ts';
+import { noteNoOwnerStacks } from './no-owner-stacks.ts';
+import { installQuickErrors } from './quick-errors.ts';
 import { installQuickLabels } from './quick-labels.ts';
 import { leaveOutStyles } from './styles.ts';
 import { assertNoMistakes } from './test-mistakes.ts';
@@ -8,6 +10,8 @@ import { assertNoMistakes } from './test-mistakes.ts';
 // Runs before every file. A busy machine is slow, not wrong: what a test waits for may take longer than a second.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
 leaveOutStyles();
+noteNoOwnerStacks();
+installQuickErrors();
 guardConsole();
 afterEach(() => {
   endExpectations();
