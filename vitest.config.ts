@@ -51,7 +51,13 @@ export default defineConfig({
         // Tests that start programs or install databases: `npm test` runs them, `npm run validate` does not.
         extends: true,
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
-        test: { ...onNode, name: 'processes', include: [processes], exclude: notOurs },
+        test: {
+          ...onNode,
+          name: 'processes',
+          include: [processes],
+          exclude: notOurs,
+          globalSetup: [...onNode.globalSetup, 'tooling/src/testing/build-programs.ts'],
+        },
       },
       {
         // The built product under load and under fire: a check of its own of `npm test`.

@@ -41,6 +41,7 @@ test('who signs out in one tab is out in the other', async ({ page, context, pro
   const other = await context.newPage();
   await other.goto('/admin');
   await expect(other.getByRole('heading', { name: 'Randevu Yönetimi' })).toBeVisible();
+  await page.bringToFront();
   await page.getByRole('button', { name: new RegExp(product.accounts.user.username) }).click();
   await page.getByRole('menuitem', { name: 'Çıkış' }).click();
   for (const tab of [page, other]) {

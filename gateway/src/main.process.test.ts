@@ -7,7 +7,7 @@ import { testDatabaseUri } from '@practice/service-kit/testing';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
-// A process that loads its sources takes its time on a busy machine.
+// A process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Message = { type: string; url?: string; accounts?: { username: string }[]; message?: string };
@@ -21,8 +21,8 @@ afterAll(async () => {
 
 /** The gateway as its parent starts it. */
 function start(environment: Record<string, string> = {}) {
-  const child = fork(path.join(import.meta.dirname, 'main.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(path.join(import.meta.dirname, '../dist/main.cjs'), {
+    execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
-// Processes that load their sources take their time on a busy machine.
+// Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const uri = testDatabaseUri(`writes_${process.pid}`);
@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A program of the product on the one database; its address as soon as it serves. */
 async function start(program: string, environment: Record<string, string> = {}): Promise<string> {
   const child = fork(path.join(root, program), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -56,7 +56,7 @@ afterAll(async () => {
 const settings = async (url: string) => (await new Caller(url, 'anonymous').get('/api/site-settings')).text;
 
 beforeAll(async () => {
-  await start('gateway/src/main.ts');
+  await start('gateway/dist/main.cjs');
   await stopAll();
 });
 
@@ -64,8 +64,8 @@ it.each(['in the gateways', 'as a process of its own'])(
   'with the settings service %s, a saved setting is in the next response of the gateway that saved it, and soon in the other’s',
   async (where) => {
     const content: Record<string, string> =
-      where === 'in the gateways' ? {} : { CONTENT_URL: await start('services/content/src/main.ts') };
-    const [one, other] = [await start('gateway/src/main.ts', content), await start('gateway/src/main.ts', content)];
+      where === 'in the gateways' ? {} : { CONTENT_URL: await start('services/content/dist/main.cjs') };
+    const [one, other] = [await start('gateway/dist/main.cjs', content), await start('gateway/dist/main.cjs', content)];
     const admin = new Caller(one, 'admin');
     await admin.post('/api/auth/login', { username: 'admin', password: 'parola-parola' });
     const missed: number[] = [];

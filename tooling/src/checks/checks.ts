@@ -47,8 +47,8 @@ export const validation: Check[] = [
 /** What `npm test` runs after that: what takes longer, and the product as people use it. */
 export const wholeProduct: Check[] = [
   { name: `Server tests on Node ${otherNode}`, run: runOnOtherNode },
-  { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'Build', run: runBuild },
+  { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'API as documented', run: () => checkApiDocument(installs) },
   { name: 'Integrity', run: () => runVitest(['integrity']) },
   { name: 'Journeys in the browser', run: () => runJourneys() },

@@ -18,7 +18,7 @@ test('a gateway killed with -9 while it books is back by itself, and books again
 
   const under = times.map((time) => book(url, time).catch(() => 0));
   expect(await Promise.race(under)).toBe(201);
-  const servers = findProcesses({ program: /gateway\/src\/main\.ts$/, flag: '--data-dir', value: env.DATA_DIR });
+  const servers = findProcesses({ program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: env.DATA_DIR });
   expect(servers).toHaveLength(1);
   for (const pid of servers) process.kill(pid, 'SIGKILL');
   // Some were on their way, and their parents got no response.

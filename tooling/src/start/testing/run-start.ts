@@ -8,8 +8,8 @@ import { newTestFolder } from '../../testing/new-test-folder.ts';
 import { databaseOnGivenServer, dropDatabase } from '../../testing/test-server.ts';
 
 export const program = fileURLToPath(new URL('./start-stand-in.ts', import.meta.url));
-/** `npm start` with the gateway as it is written. */
-export const gatewayProgram = fileURLToPath(new URL('./start-gateway-source.ts', import.meta.url));
+/** `npm start` with the gateway as it is built. */
+export const gatewayProgram = fileURLToPath(new URL('./start-built-gateway.ts', import.meta.url));
 const tsx = import.meta.resolve('tsx');
 
 export type Run = {
