@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'fixtures/run-folder.ts'),
   testDir: join(import.meta.dirname, 'journeys'),
   outputDir: join(import.meta.dirname, 'test-results'),
-  // Each worker starts a product of its own; a journey that needs a second try has found something.
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Each worker starts a product of its own. One more than there are cores: much is about waiting for what hangs or is slow.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
+  // A journey that needs a second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a slow machine is no fault of the product. What passes does not wait.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appointmentsOn, enter, fillIn, loginOn, unreadOn } from '../fixtures/back-office.ts';
+import { appointmentsOn, enter, fillIn, loginOn, unreadAtFirst, unreadOn } from '../fixtures/back-office.ts';
 import { type Family, newFamily } from '../fixtures/families.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { requestTime } from '../fixtures/visitor-api.ts';
@@ -63,7 +63,7 @@ test('the server restarts under an open list: the stream comes back with what wa
   const rowOf = ({ email }: Family) => page.getByRole('row').filter({ hasText: email });
   await enter(page, product.accounts.user, `#appointments?search=${encodeURIComponent(`aile-${process.pid}-`)}`);
   await countToasts(page);
-  const unread = await unreadOn(page);
+  const unread = await unreadAtFirst(page);
   await requestTime(request, before, { date: ownDay, time: '09:00' });
   await expect(rowOf(before)).toBeVisible();
   await expect.poll(() => unreadOn(page)).toBe(unread + 1);

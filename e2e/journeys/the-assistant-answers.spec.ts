@@ -1,4 +1,4 @@
-import { appointmentsOn, enter, unreadOn } from '../fixtures/back-office.ts';
+import { appointmentsOn, enter, unreadAtFirst, unreadOn } from '../fixtures/back-office.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -15,7 +15,7 @@ test('a request arrives while the assistant is at work; by keyboard alone she op
   const { row, sheet } = appointmentsOn(page);
   await enter(page, product.accounts.user, `#appointments?search=${encodeURIComponent(family.email)}`);
   await expect(page.getByText('Randevu bulunamadı')).toBeVisible();
-  const unread = await unreadOn(page);
+  const unread = await unreadAtFirst(page);
 
   await requestTime(request, family, { date: ownDay, time: '10:00' });
   await expect(row(family.childName)).toBeVisible();
