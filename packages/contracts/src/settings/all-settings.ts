@@ -19,8 +19,7 @@ import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
-import { searchResultSettings } from './search-results.ts';
-import { searchResultGroup } from './search-results-group.ts';
+import { searchResultGroups } from './search-results-groups.ts';
 import { securityGroup, securitySettings } from './security.ts';
 import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
@@ -57,7 +56,7 @@ export const settingGroups = [
   { settings: whatsappSettings, group: whatsappGroup },
   { settings: legalLinkSettings, group: legalLinkGroup },
   { settings: siteSettings, group: siteGroup },
-  { settings: searchResultSettings, group: searchResultGroup },
+  ...searchResultGroups,
   { settings: bookingRequestSettings, group: bookingRequestGroup },
   { settings: maintenanceSettings, group: maintenanceGroup },
   { settings: analyticsSettings, group: analyticsGroup },

@@ -5,7 +5,6 @@ import { switchField } from './switch-field.ts';
 const code = (label: string, hint: string, formatProblem: string): FormField => ({
   label,
   hint,
-  maxLength: 100,
   formatProblem,
   preview: { look: 'detail' },
 });
@@ -27,7 +26,7 @@ export const analyticsGroup: SettingGroup<typeof analyticsSettings> = {
     shownAt: { name: 'Sitenin her sayfasında', path: '/' },
     fields: {
       tracking_enabled: switchField(
-        'Ziyaretçi ölçümü açık',
+        'Ziyaretçi ölçümü',
         'Ölçüm araçları yalnızca bu ayar açıkken, kimliği girilmişse ve ziyaretçi izin vermişse yüklenir; randevu sayfasında hiçbir zaman yüklenmez.',
       ),
       cookie_consent_required: switchField(

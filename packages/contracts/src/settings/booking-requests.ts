@@ -16,15 +16,15 @@ export const bookingRequestGroup: SettingGroup<typeof bookingRequestSettings> = 
     shownAt: { name: 'Randevu takvimi', path: '/randevu' },
     fields: {
       booking_horizon_days: {
-        label: 'Kaç gün sonrasına kadar randevu alınabilir',
+        label: 'Randevu ufku (gün)',
         type: 'number',
-        hint: '7 ile 730 gün arasında; boşsa 120 gün.',
+        hint: 'Kaç gün sonrasına kadar randevu istenebilir: 7 ile 730 arasında; boşsa 120.',
         preview: { look: 'detail' },
       },
       booking_max_open_requests: {
-        label: 'Bir ailenin bekleyen en çok talebi',
+        label: 'Bekleyen talep sınırı',
         type: 'number',
-        hint: '1 ile 20 arasında; boşsa 3.',
+        hint: 'Bir ailenin aynı anda yanıt bekleyebilecek talepleri: 1 ile 20 arasında; boşsa 3.',
         preview: { look: 'detail' },
       },
     },

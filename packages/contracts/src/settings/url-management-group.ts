@@ -52,8 +52,8 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
         },
       ),
       force_https: switchField(
-        'Güvenli bağlantı (https) zorunlu olsun',
-        'http ile gelen ziyaretçi https adresine yönlendirilir. Sitenin yayımlandığı adres https ile başlamıyorsa etkisizdir.',
+        'https zorunlu olsun',
+        'http ile gelen ziyaretçi güvenli (https) adrese yönlendirilir. Sitenin yayımlandığı adres https ile başlamıyorsa etkisizdir.',
         {
           consequences: {
             true: 'Bütün ziyaretçiler https adresine yönlendirilir. Güvenlik sertifikası geçerli değilse siteye ulaşamazlar.',

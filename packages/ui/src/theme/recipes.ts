@@ -45,7 +45,8 @@ const button = defineRecipe({
       subtle: {
         bg: 'colorPalette.muted',
         color: 'colorPalette.fg',
-        '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'colorPalette.border' },
+        // Not a darker ground: the text would be hard to read on it.
+        '&:hover:not(:disabled, [aria-disabled=true])': { borderColor: 'colorPalette.border' },
       },
       ghost: {
         color: 'colorPalette.fg',
