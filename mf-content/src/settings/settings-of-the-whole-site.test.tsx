@@ -25,6 +25,8 @@ describe('a category for admins alone', () => {
     ).toBe('page');
     expect(within(list()).queryByRole('button', { name: /^(Yasal|Analitik|URL)/ })).toBeNull();
     expect(field('google_analytics_id')).toBeNull();
+    // The address moves the focus to the first field, a frame later: what is typed before would go there.
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/^setting-/));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Ayarlarda ara' }), 'pixel{Enter}');
     expect(screen.getByText('Aramanıza uygun ayar bulunamadı.')).toBeTruthy();
   });
