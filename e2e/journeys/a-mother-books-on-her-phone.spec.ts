@@ -64,11 +64,7 @@ test('a mother books in the section of the home page', async ({ page, staff, own
 
 test('a service chosen on a card is chosen in the wizard', async ({ page }) => {
   await open(page, '/');
-  const card = page
-    .locator('#hizmetler')
-    .getByRole('link', { name: /Aile Danışmanlığı/ })
-    .first();
-  await card.tap();
+  await page.locator('#hizmetler').getByRole('link', { name: 'Randevu alın: Aile Danışmanlığı' }).tap();
   // The home page has a wizard too, and stays on screen until the next page can be drawn.
   await expect(page.locator('[data-wizard=page]')).toBeVisible();
   await expectHydrated(page);
