@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { toast } from '../overlay/toast.ts';
 import { endExpectations, guardConsole } from './console-guard.ts';
 import { noteNoOwnerStacks } from './no-owner-stacks.ts';
 import { installQuickErrors } from './quick-errors.ts';
@@ -13,6 +14,8 @@ leaveOutStyles();
 noteNoOwnerStacks();
 installQuickErrors();
 guardConsole();
+// The files of a worker share what is on screen, and a file may end before its last request does.
+toast.dismiss();
 afterEach(() => {
   endExpectations();
   assertNoMistakes();
