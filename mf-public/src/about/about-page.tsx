@@ -5,7 +5,7 @@ import { AboutDrawing } from '../drawings/about.tsx';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
 import { openingStyle } from '../pages/opening-style.ts';
 import { pageMeta } from '../pages/page-meta.ts';
-import { proseStyle } from '../pages/prose-style.ts';
+import { RichText } from '../pages/rich-text.tsx';
 import { paths } from '../paths.ts';
 import { Portrait } from '../site/portrait.tsx';
 import { ServicesCall } from '../site/services-call.tsx';
@@ -75,12 +75,7 @@ export default function AboutPage() {
       ) : null}
       <Section tone="sand" eyebrow="Yaklaşım" title="Nasıl çalışırım?">
         {about('about_approach_html') ? (
-          <Box
-            css={proseStyle}
-            maxW="prose"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read
-            dangerouslySetInnerHTML={{ __html: about('about_approach_html') }}
-          />
+          <RichText html={about('about_approach_html')} maxW="prose" />
         ) : (
           <Text textStyle="lead" maxW="prose" whiteSpace="pre-line">
             {about('about_professional_approach')}

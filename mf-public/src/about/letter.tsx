@@ -1,5 +1,5 @@
 import { Box, Container, Text } from '@practice/ui';
-import { proseStyle } from '../pages/prose-style.ts';
+import { RichText } from '../pages/rich-text.tsx';
 
 type LetterProps = {
   /** Takes the place of the letter when it is there; sanitised by the server. */
@@ -15,8 +15,7 @@ export function Letter({ html, text, name }: LetterProps) {
       <Container maxW="3xl">
         <Box bg="bg.panel" borderRadius="lg" boxShadow="soft" px={{ base: '6', md: '12' }} py={{ base: '8', md: '12' }}>
           {html ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read
-            <Box css={proseStyle} dangerouslySetInnerHTML={{ __html: html }} />
+            <RichText html={html} />
           ) : (
             <Text textStyle="lead" whiteSpace="pre-line">
               {text}

@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Heading, Text } from '@practice/ui';
 import type { BlogPostQuery } from '../generated/graphql.ts';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
-import { proseStyle } from '../pages/prose-style.ts';
+import { RichText } from '../pages/rich-text.tsx';
 import { paths } from '../paths.ts';
 import { CategoryBadge } from '../posts/category-badge.tsx';
 import { Cover } from '../posts/cover.tsx';
@@ -51,14 +51,7 @@ export function PostArticle({ post }: { post: Post }) {
           </Text>
         ) : null}
         <Contents headings={post.headings} />
-        <Box
-          css={proseStyle}
-          mt="8"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content service, which alone writes the ids
-          dangerouslySetInnerHTML={{ __html: post.html }}
-          // The script in the head chooses the quality of pictures.
-          suppressHydrationWarning
-        />
+        <RichText html={post.html} mt="8" />
         <Flex direction="column" gap={{ base: '8', md: '10' }} mt={{ base: '10', md: '14' }} data-print="hidden">
           <ShareLinks title={post.title} path={paths.post(post.slug)} text={text} />
           <AuthorCard author={post.author} text={text} />

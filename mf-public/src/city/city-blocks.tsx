@@ -3,7 +3,7 @@ import { Box, Heading, Section, Text } from '@practice/ui';
 import { TextLink } from '@practice/ui/router';
 import type { CityDetailsQuery } from '../generated/graphql.ts';
 import { Faqs } from '../pages/faqs.tsx';
-import { proseStyle } from '../pages/prose-style.ts';
+import { RichText } from '../pages/rich-text.tsx';
 import { paths } from '../paths.ts';
 import { questionsOf } from './read-blocks.ts';
 
@@ -48,10 +48,7 @@ function Block({ block, services, tone }: BlockProps) {
   if (!title && !subtitle && !content) return null;
   return (
     <Section tone={tone} title={title} intro={subtitle}>
-      {content ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read
-        <Box css={proseStyle} maxW="prose" overflowWrap="anywhere" dangerouslySetInnerHTML={{ __html: content }} />
-      ) : null}
+      {content ? <RichText html={content} maxW="prose" overflowWrap="anywhere" /> : null}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@practice/ui/router';
 import type { ReactNode } from 'react';
 import type { PageContentFragment } from '../generated/graphql.ts';
 import { proseStyle } from '../pages/prose-style.ts';
+import { RichText } from '../pages/rich-text.tsx';
 import { paths } from '../paths.ts';
 import { longDay } from '../site/long-day.ts';
 import { HillPath } from './hill-path.tsx';
@@ -142,17 +143,7 @@ function FeaturedPicture({ page: { featuredImage }, isFirst = false, isBeside = 
 }
 
 function Content({ page: { html } }: { page: PageContentFragment }) {
-  return (
-    <Box
-      css={pageProse}
-      mt="8"
-      data-part="page-content"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read
-      dangerouslySetInnerHTML={{ __html: html }}
-      // The script in the head chooses the quality of pictures.
-      suppressHydrationWarning
-    />
-  );
+  return <RichText html={html} css={pageProse} mt="8" data-part="page-content" />;
 }
 
 const pageProse = {

@@ -5,7 +5,7 @@ import { type PageHead, type PageRequest, TextLink, useLocation } from '@practic
 import { LegalTextDocument, type LegalTextQuery, LegalVersionsDocument } from '../generated/graphql.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { firstWords } from '../pages/first-words.ts';
-import { proseStyle } from '../pages/prose-style.ts';
+import { RichText } from '../pages/rich-text.tsx';
 import { longDay } from '../site/long-day.ts';
 import { prefetchSettings, settingsOf, usePageSettings } from '../site/site-settings.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
@@ -87,8 +87,7 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
           </Text>
         </Box>
       ) : null}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service when saved and again when read */}
-      <Box css={proseStyle} mt="10" dangerouslySetInnerHTML={{ __html: text.bodyHtml }} />
+      <RichText html={text.bodyHtml} mt="10" />
       {form ? (
         <Text mt="8">
           <Anchor href={form}>KVKK başvuru formu</Anchor>

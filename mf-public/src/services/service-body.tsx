@@ -1,5 +1,6 @@
 import { Box, Container, Heading, Text } from '@practice/ui';
 import { proseStyle } from '../pages/prose-style.ts';
+import { RichText } from '../pages/rich-text.tsx';
 import { glanceOf, type Service } from './service-texts.ts';
 
 /** The long text of a service, beside what is to be known of it at a glance. */
@@ -11,8 +12,7 @@ export function ServiceBody({ service }: { service: Service }) {
     <Container pb="section" css={gridStyle}>
       <Box>
         {html ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the appointments service when saved and again when read
-          <Box css={bodyStyle} maxW="prose" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+          <RichText html={html} css={bodyStyle} maxW="prose" />
         ) : (
           <Text maxW="prose" whiteSpace="pre-line">
             {details}
