@@ -28,8 +28,8 @@ export default defineConfig({
     pool: 'forks',
     // Room for young objects: most of what a rendering or a request makes is gone before the next, if it may grow so old.
     execArgv: ['--max-semi-space-size=64'],
-    // One more than the cores at hand: a worker often waits for the database. Here, as projects do not take it from the
-    // command line.
+    // One more than the cores at hand: a worker often waits, for the database or for a program to start. Projects do not take
+    // it from the command line.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Long enough for a busy machine: nothing here is proved by time.

@@ -30,8 +30,6 @@ const installs = join(root, '.data', 'checks');
 const otherNode = otherVersion(process.versions.node);
 
 const unitProjects = ['node', 'jsdom', 'jsdom-alone'];
-/** One more than there are cores: many tests wait, for a database or for a program to start. */
-const workers = '--maxWorkers=3';
 
 /** What `npm run validate` runs, the quick ones first. */
 export const validation: Check[] = [
@@ -76,7 +74,7 @@ async function checkGenerated(): Promise<Outcome> {
 async function runVitest(projects: string[]): Promise<Outcome> {
   return withReportFile(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await tool('vitest', [...args, workers, ...projects.map((name) => `--project=${name}`)]);
+    const { code, output } = await tool('vitest', [...args, ...projects.map((name) => `--project=${name}`)]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }
@@ -86,7 +84,7 @@ async function runOnOtherNode(): Promise<Outcome> {
   const node = await provideNode({ version: otherNode, home: join(installs, `node-${otherNode}`), npm });
   if (!node) return skipped(`Node ${otherNode} could not be had from npm's registry for this machine.`);
   return withReportFile(async (file) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, workers];
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code, output } = await runCommand(
       node,
       [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--project=node'],
