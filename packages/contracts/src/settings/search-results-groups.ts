@@ -34,19 +34,11 @@ const keywords: FormField = {
 export const searchResultGroups = [
   {
     settings: homeResultSettings,
-    group: pageGroup<typeof homeResultSettings>('Ana sayfa', '/', {
-      home_title: title,
-      home_description: description,
-      home_keywords: keywords,
-    }),
+    group: pageGroup<typeof homeResultSettings>('Ana sayfa', '/', textsOf('home')),
   },
   {
     settings: servicesResultSettings,
-    group: pageGroup<typeof servicesResultSettings>('Hizmetler', '/hizmetler', {
-      services_title: title,
-      services_description: description,
-      services_keywords: keywords,
-    }),
+    group: pageGroup<typeof servicesResultSettings>('Hizmetler', '/hizmetler', textsOf('services')),
   },
   {
     settings: aboutResultSettings,
@@ -54,27 +46,15 @@ export const searchResultGroups = [
   },
   {
     settings: blogResultSettings,
-    group: pageGroup<typeof blogResultSettings>('Blog', '/blog', {
-      blog_title: title,
-      blog_description: description,
-      blog_keywords: keywords,
-    }),
+    group: pageGroup<typeof blogResultSettings>('Blog', '/blog', textsOf('blog')),
   },
   {
     settings: contactResultSettings,
-    group: pageGroup<typeof contactResultSettings>('İletişim', '/iletisim', {
-      contact_title: title,
-      contact_description: description,
-      contact_keywords: keywords,
-    }),
+    group: pageGroup<typeof contactResultSettings>('İletişim', '/iletisim', textsOf('contact')),
   },
   {
     settings: appointmentResultSettings,
-    group: pageGroup<typeof appointmentResultSettings>('Randevu', '/randevu', {
-      appointment_title: title,
-      appointment_description: description,
-      appointment_keywords: keywords,
-    }),
+    group: pageGroup<typeof appointmentResultSettings>('Randevu', '/randevu', textsOf('appointment')),
   },
   {
     settings: ratingSettings,
@@ -86,6 +66,14 @@ export const searchResultGroups = [
     }),
   },
 ] as const;
+
+type TextsOf<Page extends string> = Record<`${Page}_${'title' | 'description' | 'keywords'}`, FormField>;
+
+/** The fields of a page that has all three texts. */
+function textsOf<Page extends string>(page: Page): TextsOf<Page> {
+  const fields = { [`${page}_title`]: title, [`${page}_description`]: description, [`${page}_keywords`]: keywords };
+  return fields as TextsOf<Page>;
+}
 
 type FieldsOf<Rows extends Settings> = NonNullable<SettingGroup<Rows>['form']>['fields'];
 
