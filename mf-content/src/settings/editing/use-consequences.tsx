@@ -1,7 +1,8 @@
 import type { SettingField } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
-import { type ReactNode, useRef, useState } from 'react';
+import { useQuestion } from '@practice/ui/records';
+import type { ReactNode } from 'react';
 import type { EditsState } from './use-edits.ts';
 
 /** What happens to the whole site with a changed value. */
@@ -23,36 +24,20 @@ export function useConsequences(): {
   confirm: (consequences: readonly Consequence[]) => Promise<boolean>;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<readonly Consequence[]>([]);
-  const answer = useRef<(isMeant: boolean) => void>(undefined);
-
-  function confirm(consequences: readonly Consequence[]): Promise<boolean> {
-    if (consequences.length === 0) return Promise.resolve(true);
-    answer.current?.(false);
-    setAsked(consequences);
-    return new Promise((resolve) => {
-      answer.current = resolve;
-    });
-  }
-
-  function close(isMeant: boolean) {
-    setAsked([]);
-    answer.current?.(isMeant);
-  }
-
+  const consequences = useQuestion<readonly Consequence[], true>();
   return {
-    confirm,
+    confirm: async (changed) => changed.length === 0 || (await consequences.ask(changed)) === true,
     dialog: (
       <ConfirmDialog
-        open={asked.length > 0}
-        onClose={() => close(false)}
-        onConfirm={() => close(true)}
+        open={consequences.question !== null}
+        onClose={() => consequences.answer(null)}
+        onConfirm={() => consequences.answer(true)}
         title="Bu değişiklik bütün siteyi etkiler"
         confirmLabel="Yine de kaydet"
         danger
       >
         <Box display="grid" gap="3">
-          {asked.map(({ label, sentence }) => (
+          {consequences.question?.map(({ label, sentence }) => (
             <Text key={label}>
               <Box as="strong" color="fg">
                 {label}:
