@@ -57,6 +57,19 @@ export function readPictureVariantPath(
   return isListed ? { picture, variant: variant as PictureVariant } : undefined;
 }
 
+/**
+ * What a page offers of a picture in these widths, the narrowest first: a source for each of the newer formats, and the
+ * address of the widest in its own form for browsers that know neither.
+ */
+export function pictureSources(picture: StoredPicture, widths: readonly number[], quality: PictureQuality) {
+  const address = (width: number, format: PictureFormat) => pictureVariantPath(picture, { width, quality, format });
+  const sources = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `${address(width, format)} ${width}w`).join(', '),
+  }));
+  return { sources, src: address(widths.at(-1) ?? picture.width, picture.extension) };
+}
+
 /** The widths in which a picture can be had. */
 export function widthsOf({ width }: Pick<StoredPicture, 'width'>): number[] {
   return pictureWidths.filter((each) => each <= width);

@@ -1,4 +1,4 @@
-import { pictureVariantPath, readPicturePath, type StoredPicture, widthsOf } from '@practice/contracts';
+import { pictureSources, readPicturePath, type StoredPicture, widthsOf } from '@practice/contracts';
 import { cachedByText } from './cached-by-text.ts';
 
 /**
@@ -24,16 +24,14 @@ function shown(given: Attributes): string {
   if (!picture) return element('img', image);
   const widths = offeredWidths(picture);
   const sized = { ...image, ...sizeOf(picture, given) };
-  const widest = widths.at(-1);
-  if (!widest) return element('img', sized);
-  const variant = (width: number, format: 'avif' | 'webp' | StoredPicture['extension']) =>
-    pictureVariantPath(picture, { width, quality: 80, format });
-  const sources = (['avif', 'webp'] as const).map((format) => {
-    const srcset = widths.map((width) => `${variant(width, format)} ${width}w`).join(', ');
-    return element('source', { type: `image/${format}`, srcset, sizes: SIZES });
-  });
-  return `<picture>${sources.join('')}${element('img', { ...sized, src: variant(widest, picture.extension) })}</picture>`;
+  if (widths.length === 0) return element('img', sized);
+  const { sources, src } = pictureSources(picture, widths, QUALITY);
+  const offered = sources.map(({ type, srcSet }) => element('source', { type, srcset: srcSet, sizes: SIZES }));
+  return `<picture>${offered.join('')}${element('img', { ...sized, src })}</picture>`;
 }
+
+/** That of a usual device: the script in the head of a page changes it for others. */
+const QUALITY = 80;
 
 /** Browsers that know `auto` take the width that the text has on its page, the others that of the widest column of words. */
 const SIZES = 'auto, (min-width: 48rem) 48rem, 100vw';

@@ -1,7 +1,7 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import {
   type PictureQuality,
-  pictureVariantPath,
+  pictureSources,
   readPicturePath,
   type StoredPicture,
   widthsOf,
@@ -52,20 +52,13 @@ export function Picture({ src, alt, sizes, maxWidth, size, isPriority = false, .
     />
   );
   if (!picture || widths.length === 0) return image(src);
-  const variant = (each: number, format: 'avif' | 'webp' | StoredPicture['extension']) =>
-    pictureVariantPath(picture, { width: each, quality, format });
+  const { sources, src: widest } = pictureSources(picture, widths, quality);
   return (
     <picture style={boxless}>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={widths.map((each) => `${variant(each, format)} ${each}w`).join(', ')}
-          sizes={sizes}
-          suppressHydrationWarning
-        />
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} suppressHydrationWarning />
       ))}
-      {image(variant(widths.at(-1) ?? 0, picture.extension))}
+      {image(widest)}
     </picture>
   );
 }
