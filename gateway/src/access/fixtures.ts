@@ -33,6 +33,10 @@ export type Fixtures = {
   notification: () => Promise<string>;
   /** A message from the contact form; its id. */
   contactMessage: (fields: object) => Promise<string>;
+  /** A reply to a contact message that has not been sent; its id. */
+  contactReply: (messageId: string) => Promise<string>;
+  /** The id of somebody of a role. */
+  userId: (role: StaffRole) => Promise<string>;
   /** An e-mail that has not been sent. */
   waitingEmail: () => Promise<string>;
   /** The slug of a published post. */
@@ -149,6 +153,17 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return (response.body as { id: string }).id;
   }
 
+  async function contactReply(messageId: string): Promise<string> {
+    const fields = { subject: 'Yanıt', text: 'Yarın sizi arayacağız.' };
+    return (await create(`/api/contacts/${messageId}/replies`, fields)).id;
+  }
+
+  async function userId(role: StaffRole): Promise<string> {
+    const { body } = await (await as('admin')).get('/api/contacts/assignees');
+    const { username } = account(role);
+    return (body as { id: string; username: string }[]).find((each) => each.username === username)?.id ?? '';
+  }
+
   async function waitingEmail(): Promise<string> {
     return `request-received:${await emittedRequest()}`;
   }
@@ -181,6 +196,8 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     idsOf,
     notification,
     contactMessage,
+    contactReply,
+    userId,
     waitingEmail,
     aPost,
     accessToken,

@@ -2,6 +2,7 @@ import { email, kvkkConsent, personName } from './booking.ts';
 import { contactTypes } from './contact-form.ts';
 import { contactSubject, contactText } from './contact-message-form.ts';
 import { pagingInput } from './paging.ts';
+import { queryFlag } from './query-flag.ts';
 import { z } from './zod-setup.ts';
 
 export const contactStatuses = ['unread', 'read', 'replied', 'archived'] as const;
@@ -25,6 +26,8 @@ export const contactMessageRecord = z
     contact_type: z.enum(contactTypes).meta({ description: 'The same as contactType.' }),
     message: z.string(),
     status: z.enum(contactStatuses),
+    isSpam: z.boolean().meta({ description: 'Such a message is left out of the list and counted by itself.' }),
+    assigneeId: z.string().nullable().meta({ description: 'Who of the staff takes care of it.' }),
     consent: z
       .object({
         legalTextVersion: z.string().nullable(),
@@ -78,7 +81,23 @@ export type SendContactMessageInput = z.output<typeof sendContactMessageInput>;
 export const listContactMessagesInput = pagingInput.extend({
   status: z.enum(contactStatuses).nullish(),
   search: z.string().max(100).nullish().meta({ description: 'Any part of name, e-mail or subject.' }),
+  assigneeId: z.string().max(40).nullish().meta({ description: 'Only messages of this member of the staff.' }),
+  isSpam: queryFlag.nullish().meta({ description: 'Only messages marked as spam; without it they are left out.' }),
 });
+
+/** How many messages there are; what is marked as spam is counted under `spam` alone. */
+export const contactMessageTotals = z
+  .object({
+    total: z.number().int(),
+    unread: z.number().int(),
+    read: z.number().int(),
+    replied: z.number().int(),
+    archived: z.number().int(),
+    spam: z.number().int(),
+  })
+  .meta({ id: 'ContactMessageTotals' });
+
+export type ContactMessageTotals = z.infer<typeof contactMessageTotals>;
 
 const MAX_BULK = 200;
 const ids = z.array(z.string()).min(1, 'Lütfen en az bir mesaj seçin.').max(MAX_BULK);
@@ -87,3 +106,15 @@ const status = z.enum(contactStatuses, 'Lütfen bir durum seçin.');
 export const contactStatusInput = z.strictObject({ id: z.string(), status });
 export const bulkContactStatusInput = z.strictObject({ ids, status }).meta({ id: 'BulkContactStatusInput' });
 export const bulkDeleteContactsInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteContactsInput' });
+
+export const contactSpamInput = z.strictObject({ id: z.string(), isSpam: z.boolean() });
+
+/** Who takes care of a message; null: nobody. */
+export const contactAssigneeInput = z.strictObject({ id: z.string(), userId: z.string().max(40).nullish() });
+
+/** Somebody of the staff whom a message can be assigned to; one who was deactivated is listed, for messages of before. */
+export const contactAssignee = z
+  .object({ id: z.string(), username: z.string(), isActive: z.boolean() })
+  .meta({ id: 'ContactAssignee' });
+
+export type ContactAssignee = z.infer<typeof contactAssignee>;

@@ -14,6 +14,7 @@ export * from './contact-form.ts';
 export * from './contact-links.ts';
 export * from './contact-message-form.ts';
 export * from './contact-messages.ts';
+export * from './contact-replies.ts';
 export * from './cookie-choice.ts';
 export * from './date-formats.ts';
 export * from './dates.ts';

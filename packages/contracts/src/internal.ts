@@ -3,6 +3,7 @@ import { appointmentRecord } from './appointments.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress } from './known-addresses.ts';
 import { notificationRecord } from './notifications.ts';
+import { staffRoles } from './permissions.ts';
 import { pictureExtensions } from './pictures.ts';
 import { redirectTypes } from './redirects.ts';
 import { addressKinds } from './site-addresses.ts';
@@ -84,6 +85,19 @@ export const internalCalls = {
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
   },
   identity: {
+    /** All users, deactivated ones too, by name. */
+    listStaff: {
+      input: empty,
+      output: z.array(
+        z.object({
+          id: z.string(),
+          username: z.string(),
+          email: z.string().nullable(),
+          role: z.enum(staffRoles),
+          isActive: z.boolean(),
+        }),
+      ),
+    },
     authenticate: {
       input: authenticateInput,
       output: z.object({ userId: z.string(), username: z.string(), role: z.string(), securityStamp: z.string() }),

@@ -14,11 +14,18 @@ import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { listStaff } from './users/list-staff.ts';
 import { UserModel } from './users/user.model.ts';
 
 /** Users, sign-ins, access tokens and the audit log. */
 export function createService(): Service {
-  const internal: InternalFunctions<'identity'> = { authenticate, changePassword, findSessionUser, findTokenUser };
+  const internal: InternalFunctions<'identity'> = {
+    authenticate,
+    changePassword,
+    findSessionUser,
+    findTokenUser,
+    listStaff,
+  };
   return defineService({
     name: 'identity',
     sdl,

@@ -1,5 +1,7 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
+import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
+import { notifyReplyDelayed, sendContactReply } from './contact-messages/replies/send-contact-reply.ts';
 import { sendContactEmail } from './contact-messages/send-contact-email.ts';
 import { OutgoingEmailModel } from './emails/outgoing-email.model.ts';
 import { SEND_EMAIL } from './emails/queue-emails.ts';
@@ -8,6 +10,7 @@ import { notifyEmailDelayed, sendEmail } from './emails/send-email.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
+import { messagesCanBeSpam } from './migrations/2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
 import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
@@ -28,8 +31,9 @@ export function createService(): Service {
     jobs: {
       [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed },
       [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
+      [SEND_CONTACT_REPLY]: { run: sendContactReply, onStalled: notifyReplyDelayed },
     },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
-    migrations: [notificationsKnowTheirAppointment],
+    migrations: [notificationsKnowTheirAppointment, messagesCanBeSpam],
   });
 }

@@ -20,6 +20,10 @@ const contactMessage = {
 /** A text that nobody has sent before. */
 const newText = () => `Bir sorum olacaktı: ${crypto.randomUUID()}`;
 const aContact = (fixtures: Fixtures) => fixtures.contactMessage({ ...contactMessage, message: newText() });
+const aReply = async (fixtures: Fixtures) => fixtures.contactReply(await aContact(fixtures));
+const contactId = async (fixtures: Fixtures) => ({ params: { id: await aContact(fixtures) } });
+const reply = { subject: 'Yanıt: Görüşme süresi', text: 'İlk görüşme 50 dakika sürüyor.' };
+const noMessage = { ...missing, input: { params: { id: 'none' } } } as const;
 const noStatus = { what: 'an unknown status', code: 'VALIDATION_FAILED' } as const;
 const noneChosen = { what: 'nothing chosen', code: 'VALIDATION_FAILED' } as const;
 
@@ -29,6 +33,11 @@ export const rest: RestCases = {
     good: { query: { page: '1', pageSize: '20', status: 'unread', search: 'elif' } },
     bad: [{ ...noStatus, input: { query: { status: 'lost' } } }],
   },
+  'GET /api/contacts/totals': { people: staff, good: {}, bad: [] },
+  'GET /api/contacts/assignees': { people: staff, good: {}, bad: [] },
+  'GET /api/contacts/:id': { people: staff, good: contactId, bad: [noMessage] },
+  'GET /api/contacts/:id/replies': { people: staff, good: contactId, bad: [] },
+  'GET /api/contacts/:id/reply-drafts': { people: staff, good: contactId, bad: [noMessage] },
   'GET /api/email-templates': { people: staff, good: {}, bad: [] },
   'GET /api/notifications/list': {
     people: staff,
@@ -48,6 +57,31 @@ export const graphql: GraphQLCases = {
     people: staff,
     good: { status: 'unread' },
     bad: [{ ...noStatus, input: { status: 'lost' } }],
+  },
+  'Query.contactMessage': {
+    document: 'query($id: ID!) { contactMessage(id: $id) { id name message assigneeId isSpam } }',
+    people: staff,
+    good: async (fixtures) => ({ id: await aContact(fixtures) }),
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  'Query.contactMessageTotals': {
+    document: '{ contactMessageTotals { unread spam } }',
+    people: staff,
+    good: {},
+    bad: [],
+  },
+  'Query.contactAssignees': { document: '{ contactAssignees { id username } }', people: staff, good: {}, bad: [] },
+  'Query.contactReplies': {
+    document: 'query($id: ID!) { contactReplies(id: $id) { id text state } }',
+    people: staff,
+    good: async (fixtures) => ({ id: await aContact(fixtures) }),
+    bad: [],
+  },
+  'Query.contactReplyDrafts': {
+    document: 'query($id: ID!) { contactReplyDrafts(id: $id) { id name subject text } }',
+    people: staff,
+    good: async (fixtures) => ({ id: await aContact(fixtures) }),
+    bad: [{ ...missing, input: { id: 'none' } }],
   },
   'Query.notifications': {
     document: 'query($limit: Int!) { notifications(limit: $limit) { id title } }',
@@ -115,6 +149,53 @@ export const mutations: MutationCases = {
       { ...missing, input: { id: 'none', status: 'read' } },
       { ...noStatus, input: { id: 'none', status: 'lost' } },
     ],
+  },
+  setContactSpam: {
+    route: 'PUT /api/contacts/:id/spam',
+    people: staff,
+    good: async (fixtures) => ({ id: await aContact(fixtures), isSpam: true }),
+    leaves: ['contact_messages', 'events'],
+    bad: [{ ...missing, input: { id: 'none', isSpam: true } }],
+  },
+  assignContactMessage: {
+    route: 'PUT /api/contacts/:id/assignee',
+    people: staff,
+    good: async (fixtures) => ({ id: await aContact(fixtures), userId: await fixtures.userId('moderator') }),
+    leaves: ['contact_messages', 'events'],
+    alsoGood: [
+      {
+        what: 'nobody',
+        input: async (fixtures) => ({ id: await aContact(fixtures), userId: null }),
+        leaves: [],
+      },
+    ],
+    bad: [
+      { ...missing, input: async (fixtures) => ({ id: 'none', userId: await fixtures.userId('user') }) },
+      { what: 'a stranger', input: { id: 'none', userId: 'stranger' }, code: 'VALIDATION_FAILED' },
+    ],
+  },
+  replyToContactMessage: {
+    route: 'POST /api/contacts/:id/replies',
+    people: staff,
+    good: async (fixtures) => ({ id: await aContact(fixtures), ...reply }),
+    leaves: ['contact_messages', 'contact_replies', 'events', 'jobs'],
+    random: ['contentHash', 'text'],
+    bad: [
+      { ...missing, input: { id: 'none', ...reply } },
+      { what: 'an empty reply', input: { id: 'none', subject: ' ', text: '' }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a draft that nobody has finished',
+        input: { id: 'none', ...reply, text: 'Sayın Elif, [Yanıtınızı buraya yazın]' },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
+  resendContactReply: {
+    route: 'POST /api/contact-replies/:id/resend',
+    people: staff,
+    good: async (fixtures) => ({ id: await aReply(fixtures) }),
+    leaves: ['events'],
+    bad: [{ ...missing, input: { id: 'none' } }],
   },
   bulkSetContactStatus: {
     route: 'POST /api/contacts/bulk-status',

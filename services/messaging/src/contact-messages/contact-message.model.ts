@@ -19,6 +19,11 @@ export type ContactMessage = {
   /** A parent writes about a child here: encrypted like clinical text. */
   message: EncryptedText;
   status: ContactStatus;
+  isSpam: boolean;
+  /** Who of the staff takes care of it. */
+  assigneeId: string | null;
+  /** When the last reply was written. */
+  repliedAt: Date | null;
   /** Null: not recorded. */
   consent: ContactConsent | null;
   /** Name, e-mail and subject, folded for search by Turkish rules. */
@@ -46,6 +51,9 @@ const schema = new Schema<ContactMessage>(
     contactType: { ...text, enum: contactTypes },
     message: text,
     status: { ...text, enum: contactStatuses, default: 'unread' },
+    isSpam: { type: Boolean, default: false },
+    assigneeId: { type: String, default: null },
+    repliedAt: { type: Date, default: null },
     consent: { type: consent, default: null },
     searchKey: text,
     createdAt: { type: Date, required: true },
@@ -53,7 +61,8 @@ const schema = new Schema<ContactMessage>(
   { collection: COLLECTION, versionKey: false },
 );
 schema.index({ createdAt: -1 });
-schema.index({ status: 1, createdAt: -1 });
+schema.index({ isSpam: 1, createdAt: -1 });
+schema.index({ isSpam: 1, status: 1, createdAt: -1 });
 schema.index({ email: 1 });
 
 export const ContactMessageModel = model('ContactMessage', schema);

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { contactInput } from '../testing/contact-messages.ts';
 import { useStubServices } from '../testing/stub-services.ts';
+import { assignContactMessage } from './assign-contact-message.ts';
 import { bulkDeleteContactMessages } from './bulk-delete-contact-messages.ts';
 import { bulkSetContactStatus } from './bulk-set-contact-status.ts';
+import { countContactMessages } from './count-contact-messages.ts';
 import { listContactMessages } from './list-contact-messages.ts';
 import { sendContactMessage } from './send-contact-message.ts';
+import { setContactSpam } from './set-contact-spam.ts';
 import { setContactStatus } from './set-contact-status.ts';
 
 const service = createService();
@@ -38,7 +41,8 @@ describe('the list', () => {
 
   it('is the same through REST and GraphQL', async () => {
     await send();
-    const fields = 'id name email subject contactType message status consent { legalTextVersion } createdAt';
+    const fields =
+      'id name email subject contactType message status isSpam assigneeId consent { legalTextVersion } createdAt';
     const { data } = await queryService(service, staff, `{ contactMessages { total items { ${fields} } } }`);
     const { body, headers } = await callRoute(service, staff, 'GET /api/contacts', { query: { page: '1' } });
     expect(headers).toMatchObject({ 'x-total-count': '1' });
@@ -51,6 +55,36 @@ describe('the list', () => {
 });
 
 describe('staff', () => {
+  it('mark a message as spam: it leaves list and counts, keeps its status, and comes back', async () => {
+    const { id } = await send({ subject: 'Reklam' });
+    await send({ subject: 'Ücret' });
+    await setContactStatus(staff, { id, status: 'read' });
+    await setContactSpam(staff, { id, isSpam: true });
+    expect(await subjects({})).toEqual(['Ücret']);
+    expect(await subjects({ isSpam: 'true' })).toEqual(['Reklam']);
+    expect(await countContactMessages(staff)).toEqual({
+      total: 1,
+      unread: 1,
+      read: 0,
+      replied: 0,
+      archived: 0,
+      spam: 1,
+    });
+    expect(await setContactSpam(staff, { id, isSpam: false })).toMatchObject({ isSpam: false, status: 'read' });
+    expect(await subjects({})).toEqual(['Ücret', 'Reklam']);
+  });
+
+  it('give a message to somebody who is active, or to nobody', async () => {
+    const { id } = await send({ subject: 'Ücret' });
+    expect(await assignContactMessage(staff, { id, userId: 'u1' })).toMatchObject({ assigneeId: 'u1' });
+    expect(await subjects({ assigneeId: 'u1' })).toEqual(['Ücret']);
+    const refused = (userId: string) =>
+      assignContactMessage(staff, { id, userId }).catch((error) => error.errors[0]?.message);
+    expect(await refused('u2')).toBe('Bu kullanıcı artık etkin değil.');
+    expect(await refused('u3')).toBe('Bu kullanıcı bulunamadı.');
+    expect(await assignContactMessage(staff, { id, userId: null })).toMatchObject({ assigneeId: null });
+  });
+
   it('set the status of one, and open screens hear of it; the same status changes nothing', async () => {
     const { id } = await send();
     const before = await lastSeq();

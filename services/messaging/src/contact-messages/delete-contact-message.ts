@@ -13,9 +13,10 @@ import { ContactMessageModel } from './contact-message.model.ts';
 import { ContactSubmissionModel } from './contact-submission.model.ts';
 import { notificationKeyOf } from './notify-of-message.ts';
 import { emailKeysOf } from './queue-contact-emails.ts';
+import { removeReplies } from './replies/remove-replies.ts';
 
 /**
- * Deletes a message for good, with its notification and its unsent e-mails.
+ * Deletes a message for good, with its replies, its notification and its unsent e-mails.
  * @throws DomainError NOT_FOUND
  */
 export async function deleteContactMessage(ctx: ServiceContext, raw: unknown): Promise<void> {
@@ -25,6 +26,7 @@ export async function deleteContactMessage(ctx: ServiceContext, raw: unknown): P
     await ContactMessageModel.deleteOne({ _id }, { session });
     await ContactSubmissionModel.deleteMany({ messageId: id }, { session });
     await removeJobs(session, Object.values(emailKeysOf(id)));
+    await removeReplies(session, id);
     const { deletedCount } = await NotificationModel.deleteMany({ key: notificationKeyOf(id) }, { session });
     if (deletedCount > 0) emit(session, 'notification.changed', { userId: null });
     emit(session, 'contact-message.changed', { id });

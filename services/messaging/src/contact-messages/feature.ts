@@ -2,30 +2,56 @@ import {
   bulkContactStatusInput,
   bulkDeleteContactsInput,
   bulkResult,
+  contactAssignee,
+  contactAssigneeInput,
   contactMessageBody,
   contactMessageRecord,
+  contactMessageTotals,
+  contactReplyDraft,
+  contactReplyForm,
+  contactReplyRecord,
+  contactSpamInput,
   contactStatusInput,
   idParam,
   listContactMessagesInput,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
+import { assignContactMessage } from './assign-contact-message.ts';
 import { bulkDeleteContactMessages } from './bulk-delete-contact-messages.ts';
 import { bulkSetContactStatus } from './bulk-set-contact-status.ts';
 import { ContactMessageModel } from './contact-message.model.ts';
 import { ContactSubmissionModel } from './contact-submission.model.ts';
+import { countContactMessages } from './count-contact-messages.ts';
 import { deleteContactMessage } from './delete-contact-message.ts';
+import { getContactMessage } from './get-contact-message.ts';
+import { listContactAssignees } from './list-contact-assignees.ts';
 import { listContactMessages } from './list-contact-messages.ts';
+import { ContactReplyModel } from './replies/contact-reply.model.ts';
+import { listContactReplies } from './replies/list-contact-replies.ts';
+import { listReplyDrafts } from './replies/list-reply-drafts.ts';
+import { replyToContactMessage } from './replies/reply-to-contact-message.ts';
+import { resendContactReply } from './replies/resend-contact-reply.ts';
 import { sendContactMessage } from './send-contact-message.ts';
+import { setContactSpam } from './set-contact-spam.ts';
 import { setContactStatus } from './set-contact-status.ts';
 
 const resolvers: Resolvers = {
   Query: {
     contactMessages: (_, input, ctx) => listContactMessages(ctx, input),
+    contactMessage: (_, input, ctx) => getContactMessage(ctx, input),
+    contactMessageTotals: (_, _input, ctx) => countContactMessages(ctx),
+    contactAssignees: (_, _input, ctx) => listContactAssignees(ctx),
+    contactReplies: (_, input, ctx) => listContactReplies(ctx, input),
+    contactReplyDrafts: (_, input, ctx) => listReplyDrafts(ctx, input),
   },
   Mutation: {
     sendContactMessage: (_, { input }, ctx) => sendContactMessage(ctx, input),
     setContactStatus: (_, input, ctx) => setContactStatus(ctx, input),
+    setContactSpam: (_, input, ctx) => setContactSpam(ctx, input),
+    assignContactMessage: (_, input, ctx) => assignContactMessage(ctx, input),
+    replyToContactMessage: (_, { id, input }, ctx) => replyToContactMessage(ctx, { ...input, id }),
+    resendContactReply: (_, input, ctx) => resendContactReply(ctx, input).then(() => true),
     bulkSetContactStatus: (_, input, ctx) => bulkSetContactStatus(ctx, input),
     deleteContactMessage: (_, input, ctx) => deleteContactMessage(ctx, input).then(() => true),
     bulkDeleteContactMessages: (_, input, ctx) => bulkDeleteContactMessages(ctx, input),
@@ -43,10 +69,48 @@ const routes: Route[] = [
     takesIdempotencyKey: true,
   }),
   get('/api/contacts', listContactMessages, {
-    summary: 'Staff: the messages, newest first.',
+    summary: 'Staff: the messages, newest first; spam only when it is what is requested.',
     query: listContactMessagesInput,
     response: contactMessageRecord.array(),
     list: true,
+  }),
+  get('/api/contacts/totals', (ctx) => countContactMessages(ctx), {
+    summary: 'Staff: how many messages there are, by status; spam by itself.',
+    response: contactMessageTotals,
+  }),
+  get('/api/contacts/assignees', (ctx) => listContactAssignees(ctx), {
+    summary: 'The staff whom messages can be assigned to, and those who were deactivated.',
+    response: contactAssignee.array(),
+    list: true,
+  }),
+  get('/api/contacts/:id', getContactMessage, {
+    summary: 'Staff: a message with its text.',
+    params: idParam,
+    response: contactMessageRecord,
+  }),
+  get('/api/contacts/:id/replies', listContactReplies, {
+    summary: 'Staff: the replies to a message, oldest first.',
+    params: idParam,
+    response: contactReplyRecord.array(),
+    list: true,
+  }),
+  get('/api/contacts/:id/reply-drafts', listReplyDrafts, {
+    summary: 'Staff: built-in texts for a reply, with the names filled in.',
+    params: idParam,
+    response: contactReplyDraft.array(),
+    list: true,
+  }),
+  post('/api/contacts/:id/replies', replyToContactMessage, {
+    summary: 'Staff: replies by e-mail; the message is replied from then on.',
+    params: idParam,
+    body: contactReplyForm,
+    response: contactReplyRecord,
+    status: 201,
+  }),
+  post('/api/contact-replies/:id/resend', resendContactReply, {
+    summary: 'Staff: tries at once to send a reply that waits or failed.',
+    params: idParam,
+    status: 204,
   }),
   post('/api/contacts/bulk-status', bulkSetContactStatus, {
     summary: 'Staff: sets the status of several, each by itself.',
@@ -64,15 +128,27 @@ const routes: Route[] = [
     body: contactStatusInput.omit({ id: true }).meta({ id: 'ContactStatusChange' }),
     response: contactMessageRecord,
   }),
+  put('/api/contacts/:id/spam', setContactSpam, {
+    summary: 'Staff: marks a message as spam, or takes the mark away.',
+    params: idParam,
+    body: contactSpamInput.omit({ id: true }).meta({ id: 'ContactSpamChange' }),
+    response: contactMessageRecord,
+  }),
+  put('/api/contacts/:id/assignee', assignContactMessage, {
+    summary: 'Staff: gives a message to a member of the staff, or to nobody.',
+    params: idParam,
+    body: contactAssigneeInput.omit({ id: true }).meta({ id: 'ContactAssigneeChange' }),
+    response: contactMessageRecord,
+  }),
   del('/api/contacts/:id', deleteContactMessage, {
-    summary: 'Gone for good, with its notification and unsent e-mails.',
+    summary: 'Gone for good, with its replies, its notification and unsent e-mails.',
     params: idParam,
     status: 204,
   }),
 ];
 
 export const contactMessages: Feature = {
-  models: [ContactMessageModel, ContactSubmissionModel],
+  models: [ContactMessageModel, ContactReplyModel, ContactSubmissionModel],
   resolvers,
   routes,
 };

@@ -10,13 +10,22 @@ import { ContactMessageModel, toContactMessage } from './contact-message.model.t
 /** Without a page, the newest of them. */
 const MAX_WHOLE_LIST = 5000;
 
-/** The messages of the contact form, newest first; filtered by status and by any part of name, e-mail or subject. */
+/**
+ * The messages of the contact form, newest first; filtered by status, assignee and any part of name, e-mail or subject.
+ * Spam is listed by itself, with `isSpam`.
+ */
 export async function listContactMessages(ctx: ServiceContext, raw: unknown): Promise<Page<ContactMessageRecord>> {
-  const { status, search, page, pageSize } = readInput(ctx, 'contact:read', listContactMessagesInput, raw ?? {});
+  const input = readInput(ctx, 'contact:read', listContactMessagesInput, raw ?? {});
+  const { status, search, assigneeId, isSpam, page, pageSize } = input;
   const isPaged = page != null || pageSize != null;
   const limit = isPaged ? (pageSize ?? DEFAULT_PAGE_SIZE) : MAX_WHOLE_LIST;
   const key = escapeRegExp(toSearchKey(search ?? ''));
-  const filter = { ...(status ? { status } : {}), ...(key ? { searchKey: { $regex: key } } : {}) };
+  const filter = {
+    isSpam: isSpam ?? false,
+    ...(status ? { status } : {}),
+    ...(assigneeId ? { assigneeId } : {}),
+    ...(key ? { searchKey: { $regex: key } } : {}),
+  };
   const [messages, total] = await Promise.all([
     ContactMessageModel.find(filter)
       .sort({ createdAt: -1, _id: -1 })

@@ -38,7 +38,7 @@ export async function sendContactMessage(ctx: ServiceContext, raw: unknown): Pro
   if (input.website) return toContactMessage(newMessage(input, consent));
   const stored = (await findEarlierMessage(keys)) ?? (await storeOnce(ctx, newMessage(input, consent), keys));
   // What staff have done with it since is not for its sender.
-  return { ...toContactMessage(stored), status: 'unread' };
+  return { ...toContactMessage(stored), status: 'unread', isSpam: false, assigneeId: null };
 }
 
 function newMessage(input: SendContactMessageInput, consent: ContactConsent | null): StoredContactMessage {
@@ -52,6 +52,9 @@ function newMessage(input: SendContactMessageInput, consent: ContactConsent | nu
     contactType,
     message: encryptMessage(_id, message),
     status: 'unread',
+    isSpam: false,
+    assigneeId: null,
+    repliedAt: null,
     consent,
     searchKey: toSearchKey(`${name} ${email} ${subject ?? ''}`),
     createdAt: new Date(),

@@ -38,6 +38,13 @@ export type BulkEmailSummary = {
   successCount: Scalars['Int']['output'];
 };
 
+export type ContactAssignee = {
+  __typename?: 'ContactAssignee';
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  username: Scalars['String']['output'];
+};
+
 export type ContactBulkItem = {
   __typename?: 'ContactBulkItem';
   code?: Maybe<Scalars['String']['output']>;
@@ -63,12 +70,16 @@ export type ContactConsent = {
 
 export type ContactMessage = {
   __typename?: 'ContactMessage';
+  /** Who of the staff takes care of it. */
+  assigneeId?: Maybe<Scalars['ID']['output']>;
   /** Null: not recorded. */
   consent?: Maybe<ContactConsent>;
   contactType: ContactType;
   createdAt: Scalars['String']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Such a message is left out of the list and counted by itself. */
+  isSpam: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   name: Scalars['String']['output'];
   status: ContactStatus;
@@ -81,6 +92,50 @@ export type ContactMessageList = {
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
 };
+
+/** How many messages there are; what is marked as spam is counted under `spam` alone. */
+export type ContactMessageTotals = {
+  __typename?: 'ContactMessageTotals';
+  archived: Scalars['Int']['output'];
+  read: Scalars['Int']['output'];
+  replied: Scalars['Int']['output'];
+  spam: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  unread: Scalars['Int']['output'];
+};
+
+/** A reply to a contact message, which goes to its sender by e-mail. */
+export type ContactReply = {
+  __typename?: 'ContactReply';
+  /** The name of the user who wrote it. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it waits or was not sent, in Turkish. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['String']['output']>;
+  state: ContactReplyState;
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ContactReplyDraft = {
+  __typename?: 'ContactReplyDraft';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ContactReplyInput = {
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type ContactReplyState =
+  | 'failed'
+  | 'sent'
+  | 'waiting';
 
 export type ContactStatus =
   | 'archived'
@@ -127,6 +182,8 @@ export type EmailTemplateCategory =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a message to a member of the staff; to nobody without a user. */
+  assignContactMessage: ContactMessage;
   bulkDeleteContactMessages: ContactBulkResult;
   /** The same for several appointments, each by itself: what cannot be sent is in `results`. */
   bulkSendAppointmentEmails: BulkEmailResult;
@@ -135,17 +192,29 @@ export type Mutation = {
   /** For the caller alone, like all four; archiving marks read. */
   changeNotification: Notification;
   clearNotifications: Scalars['Boolean']['output'];
-  /** Gone for good, with its notification and unsent e-mails. */
+  /** Gone for good, with its replies, its notification and unsent e-mails. */
   deleteContactMessage: Scalars['Boolean']['output'];
   deleteNotification: Scalars['Boolean']['output'];
   markAllNotificationsRead: Scalars['Int']['output'];
+  /** Replies by e-mail, once; the message is replied from then on. */
+  replyToContactMessage: ContactReply;
+  /** Tries at once to send a reply that waits or failed. */
+  resendContactReply: Scalars['Boolean']['output'];
   /** Tries a failed or waiting e-mail again at once. */
   resendEmail: Scalars['Boolean']['output'];
   /** Queues an e-mail to the parent, of a type or by its template. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
   /** Everybody: a message to the practice, with the consent to the notice when it was given. */
   sendContactMessage: ContactMessage;
+  /** Marks a message as spam, or takes the mark away; its status stays. */
+  setContactSpam: ContactMessage;
   setContactStatus: ContactMessage;
+};
+
+
+export type MutationAssignContactMessageArgs = {
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -184,6 +253,17 @@ export type MutationDeleteNotificationArgs = {
 };
 
 
+export type MutationReplyToContactMessageArgs = {
+  id: Scalars['ID']['input'];
+  input: ContactReplyInput;
+};
+
+
+export type MutationResendContactReplyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationResendEmailArgs = {
   id: Scalars['ID']['input'];
 };
@@ -198,6 +278,12 @@ export type MutationSendAppointmentEmailArgs = {
 
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
+};
+
+
+export type MutationSetContactSpamArgs = {
+  id: Scalars['ID']['input'];
+  isSpam: Scalars['Boolean']['input'];
 };
 
 
@@ -287,8 +373,16 @@ export type Query = {
   appointmentEmailPreview: EmailPreview;
   /** The e-mails about an appointment, oldest first; staff only. */
   appointmentEmails: Array<OutgoingEmail>;
+  /** The staff by name, deactivated ones too: an earlier message may still be theirs. */
+  contactAssignees: Array<ContactAssignee>;
+  contactMessage: ContactMessage;
+  contactMessageTotals: ContactMessageTotals;
   /** Staff: messages from the contact form, newest first; `search` finds any part of name, e-mail or subject. */
   contactMessages: ContactMessageList;
+  /** The replies to a message, oldest first. */
+  contactReplies: Array<ContactReply>;
+  /** Built-in texts for a reply to a message, with the names filled in. */
+  contactReplyDrafts: Array<ContactReplyDraft>;
   /** What staff may send, by name; the built-in templates, which cannot be changed. */
   emailTemplates: Array<EmailTemplate>;
   /** Newest first; staff only. */
@@ -311,11 +405,31 @@ export type QueryAppointmentEmailsArgs = {
 
 
 /** Notifications of staff, and the state of e-mails. */
+export type QueryContactMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
 export type QueryContactMessagesArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  isSpam?: InputMaybe<Scalars['Boolean']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ContactStatus>;
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryContactRepliesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryContactReplyDraftsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -423,6 +537,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Appointment: Appointment;
   ContactMessage: ContactMessage;
+  ContactReply: ContactReply;
   Notification: Notification;
 };
 
@@ -434,6 +549,9 @@ export type FederationReferenceTypes = {
   ContactMessage:
     ( { __typename: 'ContactMessage' }
     & GraphQLRecursivePick<FederationTypes['ContactMessage'], {"id":true}> );
+  ContactReply:
+    ( { __typename: 'ContactReply' }
+    & GraphQLRecursivePick<FederationTypes['ContactReply'], {"id":true}> );
   Notification:
     ( { __typename: 'Notification' }
     & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
@@ -450,12 +568,18 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   BulkEmailSummary: ResolverTypeWrapper<BulkEmailSummary>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  ContactBulkItem: ResolverTypeWrapper<ContactBulkItem>;
+  ContactAssignee: ResolverTypeWrapper<ContactAssignee>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ContactBulkItem: ResolverTypeWrapper<ContactBulkItem>;
   ContactBulkResult: ResolverTypeWrapper<ContactBulkResult>;
   ContactConsent: ResolverTypeWrapper<ContactConsent>;
   ContactMessage: ResolverTypeWrapper<ContactMessage>;
   ContactMessageList: ResolverTypeWrapper<ContactMessageList>;
+  ContactMessageTotals: ResolverTypeWrapper<ContactMessageTotals>;
+  ContactReply: ResolverTypeWrapper<ContactReply>;
+  ContactReplyDraft: ResolverTypeWrapper<ContactReplyDraft>;
+  ContactReplyInput: ContactReplyInput;
+  ContactReplyState: ContactReplyState;
   ContactStatus: ContactStatus;
   ContactType: ContactType;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
@@ -483,12 +607,17 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   BulkEmailSummary: BulkEmailSummary;
   Int: Scalars['Int']['output'];
-  ContactBulkItem: ContactBulkItem;
+  ContactAssignee: ContactAssignee;
   Boolean: Scalars['Boolean']['output'];
+  ContactBulkItem: ContactBulkItem;
   ContactBulkResult: ContactBulkResult;
   ContactConsent: ContactConsent;
   ContactMessage: ContactMessage | FederationReferenceTypes['ContactMessage'];
   ContactMessageList: ContactMessageList;
+  ContactMessageTotals: ContactMessageTotals;
+  ContactReply: ContactReply | FederationReferenceTypes['ContactReply'];
+  ContactReplyDraft: ContactReplyDraft;
+  ContactReplyInput: ContactReplyInput;
   EmailPreview: EmailPreview;
   EmailResult: EmailResult;
   EmailTemplate: EmailTemplate;
@@ -517,6 +646,12 @@ export type BulkEmailSummaryResolvers<ContextType = ServiceContext, ParentType e
   successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ContactAssigneeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactAssignee'] = ResolversParentTypes['ContactAssignee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContactBulkItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactBulkItem'] = ResolversParentTypes['ContactBulkItem']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -538,11 +673,13 @@ export type ContactConsentResolvers<ContextType = ServiceContext, ParentType ext
 
 export type ContactMessageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage'], FederationReferenceType extends FederationReferenceTypes['ContactMessage'] = FederationReferenceTypes['ContactMessage']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactMessage']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['ContactConsent']>, ParentType, ContextType>;
   contactType?: Resolver<ResolversTypes['ContactType'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContactStatus'], ParentType, ContextType>;
@@ -552,6 +689,34 @@ export type ContactMessageResolvers<ContextType = ServiceContext, ParentType ext
 export type ContactMessageListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactMessageList'] = ResolversParentTypes['ContactMessageList']> = {
   items?: Resolver<Array<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactMessageTotalsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactMessageTotals'] = ResolversParentTypes['ContactMessageTotals']> = {
+  archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactReplyResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactReply'] = ResolversParentTypes['ContactReply'], FederationReferenceType extends FederationReferenceTypes['ContactReply'] = FederationReferenceTypes['ContactReply']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactReply']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContactReplyState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactReplyDraftResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContactReplyDraft'] = ResolversParentTypes['ContactReplyDraft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
@@ -576,6 +741,7 @@ export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType exte
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  assignContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationAssignContactMessageArgs, 'id'>>;
   bulkDeleteContactMessages?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteContactMessagesArgs, 'ids'>>;
   bulkSendAppointmentEmails?: Resolver<ResolversTypes['BulkEmailResult'], ParentType, ContextType, RequireFields<MutationBulkSendAppointmentEmailsArgs, 'ids'>>;
   bulkSetContactStatus?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetContactStatusArgs, 'ids' | 'status'>>;
@@ -584,9 +750,12 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'id'>>;
   deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyToContactMessage?: Resolver<ResolversTypes['ContactReply'], ParentType, ContextType, RequireFields<MutationReplyToContactMessageArgs, 'id' | 'input'>>;
+  resendContactReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendContactReplyArgs, 'id'>>;
   resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
   sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setContactSpam?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactSpamArgs, 'id' | 'isSpam'>>;
   setContactStatus?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactStatusArgs, 'id' | 'status'>>;
 };
 
@@ -625,7 +794,12 @@ export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType exte
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId' | 'type'>>;
   appointmentEmails?: Resolver<Array<ResolversTypes['OutgoingEmail']>, ParentType, ContextType, RequireFields<QueryAppointmentEmailsArgs, 'appointmentId'>>;
+  contactAssignees?: Resolver<Array<ResolversTypes['ContactAssignee']>, ParentType, ContextType>;
+  contactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<QueryContactMessageArgs, 'id'>>;
+  contactMessageTotals?: Resolver<ResolversTypes['ContactMessageTotals'], ParentType, ContextType>;
   contactMessages?: Resolver<ResolversTypes['ContactMessageList'], ParentType, ContextType, RequireFields<QueryContactMessagesArgs, 'page' | 'pageSize'>>;
+  contactReplies?: Resolver<Array<ResolversTypes['ContactReply']>, ParentType, ContextType, RequireFields<QueryContactRepliesArgs, 'id'>>;
+  contactReplyDrafts?: Resolver<Array<ResolversTypes['ContactReplyDraft']>, ParentType, ContextType, RequireFields<QueryContactReplyDraftsArgs, 'id'>>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -635,11 +809,15 @@ export type Resolvers<ContextType = ServiceContext> = {
   Appointment?: AppointmentResolvers<ContextType>;
   BulkEmailResult?: BulkEmailResultResolvers<ContextType>;
   BulkEmailSummary?: BulkEmailSummaryResolvers<ContextType>;
+  ContactAssignee?: ContactAssigneeResolvers<ContextType>;
   ContactBulkItem?: ContactBulkItemResolvers<ContextType>;
   ContactBulkResult?: ContactBulkResultResolvers<ContextType>;
   ContactConsent?: ContactConsentResolvers<ContextType>;
   ContactMessage?: ContactMessageResolvers<ContextType>;
   ContactMessageList?: ContactMessageListResolvers<ContextType>;
+  ContactMessageTotals?: ContactMessageTotalsResolvers<ContextType>;
+  ContactReply?: ContactReplyResolvers<ContextType>;
+  ContactReplyDraft?: ContactReplyDraftResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   EmailResult?: EmailResultResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;

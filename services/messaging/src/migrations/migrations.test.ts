@@ -4,6 +4,7 @@ import { ObjectId } from 'mongodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
+import { messagesCanBeSpam } from './2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './2026-11-22-notifications-know-their-appointment.ts';
 
 useTestDatabase([createService()]);
@@ -63,5 +64,24 @@ describe('what was stored before notifications knew their appointment', () => {
     await notificationsKnowTheirAppointment.up();
     expect(await listNotifications(contextFor('user'), {})).toHaveLength(3);
     expect(await ids('outgoing_emails')).toHaveLength(2);
+  });
+});
+
+describe('a contact message that was stored before it could be spam', () => {
+  it('is none, belongs to nobody, and keeps its status; one that is marked stays so', async () => {
+    const messages = database().collection('contact_messages');
+    await messages.createIndex({ status: 1, createdAt: -1 });
+    await messages.insertMany([
+      { name: 'Elif', status: 'replied' },
+      { name: 'Reklam', status: 'read', isSpam: true, assigneeId: 'u1', repliedAt: day },
+    ]);
+    for (const _again of ['once', 'twice']) {
+      await messagesCanBeSpam.up();
+      expect(await messages.find({}, { projection: { _id: 0 } }).toArray()).toEqual([
+        { name: 'Elif', status: 'replied', isSpam: false, assigneeId: null, repliedAt: null },
+        { name: 'Reklam', status: 'read', isSpam: true, assigneeId: 'u1', repliedAt: day },
+      ]);
+      expect((await messages.indexes()).map(({ name }) => name)).not.toContain('status_1_createdAt_-1');
+    }
   });
 });

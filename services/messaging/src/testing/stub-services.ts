@@ -1,4 +1,4 @@
-import { type AppointmentRecord, addDays, today } from '@practice/contracts';
+import { type AppointmentRecord, addDays, type StaffRole, today } from '@practice/contracts';
 import { type InternalFunctions, registerService } from '@practice/service-kit';
 import { beforeAll, beforeEach } from 'vitest';
 
@@ -8,6 +8,7 @@ export type StubServices = {
   settings: Record<string, string>;
   /** The published versions of the personal-data notice, the newest last. */
   noticeVersions: string[];
+  staff: { id: string; username: string; email: string | null; role: StaffRole; isActive: boolean }[];
 };
 
 const practice = {
@@ -19,7 +20,7 @@ const practice = {
 
 /** Stands in for the services that this one asks, by the contract's names; empty before each test. */
 export function useStubServices(): StubServices {
-  const stubs: StubServices = { appointments: new Map(), settings: {}, noticeVersions: [] };
+  const stubs: StubServices = { appointments: new Map(), settings: {}, noticeVersions: [], staff: [] };
   const appointments: InternalFunctions<'appointments'> = {
     getAppointment: async (_ctx, { id }) => stubs.appointments.get(id) ?? null,
     findServiceTitle: async () => ({ title: null }),
@@ -31,7 +32,9 @@ export function useStubServices(): StubServices {
     getLegalTextVersion: async () => ({ version: stubs.noticeVersions.at(-1) ?? null }),
     hasLegalTextVersion: async (_ctx, { version }) => ({ exists: stubs.noticeVersions.includes(version) }),
   };
+  const identity: Pick<InternalFunctions<'identity'>, 'listStaff'> = { listStaff: async () => stubs.staff };
   beforeAll(() => {
+    registerService('identity', identity);
     registerService('appointments', appointments);
     registerService('content', content);
   });
@@ -39,6 +42,10 @@ export function useStubServices(): StubServices {
     stubs.appointments.clear();
     stubs.settings = { ...practice };
     stubs.noticeVersions = ['2026-11-01', '2026-11-20'];
+    stubs.staff = [
+      { id: 'u1', username: 'selin', email: 'selin@ardic.example', role: 'user', isActive: true },
+      { id: 'u2', username: 'ayrilan', email: null, role: 'user', isActive: false },
+    ];
   });
   return stubs;
 }

@@ -1,0 +1,30 @@
+import type { ContactMessageRecord } from '@practice/contracts';
+import {
+  DomainError,
+  emit,
+  findByIdOrFail,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { type ContactMessage, ContactMessageModel, toContactMessage } from './contact-message.model.ts';
+
+/**
+ * Sets a field that staff keep about a message, with its event and audit entry; the same value again changes nothing.
+ * @throws DomainError NOT_FOUND
+ */
+export async function changeContactMessage<F extends 'status' | 'isSpam' | 'assigneeId'>(
+  ctx: ServiceContext,
+  { id, field, value, action }: { id: string; field: F; value: ContactMessage[F]; action: string },
+): Promise<ContactMessageRecord> {
+  return withTransaction(async (session) => {
+    const message = await findByIdOrFail(ContactMessageModel, id, session);
+    if (message[field] === value) return toContactMessage(message);
+    const change = { $set: { [field]: value } };
+    const { matchedCount } = await ContactMessageModel.updateOne({ _id: message._id }, change, { session });
+    if (matchedCount === 0) throw new DomainError('NOT_FOUND');
+    emit(session, 'contact-message.changed', { id });
+    recordAudit(session, ctx, { action, entity: 'contact-message', entityId: id, changedFields: [field] });
+    return toContactMessage({ ...message, [field]: value });
+  });
+}

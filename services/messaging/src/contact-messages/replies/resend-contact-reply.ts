@@ -1,0 +1,27 @@
+import { idParam } from '@practice/contracts';
+import {
+  DomainError,
+  emit,
+  findByIdOrFail,
+  readInput,
+  recordAudit,
+  retryJob,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { ContactReplyModel, replyJobKey } from './contact-reply.model.ts';
+
+/**
+ * Tries at once to send a reply that waits or failed.
+ * @throws DomainError NOT_FOUND for one that is unknown or sent.
+ */
+export async function resendContactReply(ctx: ServiceContext, raw: unknown): Promise<void> {
+  const { id } = readInput(ctx, 'contact:write', idParam, raw);
+  await withTransaction(async (session) => {
+    const { _id, messageId, sentAt } = await findByIdOrFail(ContactReplyModel, id, session);
+    if (sentAt) throw new DomainError('NOT_FOUND');
+    await retryJob(session, replyJobKey(_id));
+    emit(session, 'contact-message.changed', { id: messageId });
+    recordAudit(session, ctx, { action: 'contact-reply.resent', entity: 'contact-message', entityId: messageId });
+  });
+}

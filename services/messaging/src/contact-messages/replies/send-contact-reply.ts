@@ -1,0 +1,49 @@
+import { z } from '@practice/contracts';
+import { type ClientSession, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
+import { isObjectIdOrHexString } from 'mongoose';
+import { readMailSettings } from '../../emails/mail-settings.ts';
+import { messageIdOf } from '../../emails/message-id.ts';
+import { missingSetting } from '../../emails/skip-reason.ts';
+import { deliver } from '../../smtp/deliver.ts';
+import { ContactMessageModel } from '../contact-message.model.ts';
+import { emailKeysOf } from '../queue-contact-emails.ts';
+import { ContactReplyModel } from './contact-reply.model.ts';
+import { renderContactReply } from './render-contact-reply.ts';
+
+const payload = z.object({ replyId: z.string(), messageId: z.string() });
+/** A change of settings wakes waiting replies earlier. */
+const WAIT_MS = 15 * 60_000;
+const SWITCHED_OFF = 'E-posta gönderimi ayarlarda kapalı. Açılınca yanıt kendiliğinden gönderilir.';
+
+/**
+ * Sends a queued reply; nothing when its message was deleted. It is recorded as sent at once: a crash between the mail
+ * server's response and the record sends it again under the same Message-ID, and mail programs show it once.
+ */
+export async function sendContactReply(job: Job): Promise<JobWait | undefined> {
+  const { replyId, messageId } = payload.parse(job.payload);
+  const [reply, message] = await Promise.all([
+    isObjectIdOrHexString(replyId) ? ContactReplyModel.findById(replyId).lean() : null,
+    isObjectIdOrHexString(messageId) ? ContactMessageModel.findById(messageId).lean() : null,
+  ]);
+  if (!reply || reply.sentAt || !message) return undefined;
+
+  const settings = await readMailSettings();
+  const reason = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
+  if (reason) return { waitMs: WAIT_MS, reason };
+  const email = renderContactReply(reply, message, settings);
+  // Mail programs show it below the confirmation that the sender got.
+  const inReplyTo = messageIdOf(emailKeysOf(messageId).received, settings.from);
+  const messageHeaders = { messageId: messageIdOf(job._id, settings.from), inReplyTo, references: inReplyTo };
+  const wait = await deliver(settings.smtp, { ...email, ...messageHeaders });
+  if (wait) return wait;
+  await withTransaction(async (session) => {
+    await ContactReplyModel.updateOne({ _id: reply._id }, { $set: { sentAt: new Date() } }, { session });
+    emit(session, 'contact-message.changed', { id: messageId });
+  });
+  return undefined;
+}
+
+/** Updates open screens when a reply waits or has failed. */
+export function notifyReplyDelayed(session: ClientSession, job: Job): void {
+  emit(session, 'contact-message.changed', { id: payload.parse(job.payload).messageId });
+}
