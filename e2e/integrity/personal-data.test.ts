@@ -48,6 +48,10 @@ function valuesOf(name: string, known: unknown[] = []): unknown[] {
     path: ['/oyun-terapi', ...marked.slugs.slice(0, 1).map((slug) => `/${slug}`)],
     from: [today()],
     to: [addDays(today(), 60)],
+    start: [today()],
+    end: [addDays(today(), 60)],
+    appointmentDate: [marked.time.appointmentDate],
+    appointmentTime: ['10:00'],
   };
   const found = values[name];
   if (!found) throw new Error(`A call takes "${name}": say here what it can be`);

@@ -18,11 +18,16 @@ type Documents = {
     "mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkDeleteAppointmentsDocument,
     "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AppointmentEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkSendAppointmentEmailsDocument,
     "mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.BulkSetAppointmentStatusDocument,
+    "\"What a calendar shows of an appointment, and what its actions need.\"\nfragment CalendarAppointment on Appointment {\n  id\n  version\n  childName\n  parentName\n  phone\n  email\n  serviceType\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  calendarColor\n  conflictsWith\n  isRecurring\n  recurringParentId\n  reminderSent\n}": typeof types.CalendarAppointmentFragmentDoc,
+    "query CalendarAppointments($start: String!, $end: String!, $filter: AppointmentFilter) {\n  calendarAppointments(start: $start, end: $end, filter: $filter) {\n    ...CalendarAppointment\n  }\n}": typeof types.CalendarAppointmentsDocument,
+    "query CalendarDays($start: String!, $end: String!) {\n  calendarDays(start: $start, end: $end) {\n    date\n    opensAt\n    closesAt\n    holidays\n    closures {\n      startTime\n      endTime\n      kind\n      title\n    }\n  }\n}": typeof types.CalendarDaysDocument,
+    "mutation MoveAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...CalendarAppointment\n    }\n    savedCount\n    skipped {\n      date\n      message\n    }\n  }\n}": typeof types.MoveAppointmentDocument,
     "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": typeof types.CreateAppointmentDocument,
     "\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.FreeTimesDocument,
     "mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": typeof types.UpdateAppointmentDocument,
     "query AppointmentEmails($id: ID!) {\n  appointmentEmails(appointmentId: $id) {\n    id\n    kind\n    state\n    reason\n    attempts\n    sentAt\n    createdAt\n  }\n}": typeof types.AppointmentEmailsDocument,
     "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}": typeof types.EmailPreviewDocument,
+    "\"The e-mail about a move, before it is made.\"\nquery RescheduledPreview($id: ID!, $date: String!, $time: String!) {\n  rescheduledEmailPreview(\n    appointmentId: $id\n    appointmentDate: $date\n    appointmentTime: $time\n  ) {\n    to\n    subject\n    text\n  }\n}": typeof types.RescheduledPreviewDocument,
     "mutation ResendEmail($id: ID!) {\n  resendEmail(id: $id)\n}": typeof types.ResendEmailDocument,
     "mutation SendAppointmentEmail($id: ID!, $type: AppointmentEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}": typeof types.SendAppointmentEmailDocument,
     "query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}": typeof types.AppointmentSummaryDocument,
@@ -46,11 +51,16 @@ const documents: Documents = {
     "mutation BulkDeleteAppointments($ids: [ID!]!) {\n  bulkDeleteAppointments(ids: $ids) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkDeleteAppointmentsDocument,
     "mutation BulkSendAppointmentEmails($ids: [ID!]!, $type: AppointmentEmailType!) {\n  bulkSendAppointmentEmails(ids: $ids, type: $type) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkSendAppointmentEmailsDocument,
     "mutation BulkSetAppointmentStatus($ids: [ID!]!, $status: AppointmentStatus!) {\n  bulkSetAppointmentStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.BulkSetAppointmentStatusDocument,
+    "\"What a calendar shows of an appointment, and what its actions need.\"\nfragment CalendarAppointment on Appointment {\n  id\n  version\n  childName\n  parentName\n  phone\n  email\n  serviceType\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  calendarColor\n  conflictsWith\n  isRecurring\n  recurringParentId\n  reminderSent\n}": types.CalendarAppointmentFragmentDoc,
+    "query CalendarAppointments($start: String!, $end: String!, $filter: AppointmentFilter) {\n  calendarAppointments(start: $start, end: $end, filter: $filter) {\n    ...CalendarAppointment\n  }\n}": types.CalendarAppointmentsDocument,
+    "query CalendarDays($start: String!, $end: String!) {\n  calendarDays(start: $start, end: $end) {\n    date\n    opensAt\n    closesAt\n    holidays\n    closures {\n      startTime\n      endTime\n      kind\n      title\n    }\n  }\n}": types.CalendarDaysDocument,
+    "mutation MoveAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...CalendarAppointment\n    }\n    savedCount\n    skipped {\n      date\n      message\n    }\n  }\n}": types.MoveAppointmentDocument,
     "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": types.CreateAppointmentDocument,
     "\"The times of a day that the form suggests.\"\nquery FreeTimes($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": types.FreeTimesDocument,
     "mutation UpdateAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}": types.UpdateAppointmentDocument,
     "query AppointmentEmails($id: ID!) {\n  appointmentEmails(appointmentId: $id) {\n    id\n    kind\n    state\n    reason\n    attempts\n    sentAt\n    createdAt\n  }\n}": types.AppointmentEmailsDocument,
     "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}": types.EmailPreviewDocument,
+    "\"The e-mail about a move, before it is made.\"\nquery RescheduledPreview($id: ID!, $date: String!, $time: String!) {\n  rescheduledEmailPreview(\n    appointmentId: $id\n    appointmentDate: $date\n    appointmentTime: $time\n  ) {\n    to\n    subject\n    text\n  }\n}": types.RescheduledPreviewDocument,
     "mutation ResendEmail($id: ID!) {\n  resendEmail(id: $id)\n}": types.ResendEmailDocument,
     "mutation SendAppointmentEmail($id: ID!, $type: AppointmentEmailType!) {\n  sendAppointmentEmail(id: $id, type: $type)\n}": types.SendAppointmentEmailDocument,
     "query AppointmentSummary {\n  appointmentSummary {\n    total\n    pending\n    confirmed\n    completed\n    cancelled\n    urgent\n    today\n    tomorrow\n    thisWeek\n    totalRevenue\n    pendingPayment\n    remindersNeeded\n  }\n}": types.AppointmentSummaryDocument,
@@ -103,6 +113,22 @@ export function graphql(source: "mutation BulkSetAppointmentStatus($ids: [ID!]!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\"What a calendar shows of an appointment, and what its actions need.\"\nfragment CalendarAppointment on Appointment {\n  id\n  version\n  childName\n  parentName\n  phone\n  email\n  serviceType\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  calendarColor\n  conflictsWith\n  isRecurring\n  recurringParentId\n  reminderSent\n}"): (typeof documents)["\"What a calendar shows of an appointment, and what its actions need.\"\nfragment CalendarAppointment on Appointment {\n  id\n  version\n  childName\n  parentName\n  phone\n  email\n  serviceType\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  duration\n  status\n  calendarColor\n  conflictsWith\n  isRecurring\n  recurringParentId\n  reminderSent\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CalendarAppointments($start: String!, $end: String!, $filter: AppointmentFilter) {\n  calendarAppointments(start: $start, end: $end, filter: $filter) {\n    ...CalendarAppointment\n  }\n}"): (typeof documents)["query CalendarAppointments($start: String!, $end: String!, $filter: AppointmentFilter) {\n  calendarAppointments(start: $start, end: $end, filter: $filter) {\n    ...CalendarAppointment\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CalendarDays($start: String!, $end: String!) {\n  calendarDays(start: $start, end: $end) {\n    date\n    opensAt\n    closesAt\n    holidays\n    closures {\n      startTime\n      endTime\n      kind\n      title\n    }\n  }\n}"): (typeof documents)["query CalendarDays($start: String!, $end: String!) {\n  calendarDays(start: $start, end: $end) {\n    date\n    opensAt\n    closesAt\n    holidays\n    closures {\n      startTime\n      endTime\n      kind\n      title\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...CalendarAppointment\n    }\n    savedCount\n    skipped {\n      date\n      message\n    }\n  }\n}"): (typeof documents)["mutation MoveAppointment($id: ID!, $input: UpdateAppointmentInput!) {\n  updateAppointment(id: $id, input: $input) {\n    appointment {\n      ...CalendarAppointment\n    }\n    savedCount\n    skipped {\n      date\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation CreateAppointment($input: CreateAppointmentInput!) {\n  createAppointment(input: $input) {\n    appointment {\n      ...AppointmentRow\n    }\n    savedCount\n    skipped {\n      date\n      code\n      message\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -120,6 +146,10 @@ export function graphql(source: "query AppointmentEmails($id: ID!) {\n  appointm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}"): (typeof documents)["\"The e-mail as the parent would get it now.\"\nquery EmailPreview($id: ID!, $type: AppointmentEmailType!) {\n  appointmentEmailPreview(appointmentId: $id, type: $type) {\n    to\n    subject\n    text\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"The e-mail about a move, before it is made.\"\nquery RescheduledPreview($id: ID!, $date: String!, $time: String!) {\n  rescheduledEmailPreview(\n    appointmentId: $id\n    appointmentDate: $date\n    appointmentTime: $time\n  ) {\n    to\n    subject\n    text\n  }\n}"): (typeof documents)["\"The e-mail about a move, before it is made.\"\nquery RescheduledPreview($id: ID!, $date: String!, $time: String!) {\n  rescheduledEmailPreview(\n    appointmentId: $id\n    appointmentDate: $date\n    appointmentTime: $time\n  ) {\n    to\n    subject\n    text\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { isoDate, timeOfDay } from './date-formats.ts';
 import { toInstant } from './dates.ts';
 import { z } from './zod-setup.ts';
 
@@ -5,7 +6,9 @@ import { z } from './zod-setup.ts';
 const requestEmailKinds = ['request-received', 'practice-notification'] as const;
 /** E-mails that staff send about an appointment, by hand or by changing its status. */
 export const appointmentEmailTypes = ['confirmation', 'cancellation', 'reminder'] as const;
-export const emailKinds = [...requestEmailKinds, ...appointmentEmailTypes] as const;
+/** Sent with a move of a confirmed appointment, when staff chose to tell the parent. */
+const moveEmailKinds = ['rescheduled'] as const;
+export const emailKinds = [...requestEmailKinds, ...appointmentEmailTypes, ...moveEmailKinds] as const;
 export type EmailKind = (typeof emailKinds)[number];
 export type AppointmentEmailType = (typeof appointmentEmailTypes)[number];
 
@@ -47,6 +50,12 @@ export const bulkEmailBody = z.strictObject({
 export const bulkSendEmailInput = bulkEmailBody.refine(isOneChoice, oneChoice).transform(withType);
 
 export const emailPreviewInput = z.object({ appointmentId: z.string().max(100), type: z.enum(appointmentEmailTypes) });
+/** The e-mail about a move that has not been made yet. */
+export const rescheduledPreviewInput = z.object({
+  appointmentId: z.string().max(100),
+  appointmentDate: isoDate,
+  appointmentTime: timeOfDay,
+});
 export const resendEmailInput = z.object({ id: z.string().max(200) });
 export const listAppointmentEmailsInput = z.object({ appointmentId: z.string().min(1).max(100) });
 

@@ -1,3 +1,4 @@
+import { appointmentMove } from './calendar.ts';
 import type { Permission } from './permissions.ts';
 import { recordEvents } from './record-events.ts';
 import { z } from './zod-setup.ts';
@@ -32,6 +33,8 @@ export const eventDefinitions = {
       status: z.string(),
       previousStatus: z.string().nullable(),
       version: z.number(),
+      /** Only when date or start time are other than before. */
+      moved: appointmentMove.optional(),
     }),
     audience: 'appointment:read',
   },

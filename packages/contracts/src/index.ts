@@ -9,6 +9,7 @@ export * from './blog-posts.ts';
 export * from './booking.ts';
 export * from './booking-form.ts';
 export * from './booking-input.ts';
+export * from './calendar.ts';
 export * from './consents.ts';
 export * from './contact-form.ts';
 export * from './contact-links.ts';

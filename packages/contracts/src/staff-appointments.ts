@@ -86,6 +86,10 @@ export const updateAppointmentInput = z
   .strictObject({
     ...z.object(fields).partial().shape,
     allowConflict,
+    notifyParent: z
+      .boolean()
+      .nullish()
+      .meta({ description: 'Sends the parent the new time when a confirmed appointment moves; else nothing is sent.' }),
     version: z.number().int().nullish(),
     scope: seriesScope.nullish(),
   })

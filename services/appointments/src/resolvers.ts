@@ -10,6 +10,7 @@ import { getAppointmentSummary } from './records/get-appointment-summary.ts';
 import { listAppointmentHistory } from './records/list-appointment-history.ts';
 import { listAppointmentRecords } from './records/list-appointment-records.ts';
 import { listAppointmentTimes } from './records/list-appointments.ts';
+import { listCalendarAppointments } from './records/list-calendar-appointments.ts';
 import { readAppointment } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { updateAppointment } from './records/update-appointment.ts';
@@ -22,6 +23,7 @@ export const resolvers: Resolvers = {
     workingHours: (_, _input, ctx) => listWorkingHours(ctx),
     appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
     appointment: (_, { id }, ctx) => readAppointment(ctx, { id }),
+    calendarAppointments: (_, { filter, ...input }, ctx) => listCalendarAppointments(ctx, { ...filter, ...input }),
     appointmentSummary: (_, _input, ctx) => getAppointmentSummary(ctx),
     appointmentTimes: async (_, input, ctx) => (await listAppointmentTimes(ctx, input)).items,
   },

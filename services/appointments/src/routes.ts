@@ -10,6 +10,7 @@ import {
   bulkDeleteInput,
   bulkResult,
   bulkStatusInput,
+  calendarAppointmentsInput,
   createAppointmentInput,
   dayStateRecord,
   dayStatesInput,
@@ -34,6 +35,7 @@ import { exportAppointments, exportSelection } from './records/export-appointmen
 import { getAppointmentSummary } from './records/get-appointment-summary.ts';
 import { listAppointmentHistory } from './records/list-appointment-history.ts';
 import { listAppointments } from './records/list-appointments.ts';
+import { listCalendarAppointments } from './records/list-calendar-appointments.ts';
 import { readAppointmentOrFail } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { postAppointment, putAppointment } from './save-appointment.ts';
@@ -61,6 +63,12 @@ export const routes: Route[] = [
   get('/api/appointments/summary', getAppointmentSummary, {
     summary: 'Staff: the counts and sums over the list.',
     response: appointmentSummary,
+  }),
+  get('/api/appointments/calendar', listCalendarAppointments, {
+    summary: 'Staff: the appointments of up to 62 days, in order of time, by the filters of the list.',
+    query: z.object(calendarAppointmentsInput.shape),
+    response: z.array(appointmentRecord),
+    list: true,
   }),
   get('/api/appointments/:id', readAppointmentOrFail, {
     summary: 'Staff: one appointment.',

@@ -2,6 +2,7 @@ import { callService, type EventHandlers, handlerWithLoad } from '@practice/serv
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
 import { retryContactEmails } from './contact-messages/queue-contact-emails.ts';
 import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
+import { queueRescheduledEmail } from './emails/queue-rescheduled-email.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { serviceTitle } from './formatting/service-title.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
@@ -18,7 +19,10 @@ export const handlers: EventHandlers = {
   }),
   'appointment.changed': {
     apply: async (session, { payload }) => {
-      if (payload.changeType !== 'deleted') return queueStatusEmail(session, payload);
+      if (payload.changeType !== 'deleted') {
+        await queueStatusEmail(session, payload);
+        return queueRescheduledEmail(session, payload);
+      }
       await removeAppointmentNotifications(session, payload.appointmentId);
       await removeAppointmentEmails(session, payload.appointmentId);
     },

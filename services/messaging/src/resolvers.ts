@@ -2,6 +2,7 @@ import { bulkSendAppointmentEmails } from './emails/bulk-send-appointment-emails
 import { listAppointmentEmails } from './emails/list-appointment-emails.ts';
 import { listEmailTemplates } from './emails/list-email-templates.ts';
 import { previewAppointmentEmail } from './emails/preview-appointment-email.ts';
+import { previewRescheduledEmail } from './emails/preview-rescheduled-email.ts';
 import { resendEmail } from './emails/resend-email.ts';
 import { sendAppointmentEmail } from './emails/send-appointment-email.ts';
 import type { Resolvers } from './generated/schema.ts';
@@ -19,6 +20,7 @@ export const resolvers: Resolvers = {
     appointmentEmails: (_, input, ctx) => listAppointmentEmails(ctx, input),
     emailTemplates: (_, _input, ctx) => listEmailTemplates(ctx),
     appointmentEmailPreview: (_, input, ctx) => previewAppointmentEmail(ctx, input),
+    rescheduledEmailPreview: (_, input, ctx) => previewRescheduledEmail(ctx, input),
   },
   Mutation: {
     changeNotification: (_, input, ctx) => changeNotification(ctx, input),

@@ -3,6 +3,7 @@ import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import * as appointments from './appointments.ts';
 import * as blog from './blog.ts';
+import * as calendar from './calendar.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
 import * as identity from './identity.ts';
@@ -18,6 +19,7 @@ import * as session from './session.ts';
 const services = [
   appointments,
   blog,
+  calendar,
   consents,
   content,
   identity,
@@ -30,7 +32,10 @@ const services = [
 ];
 
 /** What changes something, through GraphQL and REST alike. */
-export const mutations: MutationCases = Object.assign({}, ...services.map((cases) => cases.mutations));
+export const mutations: MutationCases = Object.assign(
+  {},
+  ...services.map((cases) => ('mutations' in cases ? cases.mutations : {})),
+);
 
 /** The cases of every REST call. */
 export const rest: RestCases = Object.assign(

@@ -105,6 +105,14 @@ export const graphql: GraphQLCases = {
     good: async (fixtures) => ({ id: (await fixtures.appointment()).id, type: 'confirmation' }),
     bad: [{ ...missing, input: { id: 'none', type: 'confirmation' } }],
   },
+  'Query.rescheduledEmailPreview': {
+    document: `query($id: ID!, $date: String!, $time: String!) {
+      rescheduledEmailPreview(appointmentId: $id, appointmentDate: $date, appointmentTime: $time) { to subject text }
+    }`,
+    people: staff,
+    good: async (fixtures) => ({ id: (await fixtures.appointment()).id, date: '2030-01-07', time: '10:00' }),
+    bad: [{ ...missing, input: { id: 'none', date: '2030-01-07', time: '10:00' } }],
+  },
   'Mutation.resendEmail': {
     document: 'mutation($id: ID!) { resendEmail(id: $id) }',
     people: staff,

@@ -1,20 +1,21 @@
-import type { AppointmentEmailType } from '@practice/contracts';
+import type { AppointmentEmailType, EmailKind } from '@practice/contracts';
 import { formatDateTime, relativeTime, type StatusTone } from '@practice/ui/admin';
 import type { AppointmentEmailsQuery } from '../../generated/graphql.ts';
 
 export type Email = AppointmentEmailsQuery['appointmentEmails'][number];
 
-const kinds: Record<string, string> = {
+const kinds: Record<EmailKind, string> = {
   'request-received': 'Talep alındı bilgisi (veliye)',
   'practice-notification': 'Yeni talep bildirimi (kliniğe)',
   confirmation: 'Onay e-postası',
   cancellation: 'İptal e-postası',
   reminder: 'Hatırlatma e-postası',
+  rescheduled: 'Yeni saat e-postası',
 };
 
 /** The name of an e-mail in the appointment's list. */
 export function emailLabel(kind: string): string {
-  return kinds[kind] ?? 'E-posta';
+  return (kinds as Record<string, string>)[kind] ?? 'E-posta';
 }
 
 /** The e-mails that staff can send, as options. */

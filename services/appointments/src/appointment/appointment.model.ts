@@ -1,4 +1,10 @@
-import type { AppointmentStatus, paymentStatuses, priorities, recurringPatterns } from '@practice/contracts';
+import {
+  type AppointmentStatus,
+  DEFAULT_CALENDAR_COLOR,
+  type paymentStatuses,
+  type priorities,
+  type recurringPatterns,
+} from '@practice/contracts';
 import type { EncryptedText } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
@@ -124,7 +130,7 @@ const schema = new Schema<Appointment>(
     recurringParentId: { type: String, default: null },
     originalDate: { type: String, default: null },
     conflictsWith: { type: [String], default: [] },
-    calendarColor: { type: String, default: '#3B82F6' },
+    calendarColor: { type: String, default: DEFAULT_CALENDAR_COLOR },
     source: { type: String, required: true },
     consents: { type: consents, default: null },
     resubmissions: { type: [resubmission], default: [] },

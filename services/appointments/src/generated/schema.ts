@@ -221,12 +221,38 @@ export type BulkResult = {
   updatedCount: Scalars['Int']['output'];
 };
 
+/** A part of a day in which nothing can be booked; `24:00` is the end of the day. */
+export type CalendarClosure = {
+  __typename?: 'CalendarClosure';
+  endTime: Scalars['String']['output'];
+  kind: ClosureKind;
+  startTime: Scalars['String']['output'];
+  /** Of a blockout alone. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CalendarDay = {
+  __typename?: 'CalendarDay';
+  closesAt?: Maybe<Scalars['String']['output']>;
+  closures: Array<CalendarClosure>;
+  date: Scalars['String']['output'];
+  /** Titles of the holidays that close the day. */
+  holidays: Array<Scalars['String']['output']>;
+  /** null: the practice does not work on this weekday. */
+  opensAt?: Maybe<Scalars['String']['output']>;
+};
+
 export type ChangedField = {
   __typename?: 'ChangedField';
   field: Scalars['String']['output'];
   from?: Maybe<Scalars['String']['output']>;
   to?: Maybe<Scalars['String']['output']>;
 };
+
+export type ClosureKind =
+  | 'blockout'
+  | 'break'
+  | 'slot';
 
 export type Consents = {
   __typename?: 'Consents';
@@ -404,6 +430,10 @@ export type Query = {
   appointments: AppointmentPage;
   /** One day's hourly times, as GET /api/public/appointments/availability answers. */
   availability: Availability;
+  /** Staff: the appointments of the days from `start` to `end` in order of time; at most 62 days. */
+  calendarAppointments: Array<Appointment>;
+  /** Staff: opening hours and closed times of the days from `start` to `end`; at most 62 days. */
+  calendarDays: Array<CalendarDay>;
   /** How the days from `from` to `to` look in the calendar; at most 62 days. */
   dayStates: Array<DayState>;
   /** Staff: the title of every `serviceType` that an appointment may have, of inactive and deleted services too. */
@@ -442,6 +472,21 @@ export type QueryAppointmentsArgs = {
 /** Therapy services, working hours, free times and appointments. */
 export type QueryAvailabilityArgs = {
   date: Scalars['String']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryCalendarAppointmentsArgs = {
+  end: Scalars['String']['input'];
+  filter?: InputMaybe<AppointmentFilter>;
+  start: Scalars['String']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryCalendarDaysArgs = {
+  end: Scalars['String']['input'];
+  start: Scalars['String']['input'];
 };
 
 
@@ -597,6 +642,8 @@ export type UpdateAppointmentInput = {
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
   /** An administrative note; nothing clinical. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Sends the parent the new time when a confirmed appointment moves; else nothing is sent. */
+  notifyParent?: InputMaybe<Scalars['Boolean']['input']>;
   parentName?: InputMaybe<Scalars['String']['input']>;
   paymentStatus?: InputMaybe<PaymentStatus>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -766,7 +813,10 @@ export type ResolversTypes = {
   BookedAppointment: ResolverTypeWrapper<BookedAppointment>;
   BulkItem: ResolverTypeWrapper<BulkItem>;
   BulkResult: ResolverTypeWrapper<BulkResult>;
+  CalendarClosure: ResolverTypeWrapper<CalendarClosure>;
+  CalendarDay: ResolverTypeWrapper<CalendarDay>;
   ChangedField: ResolverTypeWrapper<ChangedField>;
+  ClosureKind: ClosureKind;
   Consents: ResolverTypeWrapper<Consents>;
   CreateAppointmentInput: CreateAppointmentInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
@@ -816,6 +866,8 @@ export type ResolversParentTypes = {
   BookedAppointment: BookedAppointment;
   BulkItem: BulkItem;
   BulkResult: BulkResult;
+  CalendarClosure: CalendarClosure;
+  CalendarDay: CalendarDay;
   ChangedField: ChangedField;
   Consents: Consents;
   CreateAppointmentInput: CreateAppointmentInput;
@@ -953,6 +1005,21 @@ export type BulkResultResolvers<ContextType = ServiceContext, ParentType extends
   updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CalendarClosureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CalendarClosure'] = ResolversParentTypes['CalendarClosure']> = {
+  endTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClosureKind'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarDayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closures?: Resolver<Array<ResolversTypes['CalendarClosure']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ChangedFieldResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -996,6 +1063,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   appointmentTimes?: Resolver<Array<ResolversTypes['AppointmentTime']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'page' | 'pageSize'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'direction' | 'page' | 'pageSize' | 'sort'>>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'date'>>;
+  calendarAppointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryCalendarAppointmentsArgs, 'end' | 'start'>>;
+  calendarDays?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QueryCalendarDaysArgs, 'end' | 'start'>>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
   serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
   therapyService?: Resolver<Maybe<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServiceArgs, 'slug'>>;
@@ -1090,6 +1159,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   BookedAppointment?: BookedAppointmentResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
+  CalendarClosure?: CalendarClosureResolvers<ContextType>;
+  CalendarDay?: CalendarDayResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;

@@ -20,6 +20,8 @@ type Change = {
   allowConflict: boolean;
   /** The version that the caller saw; null when none was sent. */
   version: number | null;
+  /** Whether the parent is sent the new time of a confirmed appointment; not when left out. */
+  notifyParent?: boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ type Change = {
 export async function changeAppointment(
   session: ClientSession,
   ctx: ServiceContext,
-  { appointment, changes, changeType, allowConflict, version }: Change,
+  { appointment, changes, changeType, allowConflict, version, notifyParent = false }: Change,
 ): Promise<StoredAppointment> {
   if (version !== null && version !== appointment.version) {
     throw new DomainError('VERSION_CONFLICT', { attachment: { current: toAppointmentRecord(appointment) } });
@@ -45,7 +47,9 @@ export async function changeAppointment(
     update.conflictsWith = await reserveAppointmentSlot(session, id, next, { allowConflict });
     Object.assign(update, timeFieldsOf(next));
   }
-  if (next.appointmentDate !== appointment.appointmentDate || next.appointmentTime !== appointment.appointmentTime) {
+  const isMoved =
+    next.appointmentDate !== appointment.appointmentDate || next.appointmentTime !== appointment.appointmentTime;
+  if (isMoved) {
     update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
     update.reminderSent = changes.reminderSent ?? false;
   }
@@ -71,8 +75,13 @@ export async function changeAppointment(
     status: saved.status,
     previousStatus: appointment.status,
     version: saved.version,
+    ...(isMoved ? { moved: { from: timeOf(appointment), to: timeOf(saved), notifyParent } } : {}),
   });
   return saved;
+}
+
+function timeOf({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>) {
+  return { date: appointmentDate, time: appointmentTime };
 }
 
 function changedFields(before: Readable<StoredAppointment>, changes: Changes) {

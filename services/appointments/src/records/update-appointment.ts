@@ -15,24 +15,29 @@ const withId = updateAppointmentInput.safeExtend({ id: z.string() });
 
 /**
  * Changes an appointment for staff; with `scope` the following ones or all of its series too, whose dates move by as
- * many days as its own. An old `version` is refused with the current record; without one the change is applied. A new
+ * many days as its own; `notifyParent` is about this one alone. An old `version` is refused with the current record; without one the change is applied. A new
  * recurrence replans the following appointments (`planSeries`).
  * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function updateAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
-  const { id, version, allowConflict, scope, ...input } = readInput(ctx, 'appointment:write', withId, raw);
+  const { id, version, allowConflict, notifyParent, scope, ...input } = readInput(
+    ctx,
+    'appointment:write',
+    withId,
+    raw,
+  );
   if (input.serviceType) input.serviceType = await findServiceSlug(input.serviceType);
   const target = await findAppointment(id);
   const changes = toChanges(target, input);
-  const save = (appointment: StoredAppointment, own: Changes, seen: number | null) =>
-    saveOne(ctx, appointment, own, { allowConflict: allowConflict ?? false, version: seen });
+  const save = (appointment: StoredAppointment, own: Changes, options: Omit<Options, 'allowConflict'>) =>
+    saveOne(ctx, appointment, own, { allowConflict: allowConflict ?? false, ...options });
 
   const recurrence = changedRecurrence(target, changes);
   const plan =
     recurrence && (await planSeries(ctx, target, recurrence, changes.appointmentDate ?? target.appointmentDate));
   const all = { ...changes, ...recurrence };
 
-  const saved = await save(target, all, version ?? null);
+  const saved = await save(target, all, { version: version ?? null, notifyParent: notifyParent ?? false });
   const result: SavedAppointment = { appointment: toAppointmentRecord(saved), savedCount: 1, skipped: [] };
   const days = plan ? 0 : differenceInCalendarDays(parseISO(saved.appointmentDate), parseISO(target.appointmentDate));
   for (const other of plan?.kept ?? (await listSeries(target, scope ?? 'one'))) {
@@ -40,7 +45,7 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
     const date = addDays(other.appointmentDate, days);
     const own = recurrence && (scope ?? 'one') === 'one' ? recurrence : all;
     try {
-      await save(other, { ...own, appointmentDate: date }, null);
+      await save(other, { ...own, appointmentDate: date }, { version: null, notifyParent: false });
       result.savedCount += 1;
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
@@ -51,7 +56,7 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
   return result;
 }
 
-type Options = { allowConflict: boolean; version: number | null };
+type Options = { allowConflict: boolean; version: number | null; notifyParent: boolean };
 
 async function saveOne(ctx: ServiceContext, { _id, ...known }: StoredAppointment, changes: Changes, options: Options) {
   await ensureDaySchedule(changes.appointmentDate ?? known.appointmentDate);
@@ -65,7 +70,7 @@ async function saveOne(ctx: ServiceContext, { _id, ...known }: StoredAppointment
   );
 }
 
-type Fields = Omit<UpdateAppointmentInput, 'version' | 'allowConflict' | 'scope'>;
+type Fields = Omit<UpdateAppointmentInput, 'version' | 'allowConflict' | 'notifyParent' | 'scope'>;
 
 /** The record's fields from the form's: what was not sent stays, what was emptied gets its default. */
 function toChanges(target: StoredAppointment, input: Fields): Changes {

@@ -13,8 +13,10 @@ export type DayRules = {
   /** null: the practice does not work on this day of the week. */
   hours: WorkingHour | null;
   isHoliday: boolean;
-  /** Blockouts and closed generated slots. */
-  closed: Interval[];
+  /** Titles of the holidays. */
+  holidays: string[];
+  /** Blockouts, with their titles, and closed generated slots. */
+  closed: (Interval & { title?: string })[];
   taken: Interval[];
 };
 
@@ -32,8 +34,11 @@ export async function loadDayRules(dates: string[], session?: ClientSession): Pr
     date,
     hours: hours.find((hour) => hour.dayOfWeek === dayOfWeek(date)) ?? null,
     isHoliday: holidays.some((holiday) => isHolidayOn(holiday, date)),
+    holidays: holidays.filter((holiday) => isHolidayOn(holiday, date)).map(({ title }) => title),
     closed: [
-      ...blockouts.flatMap((blockout) => intervalOn(blockout, date)),
+      ...blockouts.flatMap((blockout) =>
+        intervalOn(blockout, date).map((interval) => ({ ...interval, title: blockout.title })),
+      ),
       ...closedSlots
         .filter((slot) => slot.date === date)
         .map((slot) => ({ start: toMinutes(slot.startTime), end: toMinutes(slot.endTime) })),

@@ -11,6 +11,7 @@ import {
   practiceNotification,
   reminder,
   requestReceived,
+  rescheduled,
 } from './templates.ts';
 
 const templates = {
@@ -19,6 +20,7 @@ const templates = {
   confirmation,
   cancellation,
   reminder,
+  rescheduled,
 } satisfies Record<EmailKind, EmailTemplate>;
 
 export type Sender = {
@@ -29,18 +31,22 @@ export type Sender = {
 
 /**
  * Recipient, subject, HTML and text of an e-mail about an appointment. It names date, time and service; what the parent
- * wrote, and anything clinical, stays out, and the parent's name cannot become a link.
+ * wrote, and anything clinical, stays out, and the parent's name cannot become a link. `previous` is the time before a
+ * move, which `rescheduled` names.
  */
 export async function renderEmail(
   kind: EmailKind,
   appointment: AppointmentRecord,
   { from, practice }: Sender,
+  previous: { date: string; time: string } | null = null,
 ): Promise<SendMailOptions> {
   const parentName = withoutLinks(appointment.parentName);
   const values = {
     parentName,
     date: longDate(appointment.appointmentDate),
     time: appointment.appointmentTime,
+    previousDate: previous ? longDate(previous.date) : '',
+    previousTime: previous?.time ?? '',
     serviceTitle: await serviceTitle(appointment.serviceType),
     practiceName: practice.name,
     phone: practice.phone,

@@ -106,6 +106,29 @@ Saygılarımızla,
 {{practiceName}}`,
 };
 
+export const rescheduled: EmailTemplate = {
+  subject: 'Randevunuzun saati değişti: {{date}}, {{time}} | {{practiceName}}',
+  heading: 'Randevunuzun saati değişti',
+  html: `
+<p>Sayın {{parentName}},</p>
+<p>{{#if previousDate}}{{previousDate}} günü saat {{previousTime}} için planlanan randevunuzu{{else}}Randevunuzu{{/if}} aşağıdaki gün ve saate aldık. <strong>Sizi ve çocuğunuzu yeni saatte bekliyoruz.</strong></p>
+{{> appointment}}
+{{#if address}}<p>Adresimiz: {{address}}</p>{{/if}}
+<p>Yeni saat size uymuyorsa lütfen{{#if phone}} <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verin; birlikte başka bir saat bulalım.</p>
+<p>Saygılarımızla,<br>{{practiceName}}</p>`,
+  text: `Sayın {{parentName}},
+
+{{#if previousDate}}{{previousDate}} günü saat {{previousTime}} için planlanan randevunuzu{{else}}Randevunuzu{{/if}} aşağıdaki gün ve saate aldık. Sizi ve çocuğunuzu yeni saatte bekliyoruz.
+
+{{> appointmentText}}
+{{#if address}}Adresimiz: {{address}}
+
+{{/if}}Yeni saat size uymuyorsa lütfen{{#if phone}} {{phone}} numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verin; birlikte başka bir saat bulalım.
+
+Saygılarımızla,
+{{practiceName}}`,
+};
+
 export const partials = {
   appointment: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0;width:100%;background:#F7F1E8;border-radius:12px">
 <tr><td style="padding:16px 20px 4px;color:#5A6663">Tarih</td><td style="padding:16px 20px 4px">{{date}}</td></tr>

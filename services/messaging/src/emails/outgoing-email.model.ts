@@ -14,6 +14,8 @@ export type OutgoingEmail = {
   createdAt: Date;
   /** When the mail server accepted it. */
   sentAt: Date | null;
+  /** Of an e-mail about a move: the date and time that the parent knows. Older ones have none. */
+  previous?: { date: string; time: string } | null;
   /** Why it will not be sent: a Turkish sentence. */
   skipReason: string | null;
 };
@@ -25,6 +27,7 @@ const schema = new Schema<OutgoingEmail>(
     appointmentId: { type: String, required: true },
     createdAt: { type: Date, required: true },
     sentAt: { type: Date, default: null },
+    previous: { type: new Schema({ date: String, time: String }, { _id: false }), default: null },
     skipReason: { type: String, default: null },
   },
   { collection: 'outgoing_emails', versionKey: false },

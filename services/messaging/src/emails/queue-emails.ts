@@ -1,6 +1,6 @@
-import type { AppointmentEmailType, AppointmentRecord, EmailKind, EventPayload } from '@practice/contracts';
+import type { AppointmentEmailType, AppointmentRecord, EventPayload } from '@practice/contracts';
 import { type ClientSession, emit, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
-import { OutgoingEmailModel } from './outgoing-email.model.ts';
+import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { takeRequestEmail } from './request-email-quota.ts';
 
 export const SEND_EMAIL = 'send-email';
@@ -24,7 +24,15 @@ export async function queueRequestEmails(
 }
 
 /** How long the e-mail about a status change waits, so that staff can undo the change. */
-const UNDO_WINDOW_MS = 8000;
+export const UNDO_WINDOW_MS = 8000;
+
+type ParentEmail = {
+  appointmentId: string;
+  mark: string;
+  delayMs?: number;
+  /** The time that the parent knows, of an appointment that was moved. */
+  previous?: NonNullable<OutgoingEmail['previous']> | null;
+};
 
 /**
  * Queues an e-mail to the parent, once for each confirmation or cancellation; `mark` distinguishes them.
@@ -32,11 +40,11 @@ const UNDO_WINDOW_MS = 8000;
  */
 export async function queueParentEmail(
   session: ClientSession,
-  kind: AppointmentEmailType,
-  { appointmentId, mark, delayMs = 0 }: { appointmentId: string; mark: string; delayMs?: number },
+  kind: AppointmentEmailType | 'rescheduled',
+  { appointmentId, mark, delayMs = 0, previous = null }: ParentEmail,
 ): Promise<string> {
   const key = `${kind}:${appointmentId}:${mark}`;
-  await queueEmail(session, { key, kind, appointmentId, runAt: new Date(Date.now() + delayMs) });
+  await queueEmail(session, { key, kind, appointmentId, previous, runAt: new Date(Date.now() + delayMs) });
   emit(session, 'email.changed', { appointmentId });
   return key;
 }
@@ -56,16 +64,17 @@ export async function queueStatusEmail(
   if (kind) await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS });
 }
 
-type NewEmail = { key: string; kind: EmailKind; appointmentId: string; runAt?: Date; skipReason?: string | null };
+type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
+  Partial<Pick<OutgoingEmail, 'previous' | 'skipReason'>> & { key: string; runAt?: Date };
 
 /** Records an e-mail, and queues it unless there is a reason to skip it. */
 async function queueEmail(
   session: ClientSession,
-  { key, kind, appointmentId, runAt = new Date(), skipReason = null }: NewEmail,
+  { key, kind, appointmentId, runAt = new Date(), previous = null, skipReason = null }: NewEmail,
 ): Promise<void> {
   await OutgoingEmailModel.updateOne(
     { _id: key },
-    { $setOnInsert: { kind, appointmentId, createdAt: new Date(), sentAt: null, skipReason } },
+    { $setOnInsert: { kind, appointmentId, previous, createdAt: new Date(), sentAt: null, skipReason } },
     { upsert: true, session },
   );
   if (skipReason) return;

@@ -33,7 +33,7 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
 
-  const message = await renderEmail(kind, appointment, settings);
+  const message = await renderEmail(kind, appointment, settings, email.previous);
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
   return wait ?? noteSent(email, appointment);
 }

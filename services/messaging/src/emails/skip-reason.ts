@@ -13,7 +13,7 @@ export function reasonToSkip(
   if (kind === 'cancellation') {
     if (appointment.status !== 'cancelled') return 'Randevu yeniden etkinleştirildiği için gönderilmedi.';
   } else if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';
-  if (kind === 'confirmation' && appointment.status !== 'confirmed')
+  if ((kind === 'confirmation' || kind === 'rescheduled') && appointment.status !== 'confirmed')
     return 'Randevu artık onaylı olmadığı için gönderilmedi.';
   const isPast = toInstant(appointment.appointmentDate, appointment.appointmentTime) <= new Date();
   return isPast ? 'Randevunun zamanı geçtiği için gönderilmedi.' : null;

@@ -387,6 +387,8 @@ export type Query = {
   emailTemplates: Array<EmailTemplate>;
   /** Newest first; staff only. */
   notifications: Array<Notification>;
+  /** The e-mail that the parent would get about a move to another time, before it is made; staff only. */
+  rescheduledEmailPreview: EmailPreview;
   unreadNotificationCount: Scalars['Int']['output'];
 };
 
@@ -438,6 +440,14 @@ export type QueryNotificationsArgs = {
   filter?: NotificationFilter;
   limit?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryRescheduledEmailPreviewArgs = {
+  appointmentDate: Scalars['String']['input'];
+  appointmentId: Scalars['ID']['input'];
+  appointmentTime: Scalars['String']['input'];
 };
 
 export type SendContactMessageInput = {
@@ -802,6 +812,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   contactReplyDrafts?: Resolver<Array<ResolversTypes['ContactReplyDraft']>, ParentType, ContextType, RequireFields<QueryContactReplyDraftsArgs, 'id'>>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
+  rescheduledEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryRescheduledEmailPreviewArgs, 'appointmentDate' | 'appointmentId' | 'appointmentTime'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
