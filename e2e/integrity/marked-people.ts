@@ -39,6 +39,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   await staff.send('PUT', `/api/appointments/${id}`, { notes: 'Telefonda ağladı: notqx.' });
   await staff.send('PATCH', `/api/appointments/${id}/status`, { status: 'confirmed' });
   const second = await staff.post('/api/appointments', { ...family, ...other, notes: 'notqx' });
+  await staff.post(`/api/appointments/${id}/notes`, { title: 'kliniqx başlığı', content: 'Seansta ağladı: klinikqx.' });
   const { password } = running.accounts.find(({ role }) => role === 'admin') ?? {};
   const made = await staff.post('/api/access-tokens', { name: 'jetonqx', scope: 'read', password });
   const { token } = made.body as { token: string };
@@ -71,6 +72,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
           permission: readers,
         }),
       ),
+      ...['kliniqx', 'klinikqx'].map((text) => ({ text, permission: 'clinical:read' as const })),
       { text: 'taslakqx metni', permission: drafts },
       // The appointments of a service that is no longer active show its title, to whoever may read them.
       { text: 'hizmetadqx', permission: readers },

@@ -23,8 +23,8 @@ export type Fixtures = {
   /** An appointment on a free time of its own. */
   appointment: (overrides?: object) => Promise<AppointmentRecord>;
   metaTag: (fields: object) => Promise<MetaTagRecord>;
-  /** A record made by an admin at a path of the API. */
-  create: (path: string, fields: object) => Promise<{ id: string }>;
+  /** A record made at a path of the API, by an admin unless another role is given. */
+  create: (path: string, fields: object, role?: StaffRole) => Promise<{ id: string }>;
   /** Stores a setting as an admin does. */
   setting: (settingKey: string, settingValue: string) => Promise<void>;
   /** The ids of a whole list, in its order. */
@@ -103,8 +103,8 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return response.body as AppointmentRecord;
   }
 
-  async function create(path: string, fields: object): Promise<{ id: string }> {
-    const response = await (await as('admin')).post(path, fields);
+  async function create(path: string, fields: object, role: StaffRole = 'admin'): Promise<{ id: string }> {
+    const response = await (await as(role)).post(path, fields);
     expect(response.status).toBe(201);
     return response.body as { id: string };
   }

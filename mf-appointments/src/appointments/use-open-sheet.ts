@@ -3,8 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { sections } from '../paths.ts';
 import type { SheetMode } from './sheet/appointment-sheet.tsx';
 
+/** The parameters of the sheet; all others are the list's. */
+const own = new Set(['id', 'edit', 'tab']);
+
 /**
- * Which sheet is open beside the list, from the address: `#appointments?id=…` (with `edit=1` its form), or
+ * Which sheet is open beside the list, from the address: `#appointments?id=…` (with `edit=1` its form, with `tab=notes` another tab), or
  * `#appointments-new` for the empty form. Closing goes back in history when possible, so that Back does not reopen it.
  */
 export function useOpenSheet() {
@@ -25,16 +28,16 @@ export function useOpenSheet() {
 
   return useMemo(() => {
     const isList = shown === null;
-    const rest = () => Object.fromEntries([...params].filter(([name]) => name !== 'id' && name !== 'edit'));
+    const rest = () => Object.fromEntries([...params].filter(([name]) => !own.has(name)));
     const show = (next: string, changes: Record<string, string | null>) => {
       openedHere.current = isList ? next : null;
       setParams(changes);
     };
     return {
       mode,
-      open: (next: string) => show(next, { id: next, edit: null }),
+      open: (next: string) => show(next, { id: next, edit: null, tab: null }),
       edit: (next: string) =>
-        next === id ? setParams({ edit: '1' }, { replace: true }) : show(next, { id: next, edit: '1' }),
+        next === id ? setParams({ edit: '1' }, { replace: true }) : show(next, { id: next, edit: '1', tab: null }),
       view: () => setParams({ edit: null }, { replace: true }),
       create: () => {
         openedHere.current = isList ? 'new' : null;
@@ -44,7 +47,7 @@ export function useOpenSheet() {
         forgetUnsavedChanges();
         if (openedHere.current === shown) history.back();
         else if (shown === 'new') go(sections.appointments, rest());
-        else setParams({ id: null, edit: null });
+        else setParams({ id: null, edit: null, tab: null });
       },
     };
   }, [mode, shown, id, params, setParams, go]);

@@ -38,7 +38,13 @@ type Documents = {
     "mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}": typeof types.DeleteAppointmentDocument,
     "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": typeof types.SetAppointmentStatusDocument,
     "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    resubmissions {\n      at\n      phone\n      email\n      childBirthDate\n      serviceType\n      reason\n    }\n    history {\n      at\n      username\n      changeType\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": typeof types.AppointmentDocument,
+    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}": typeof types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": typeof types.ConflictingAppointmentDocument,
+    "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": typeof types.ClinicalNoteRowFragmentDoc,
+    "query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.ClinicalNotesDocument,
+    "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.CreateClinicalNoteDocument,
+    "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": typeof types.DeleteClinicalNoteDocument,
+    "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.UpdateClinicalNoteDocument,
     "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": typeof types.CreateServiceDocument,
     "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": typeof types.DeleteServiceDocument,
     "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": typeof types.OrderServicesDocument,
@@ -71,7 +77,13 @@ const documents: Documents = {
     "mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}": types.DeleteAppointmentDocument,
     "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": types.SetAppointmentStatusDocument,
     "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    resubmissions {\n      at\n      phone\n      email\n      childBirthDate\n      serviceType\n      reason\n    }\n    history {\n      at\n      username\n      changeType\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": types.AppointmentDocument,
+    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}": types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": types.ConflictingAppointmentDocument,
+    "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": types.ClinicalNoteRowFragmentDoc,
+    "query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}": types.ClinicalNotesDocument,
+    "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.CreateClinicalNoteDocument,
+    "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": types.DeleteClinicalNoteDocument,
+    "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.UpdateClinicalNoteDocument,
     "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": types.CreateServiceDocument,
     "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": types.DeleteServiceDocument,
     "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": types.OrderServicesDocument,
@@ -193,7 +205,31 @@ export function graphql(source: "query Appointment($id: ID!) {\n  appointment(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}"): (typeof documents)["\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"): (typeof documents)["\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}"): (typeof documents)["fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}"): (typeof documents)["query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}"): (typeof documents)["mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}"): (typeof documents)["mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"): (typeof documents)["mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,7 @@ export * from './booking.ts';
 export * from './booking-form.ts';
 export * from './booking-input.ts';
 export * from './calendar.ts';
+export * from './clinical-notes.ts';
 export * from './consents.ts';
 export * from './contact-form.ts';
 export * from './contact-links.ts';

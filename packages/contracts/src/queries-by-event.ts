@@ -12,6 +12,7 @@ export const queriesByEvent = {
   'audit.recorded': [],
   'blog-post.changed': ['blogCategories', 'blogPost', 'blogPosts'],
   'calendar.changed': ['workingHours'],
+  'clinical-note.changed': [],
   'contact-message.changed': [],
   'contact-message.received': [],
   'email.changed': [],

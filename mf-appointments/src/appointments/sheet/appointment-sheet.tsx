@@ -13,8 +13,8 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { Saved } from '../editor/use-saving.tsx';
 import { timesText } from '../record/appointment.ts';
 import type { ServiceOption } from '../record/use-service-titles.ts';
+import { AppointmentTabs } from './appointment-tabs.tsx';
 import { EditorBody, type EditorStatus } from './editor-body.tsx';
-import { Overview } from './overview.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type AppointmentDetails, useAppointment } from './use-appointment.ts';
 import { HeadActions, ViewFooter } from './view-actions.tsx';
@@ -41,6 +41,8 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
   const { appointment, problem, retry } = useAppointment(id);
   const [status, setStatus] = useState(untouched);
   const [isAsking, setIsAsking] = useState(false);
+  /** Something is typed in a tab and not saved. */
+  const [isTabDirty, setIsTabDirty] = useState(false);
   const formId = useId();
   const isForm = mode?.kind === 'new' || mode?.kind === 'edit';
   // When a record is deleted while being edited, the form stays so that nothing typed is lost.
@@ -74,7 +76,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
       <SideSheet
         open={mode !== null}
         onClose={() => leave(onClose)}
-        isDirty={isForm && status.isDirty}
+        isDirty={isTabDirty || (isForm && status.isDirty)}
         title={titleFor(mode, record?.childName)}
         subtitle={record && !isForm ? <LastChange record={record} /> : undefined}
         actions={appointment && mode?.kind === 'view' ? <HeadActions appointment={appointment} /> : undefined}
@@ -105,9 +107,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
             onStatus={report}
             onSaved={(saved) => leave(() => onSaved(saved))}
           />
-        ) : appointment ? (
-          <Overview appointment={appointment} titleOf={titleOf} />
-        ) : appointment === null ? (
+        ) : appointment ? null : appointment === null ? (
           <EmptyState
             icon="calendar-check"
             title="Randevu bulunamadı"
@@ -123,6 +123,12 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
         ) : (
           <SheetSkeleton />
         )}
+        {appointment ? (
+          // Beside the form, too: what is typed in a tab stays.
+          <Box hidden={isForm}>
+            <AppointmentTabs key={id} appointment={appointment} titleOf={titleOf} onDirty={setIsTabDirty} />
+          </Box>
+        ) : null}
       </SideSheet>
       <ConfirmDialog
         open={isAsking}

@@ -18,9 +18,10 @@ import { Consents } from './consents.tsx';
 import { History } from './history.tsx';
 import { Resubmissions } from './resubmissions.tsx';
 import { StatusMenu } from './status-menu.tsx';
+import type { TabContentProps } from './tab.ts';
 import type { AppointmentDetails } from './use-appointment.ts';
 
-type OverviewProps = { appointment: AppointmentDetails; titleOf: (slug: string) => string };
+type OverviewProps = Pick<TabContentProps, 'appointment' | 'titleOf'>;
 
 /** Everything about an appointment, section by section. */
 export function Overview({ appointment, titleOf }: OverviewProps) {

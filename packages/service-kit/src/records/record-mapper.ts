@@ -52,6 +52,7 @@ function toPlain(value: unknown): unknown {
   return value instanceof Types.ObjectId ? String(value) : value;
 }
 
-function innermost(field: z.core.$ZodType): z.core.$ZodType {
+/** The schema of a field without `nullable` and `optional`. */
+export function innermost(field: z.core.$ZodType): z.core.$ZodType {
   return field instanceof z.ZodNullable || field instanceof z.ZodOptional ? innermost(field.unwrap()) : field;
 }

@@ -1,10 +1,11 @@
 import type { EventPayload, EventType, z } from '@practice/contracts';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { recordAudit } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { emit } from '../events.ts';
 import { withTransaction } from '../transaction.ts';
+import { encryptedFields } from './encrypted-fields.ts';
 import { findByIdOrFail } from './find-by-id-or-fail.ts';
 import type { AnyModel } from './model-of.ts';
 import { recordMapper } from './record-mapper.ts';
@@ -26,6 +27,8 @@ type StoreOptions<S extends z.ZodObject, E extends EventType> = {
   entityId?: (record: z.output<S>) => string;
   event: (record: z.output<S>) => [type: E, payload: EventPayload<E>];
   unique?: UniqueFields<z.output<S>>;
+  /** Fields that are encrypted in the database; the model has the type EncryptedText for each. */
+  encrypted?: readonly (keyof z.output<S> & string)[];
   /** Fields that aren't given as they are stored. */
   computed?: (document: z.output<S>) => Partial<z.output<S>>;
 };
@@ -37,16 +40,18 @@ type StoreOptions<S extends z.ZodObject, E extends EventType> = {
  */
 export function recordStore<S extends z.ZodObject, E extends EventType>(
   model: AnyModel,
-  { record, entity, event, unique = {}, entityId, computed }: StoreOptions<S, E>,
+  { record, entity, event, unique = {}, entityId, encrypted, computed }: StoreOptions<S, E>,
 ) {
   type R = z.output<S> & Identified;
-  const toRecord = recordMapper(record, computed as never) as (document: { _id: unknown }) => R;
+  const secret = encrypted && encryptedFields(model.collection.name, record, encrypted);
+  const mapRecord = recordMapper(record, computed as never) as (document: { _id: unknown }) => R;
+  const toRecord = (document: { _id: unknown }) => mapRecord(secret ? secret.decrypt(document) : document);
 
   /** @throws DomainError CONFLICT at the field whose value another record has. */
   function insert(ctx: ServiceContext, { values, session }: NewRecord<z.output<S>>): Promise<R> {
     return inTransaction(session, async (session) => {
       const fields = storedFields(record, values);
-      const [created] = await refuse({ fields, write: () => model.create([fields], { session }) });
+      const [created] = await refuse({ fields, write: () => model.create([newDocument(fields)], { session }) });
       const after = toRecord(created.toObject());
       report(session, ctx, { verb: 'created', fields, after });
       return after;
@@ -63,7 +68,8 @@ export function recordStore<S extends z.ZodObject, E extends EventType>(
       if (version != null && version !== before.version) {
         throw new DomainError('VERSION_CONFLICT', { attachment: { current: before } });
       }
-      const fields = storedFields(record, changes);
+      const sent = storedFields(record, changes);
+      const fields = secret ? secret.changed(sent, before) : sent;
       await refuse({ id, fields, write: () => change(id, fields, session) });
       const after = await find(id, session);
       report(session, ctx, { verb: 'updated', fields, before, after });
@@ -114,8 +120,15 @@ export function recordStore<S extends z.ZodObject, E extends EventType>(
     return toRecord(await findByIdOrFail(model, id, session));
   }
 
-  function change(id: string, fields: object, session: ClientSession) {
-    return model.updateOne({ _id: id }, { $set: fields, $inc: { version: 1 } }, { session });
+  function newDocument(fields: Record<string, unknown>): object {
+    if (!secret) return fields;
+    const _id = new Types.ObjectId();
+    return { ...secret.encrypt(_id, fields), _id };
+  }
+
+  function change(id: string, fields: Record<string, unknown>, session: ClientSession) {
+    const $set = secret ? secret.encrypt(id, fields) : fields;
+    return model.updateOne({ _id: id }, { $set, $inc: { version: 1 } }, { session });
   }
 
   function refuse<T>(options: { id?: string; fields: Record<string, unknown>; write: () => Promise<T> }): Promise<T> {

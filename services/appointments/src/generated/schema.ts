@@ -249,6 +249,32 @@ export type ChangedField = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
+export type ClinicalCounts = {
+  __typename?: 'ClinicalCounts';
+  notes: Scalars['Int']['output'];
+};
+
+/** A clinical note about a session. */
+export type ClinicalNote = {
+  __typename?: 'ClinicalNote';
+  /** Null: the appointment was deleted. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the caller may change and delete it. */
+  canEdit: Scalars['Boolean']['output'];
+  content: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
+  /** The username of its author. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** For its author and admins alone. */
+  isPrivate: Scalars['Boolean']['output'];
+  /** Null: a general note. */
+  noteType?: Maybe<NoteType>;
+  title?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type ClosureKind =
   | 'blockout'
   | 'break'
@@ -288,6 +314,15 @@ export type CreateAppointmentInput = {
   reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
   serviceType: Scalars['String']['input'];
   status?: InputMaybe<AppointmentStatus>;
+};
+
+export type CreateClinicalNoteInput = {
+  appointmentId: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `session` when not given; null makes a general note. */
+  noteType?: InputMaybe<NoteType>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateTherapyServiceInput = {
@@ -334,16 +369,22 @@ export type Mutation = {
   /** Each record by itself: failures are listed in `results`. */
   bulkSetAppointmentStatus: BulkResult;
   createAppointment: SavedAppointment;
+  /** The caller is its author. */
+  createClinicalNote: ClinicalNote;
   /** Editors: its slug is made of its title. */
   createTherapyService: TherapyService;
   /** Gone for good, with its history, notifications and e-mails. */
   deleteAppointment: BulkResult;
+  /** For its author and admins: gone for good. */
+  deleteClinicalNote: Scalars['Boolean']['output'];
   /** True. Refused with RECORD_IN_USE when appointments have it, unless `force` is set; they keep its title. */
   deleteTherapyService: Scalars['Boolean']['output'];
   /** Every service once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
   orderTherapyServices: Array<TherapyService>;
   setAppointmentStatus: Appointment;
   updateAppointment: SavedAppointment;
+  /** For its author and admins. */
+  updateClinicalNote: ClinicalNote;
   updateTherapyService: TherapyService;
 };
 
@@ -369,6 +410,11 @@ export type MutationCreateAppointmentArgs = {
 };
 
 
+export type MutationCreateClinicalNoteArgs = {
+  input: CreateClinicalNoteInput;
+};
+
+
 export type MutationCreateTherapyServiceArgs = {
   input: CreateTherapyServiceInput;
 };
@@ -377,6 +423,11 @@ export type MutationCreateTherapyServiceArgs = {
 export type MutationDeleteAppointmentArgs = {
   id: Scalars['ID']['input'];
   scope?: InputMaybe<SeriesScope>;
+};
+
+
+export type MutationDeleteClinicalNoteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -405,10 +456,24 @@ export type MutationUpdateAppointmentArgs = {
 };
 
 
+export type MutationUpdateClinicalNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateClinicalNoteInput;
+};
+
+
 export type MutationUpdateTherapyServiceArgs = {
   id: Scalars['ID']['input'];
   input: UpdateTherapyServiceInput;
 };
+
+export type NoteType =
+  | 'observation'
+  | 'parent'
+  | 'phone'
+  | 'plan'
+  | 'school'
+  | 'session';
 
 export type PaymentStatus =
   | 'cancelled'
@@ -434,6 +499,10 @@ export type Query = {
   calendarAppointments: Array<Appointment>;
   /** Staff: opening hours and closed times of the days from `start` to `end`; at most 62 days. */
   calendarDays: Array<CalendarDay>;
+  /** Clinical staff: how many clinical records of an appointment they may see. */
+  clinicalCounts: ClinicalCounts;
+  /** Clinical staff: the notes of an appointment, newest first; private ones for their author and admins. */
+  clinicalNotes: Array<ClinicalNote>;
   /** How the days from `from` to `to` look in the calendar; at most 62 days. */
   dayStates: Array<DayState>;
   /** Staff: the title of every `serviceType` that an appointment may have, of inactive and deleted services too. */
@@ -487,6 +556,18 @@ export type QueryCalendarAppointmentsArgs = {
 export type QueryCalendarDaysArgs = {
   end: Scalars['String']['input'];
   start: Scalars['String']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryClinicalCountsArgs = {
+  appointmentId: Scalars['ID']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryClinicalNotesArgs = {
+  appointmentId: Scalars['ID']['input'];
 };
 
 
@@ -659,6 +740,14 @@ export type UpdateAppointmentInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UpdateClinicalNoteInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  noteType?: InputMaybe<NoteType>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateTherapyServiceInput = {
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
   bodyHtml?: InputMaybe<Scalars['String']['input']>;
@@ -773,6 +862,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Appointment: Appointment;
+  ClinicalNote: ClinicalNote;
   TherapyService: TherapyService;
 };
 
@@ -781,6 +871,9 @@ export type FederationReferenceTypes = {
   Appointment:
     ( { __typename: 'Appointment' }
     & GraphQLRecursivePick<FederationTypes['Appointment'], {"id":true}> );
+  ClinicalNote:
+    ( { __typename: 'ClinicalNote' }
+    & GraphQLRecursivePick<FederationTypes['ClinicalNote'], {"id":true}> );
   TherapyService:
     ( { __typename: 'TherapyService' }
     & GraphQLRecursivePick<FederationTypes['TherapyService'], {"id":true}> );
@@ -816,15 +909,19 @@ export type ResolversTypes = {
   CalendarClosure: ResolverTypeWrapper<CalendarClosure>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
   ChangedField: ResolverTypeWrapper<ChangedField>;
+  ClinicalCounts: ResolverTypeWrapper<ClinicalCounts>;
+  ClinicalNote: ResolverTypeWrapper<ClinicalNote>;
   ClosureKind: ClosureKind;
   Consents: ResolverTypeWrapper<Consents>;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateClinicalNoteInput: CreateClinicalNoteInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
   DateRange: DateRange;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
   Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoteType: NoteType;
   PaymentStatus: PaymentStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickFilter: QuickFilter;
@@ -843,6 +940,7 @@ export type ResolversTypes = {
   SpecialFeature: SpecialFeature;
   TherapyService: ResolverTypeWrapper<TherapyServiceRecord>;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateClinicalNoteInput: UpdateClinicalNoteInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   WorkingHour: ResolverTypeWrapper<WorkingHour>;
 };
@@ -869,8 +967,11 @@ export type ResolversParentTypes = {
   CalendarClosure: CalendarClosure;
   CalendarDay: CalendarDay;
   ChangedField: ChangedField;
+  ClinicalCounts: ClinicalCounts;
+  ClinicalNote: ClinicalNote | FederationReferenceTypes['ClinicalNote'];
   Consents: Consents;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateClinicalNoteInput: CreateClinicalNoteInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
   DayState: DayState;
   Minutes: Scalars['Minutes']['output'];
@@ -887,6 +988,7 @@ export type ResolversParentTypes = {
   Slot: Slot;
   TherapyService: TherapyServiceRecord;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateClinicalNoteInput: UpdateClinicalNoteInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   WorkingHour: WorkingHour;
 };
@@ -1026,6 +1128,25 @@ export type ChangedFieldResolvers<ContextType = ServiceContext, ParentType exten
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ClinicalCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ClinicalCounts'] = ResolversParentTypes['ClinicalCounts']> = {
+  notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClinicalNoteResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ClinicalNote'] = ResolversParentTypes['ClinicalNote'], FederationReferenceType extends FederationReferenceTypes['ClinicalNote'] = FederationReferenceTypes['ClinicalNote']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ClinicalNote']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noteType?: Resolver<Maybe<ResolversTypes['NoteType']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConsentsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Consents'] = ResolversParentTypes['Consents']> = {
   agreedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   communication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1048,12 +1169,15 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   bulkDeleteAppointments?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteAppointmentsArgs, 'ids'>>;
   bulkSetAppointmentStatus?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetAppointmentStatusArgs, 'ids' | 'status'>>;
   createAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createClinicalNote?: Resolver<ResolversTypes['ClinicalNote'], ParentType, ContextType, RequireFields<MutationCreateClinicalNoteArgs, 'input'>>;
   createTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationCreateTherapyServiceArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  deleteClinicalNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteClinicalNoteArgs, 'id'>>;
   deleteTherapyService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTherapyServiceArgs, 'force' | 'id'>>;
   orderTherapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<MutationOrderTherapyServicesArgs, 'ids'>>;
   setAppointmentStatus?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentStatusArgs, 'id' | 'status'>>;
   updateAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
+  updateClinicalNote?: Resolver<ResolversTypes['ClinicalNote'], ParentType, ContextType, RequireFields<MutationUpdateClinicalNoteArgs, 'id' | 'input'>>;
   updateTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationUpdateTherapyServiceArgs, 'id' | 'input'>>;
 };
 
@@ -1065,6 +1189,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'date'>>;
   calendarAppointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryCalendarAppointmentsArgs, 'end' | 'start'>>;
   calendarDays?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QueryCalendarDaysArgs, 'end' | 'start'>>;
+  clinicalCounts?: Resolver<ResolversTypes['ClinicalCounts'], ParentType, ContextType, RequireFields<QueryClinicalCountsArgs, 'appointmentId'>>;
+  clinicalNotes?: Resolver<Array<ResolversTypes['ClinicalNote']>, ParentType, ContextType, RequireFields<QueryClinicalNotesArgs, 'appointmentId'>>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
   serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
   therapyService?: Resolver<Maybe<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServiceArgs, 'slug'>>;
@@ -1162,6 +1288,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   CalendarClosure?: CalendarClosureResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
+  ClinicalCounts?: ClinicalCountsResolvers<ContextType>;
+  ClinicalNote?: ClinicalNoteResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;
   Minutes?: GraphQLScalarType;

@@ -1,12 +1,15 @@
 import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react';
 import { Box, chakra, type SystemStyleObject } from '@practice/ui';
 import type { ReactNode } from 'react';
+import { formatCount } from '../format/format.ts';
 
 export type Tab<Key extends string> = {
   key: Key;
   title: string;
   /** Number of fields with an error. */
   problems?: number;
+  /** How many records it has, beside the title. */
+  count?: number | undefined;
   content: ReactNode;
 };
 
@@ -26,9 +29,14 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, aside
     <TabsRoot value={current} onValueChange={({ value }) => onChoose(value as Key)}>
       <Box css={headStyle}>
         <TabsList aria-label={label}>
-          {tabs.map(({ key, title, problems = 0 }) => (
+          {tabs.map(({ key, title, count, problems = 0 }) => (
             <TabsTrigger key={key} value={key}>
               {title}
+              {count === undefined ? null : (
+                <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+                  ({formatCount(count)})
+                </Box>
+              )}
               {problems > 0 ? (
                 <Box as="span" color="fg.error" fontWeight="semibold">
                   <span aria-hidden="true">●</span>

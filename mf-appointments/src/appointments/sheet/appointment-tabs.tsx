@@ -1,0 +1,60 @@
+import { Tabs } from '@practice/ui/admin';
+import { useSection, useStaff } from '@practice/ui/back-office';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AppointmentTab, TabContentProps } from './tab.ts';
+import { appointmentTabs } from './tabs.ts';
+import { useClinicalCounts } from './use-clinical-counts.ts';
+
+type AppointmentTabsProps = Omit<TabContentProps, 'onChanged'>;
+
+/** What there is to an appointment, in tabs; the open one is in the address. */
+export function AppointmentTabs({ onDirty, ...content }: AppointmentTabsProps) {
+  const { can } = useStaff();
+  const { params, setParams } = useSection();
+  const { counts, refresh } = useClinicalCounts(content.appointment.id);
+  const tabs = appointmentTabs.filter(({ permission }) => can(permission));
+  const current = (tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0])?.key ?? '';
+  const opened = useRef(new Set<string>());
+  opened.current.add(current);
+  const reportDirty = useDirtyTabs(onDirty);
+
+  const [only] = tabs;
+  const show = ({ key, Content }: AppointmentTab) =>
+    opened.current.has(key) ? <Content {...content} onDirty={reportDirty(key)} onChanged={refresh} /> : null;
+  if (only && tabs.length === 1) return show(only);
+  return (
+    <Tabs
+      label="Randevu"
+      current={current}
+      onChoose={(key) => setParams({ tab: key === only?.key ? null : key }, { replace: true })}
+      tabs={tabs.map((tab) => ({
+        key: tab.key,
+        title: tab.title,
+        count: counts && tab.count?.(counts),
+        content: show(tab),
+      }))}
+    />
+  );
+}
+
+/** Joins what the tabs say of unsaved input: one function for each tab, always the same. */
+function useDirtyTabs(onDirty: (isDirty: boolean) => void): (key: string) => (isDirty: boolean) => void {
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const reports = useRef(new Map<string, (isDirty: boolean) => void>());
+  useEffect(() => onDirty(dirty.size > 0), [onDirty, dirty]);
+  useEffect(() => () => onDirty(false), [onDirty]);
+  return useCallback((key) => {
+    const known = reports.current.get(key);
+    if (known) return known;
+    const report = (isDirty: boolean) =>
+      setDirty((before) => {
+        if (before.has(key) === isDirty) return before;
+        const next = new Set(before);
+        if (isDirty) next.add(key);
+        else next.delete(key);
+        return next;
+      });
+    reports.current.set(key, report);
+    return report;
+  }, []);
+}

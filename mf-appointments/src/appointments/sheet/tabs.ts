@@ -1,0 +1,9 @@
+import { NotesTab } from './notes/notes-tab.tsx';
+import { Overview } from './overview.tsx';
+import type { AppointmentTab } from './tab.ts';
+
+/** The tabs of an appointment's sheet, in their order; whoever lacks a tab's permission does not see it. */
+export const appointmentTabs: readonly AppointmentTab[] = [
+  { key: 'overview', title: 'Genel Bakış', permission: 'appointment:read', Content: Overview },
+  { key: 'notes', title: 'Notlar', permission: 'clinical:read', count: ({ notes }) => notes, Content: NotesTab },
+];

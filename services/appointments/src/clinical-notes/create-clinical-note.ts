@@ -1,0 +1,18 @@
+import { type ClinicalNoteRecord, createClinicalNoteInput } from '@practice/contracts';
+import { findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { clinicalNotes, toNoteFor } from './clinical-note.store.ts';
+
+/**
+ * Writes a note about an appointment; the caller is its author.
+ * @throws DomainError VALIDATION_FAILED; NOT_FOUND without such an appointment.
+ */
+export async function createClinicalNote(ctx: ServiceContext, raw: unknown): Promise<ClinicalNoteRecord> {
+  const { noteType = 'session', ...fields } = readInput(ctx, 'clinical:write', createClinicalNoteInput, raw);
+  return withTransaction(async (session) => {
+    await findByIdOrFail(AppointmentModel, fields.appointmentId, session);
+    const { userId: authorId, username: createdBy } = ctx.actor;
+    const values = { ...fields, noteType: noteType || null, authorId, createdBy };
+    return toNoteFor(ctx, await clinicalNotes.insert(ctx, { values, session }));
+  });
+}

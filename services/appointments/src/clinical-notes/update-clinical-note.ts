@@ -1,0 +1,19 @@
+import { type ClinicalNoteRecord, idParam, updateClinicalNoteInput } from '@practice/contracts';
+import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { assertCanEditNote } from './assert-can-edit-note.ts';
+import { clinicalNotes, toNoteFor } from './clinical-note.store.ts';
+
+const input = updateClinicalNoteInput.extend(idParam.shape);
+
+/**
+ * Changes a note; for its author and admins.
+ * @throws DomainError VALIDATION_FAILED; NOT_FOUND; FORBIDDEN; VERSION_CONFLICT with the current note.
+ */
+export async function updateClinicalNote(ctx: ServiceContext, raw: unknown): Promise<ClinicalNoteRecord> {
+  const { id, version, noteType, ...rest } = readInput(ctx, 'clinical:write', input, raw);
+  const changes = noteType === undefined ? rest : { ...rest, noteType: noteType || null };
+  return withTransaction(async (session) => {
+    await assertCanEditNote(ctx, id, session);
+    return toNoteFor(ctx, await clinicalNotes.update(ctx, { id, version, changes, session }));
+  });
+}
