@@ -1,0 +1,122 @@
+import { Button, IconButton } from '@practice/ui';
+import { DataTable, EmptyState, formatCount, Pagination, SectionHeader, useMedia } from '@practice/ui/admin';
+import { RefreshIcon } from '@practice/ui/icons';
+import { useOpenRecord } from '@practice/ui/records';
+import { useMemo, useState } from 'react';
+import { BulkActions } from './bulk-actions.tsx';
+import { columnsOf, type Room } from './columns.tsx';
+import { type Contact, contactName, PAGE_SIZE } from './contact.ts';
+import { ContactCard } from './contact-card.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ContactSheet } from './sheet/contact-sheet.tsx';
+import { Totals } from './totals.tsx';
+import { useAssignees } from './use-assignees.ts';
+import { useBulk } from './use-bulk.ts';
+import { ContactActionsContext, useContactActions } from './use-contact-actions.ts';
+import { type ContactList, useContacts } from './use-contacts.ts';
+import { useRemoval } from './use-removal.tsx';
+
+/** The messages of the contact form, with the sheet of the open one beside them. */
+export default function ContactsScreen() {
+  const list = useContacts();
+  const assignees = useAssignees();
+  const sheet = useOpenRecord();
+  const bulk = useBulk(list);
+  const removal = useRemoval((id) => {
+    if (sheet.id === id) sheet.close();
+    bulk.setSelection(new Set([...bulk.selection].filter((each) => each !== id)));
+    void list.refresh();
+  });
+  const actions = useContactActions({ list, open: sheet.open, remove: removal.remove });
+  const room = useRoom();
+  const columns = useMemo(() => columnsOf(assignees, room), [assignees, room]);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const { params, totals } = list;
+
+  async function refreshNow() {
+    setIsRefreshing(true);
+    await list.refresh();
+    setIsRefreshing(false);
+  }
+
+  return (
+    <ContactActionsContext value={actions}>
+      <SectionHeader
+        title="Mesajlar"
+        description={totals ? `Toplam ${formatCount(totals.total)} · Okunmamış ${formatCount(totals.unread)}` : ' '}
+        actions={
+          <IconButton
+            aria-label="Yenile"
+            title="Yenile"
+            variant="outline"
+            loading={isRefreshing}
+            onClick={() => void refreshNow()}
+          >
+            {isRefreshing ? null : <RefreshIcon />}
+          </IconButton>
+        }
+      />
+      <FilterBar list={list} assignees={assignees} />
+      <DataTable<Contact>
+        label="Mesajlar"
+        storageKey="contacts"
+        columns={columns}
+        rows={list.rows}
+        rowId={({ id }) => id}
+        rowLabel={contactName}
+        card={(contact) => <ContactCard contact={contact} assignees={assignees} />}
+        empty={<Nothing list={list} />}
+        problem={list.problem}
+        onRetry={list.retry}
+        isRefreshing={list.isLoading}
+        selection={bulk.selection}
+        {...(actions.canWrite ? { onSelectionChange: bulk.setSelection } : {})}
+        onOpen={({ id }) => sheet.open(id)}
+        highlighted={list.highlighted}
+        skeletonRows={10}
+      />
+      <Pagination
+        page={params.values.page}
+        pageSize={PAGE_SIZE}
+        total={list.total}
+        onPageChange={(page) => params.set({ page })}
+        noun="mesaj"
+      />
+      <Totals totals={totals} />
+      <BulkActions bulk={bulk} />
+      <ContactSheet id={sheet.id} assignees={assignees} onClose={sheet.close} onChanged={() => void list.refresh()} />
+      {removal.dialog}
+    </ContactActionsContext>
+  );
+}
+
+function useRoom(): Room {
+  const isSome = useMedia('(min-width: 64rem)');
+  const isPlenty = useMedia('(min-width: 80rem)');
+  return isPlenty ? 'plenty' : isSome ? 'some' : 'little';
+}
+
+function Nothing({ list }: { list: ContactList }) {
+  const { isNarrowed, clear } = list.params;
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        icon="inbox"
+        title="Henüz mesaj yok"
+        description="Sitenin iletişim formundan yazılan mesajlar burada listelenir; yanıtlar buradan gönderilir."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title="Mesaj bulunamadı"
+      description="Bu arama ve filtrelere uyan mesaj yok."
+      action={
+        <Button variant="outline" onClick={clear}>
+          Filtreleri temizle
+        </Button>
+      }
+    />
+  );
+}

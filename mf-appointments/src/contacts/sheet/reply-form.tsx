@@ -1,0 +1,150 @@
+import { contactReplyForm, REPLY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@practice/contracts';
+import { Box, Button, Flex, Heading, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
+import { ConfirmDialog } from '@practice/ui/admin';
+import { readProblem, useApolloClient, useQuery } from '@practice/ui/data';
+import { announceDone, refusalOf, useQuestion } from '@practice/ui/records';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  ContactReplyDraftsDocument,
+  type ContactReplyDraftsQuery,
+  ReplyToContactMessageDocument,
+} from '../../generated/graphql.ts';
+import type { Contact } from '../contact.ts';
+import { subjectOf } from '../contact.ts';
+
+type Draft = ContactReplyDraftsQuery['contactReplyDrafts'][number];
+type Texts = { subject: string; text: string };
+type Errors = Partial<Record<keyof Texts, string>>;
+
+type ReplyFormProps = {
+  contact: Contact;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSent: () => void;
+};
+
+/** Writes a reply, from a template if one is chosen; what was typed stays when the server refuses it. */
+export function ReplyForm({ contact, onDirty, onCancel, onSent }: ReplyFormProps) {
+  const client = useApolloClient();
+  const { data } = useQuery(ContactReplyDraftsDocument, { variables: { id: contact.id } });
+  const drafts = data?.contactReplyDrafts ?? [];
+  const [chosen, setChosen] = useState('');
+  const [texts, setTexts] = useState<Texts>({
+    subject: `Yanıt: ${subjectOf(contact)}`.slice(0, SUBJECT_MAX_LENGTH),
+    text: '',
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const replacing = useQuestion<string, true>();
+  const form = useRef<HTMLFormElement>(null);
+  const template = drafts.find(({ id }) => id === chosen);
+  const isWritten = texts.text.trim() !== '' && texts.text !== template?.text;
+
+  useEffect(() => {
+    form.current?.scrollIntoView?.({ block: 'nearest' });
+    form.current?.querySelector('select')?.focus();
+  }, []);
+
+  function type(changes: Partial<Texts>) {
+    setTexts((current) => ({ ...current, ...changes }));
+    setErrors({});
+    onDirty(true);
+  }
+
+  async function choose(id: string) {
+    const draft: Draft | undefined = drafts.find((each) => each.id === id);
+    if (isWritten && !(await replacing.ask(draft?.name ?? ''))) return;
+    setChosen(id);
+    type(draft ? { subject: draft.subject, text: draft.text } : { text: '' });
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const read = contactReplyForm.safeParse(texts);
+    if (!read.success)
+      return refuse(read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })));
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await client.mutate({
+        mutation: ReplyToContactMessageDocument,
+        variables: { id: contact.id, input: read.data },
+      });
+      announceDone('Yanıt gönderim sırasına alındı.');
+      onSent();
+    } catch (error) {
+      refuse(readProblem(error).errors);
+      setProblem(refusalOf(error) ?? 'E-posta gönderilirken hata oluştu.');
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  function refuse(found: readonly { field: string; message: string }[]) {
+    const next = Object.fromEntries([...found].reverse().map(({ field, message }) => [field, message])) as Errors;
+    setErrors(next);
+    const first = next.subject ? 'subject' : next.text ? 'text' : null;
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  }
+
+  return (
+    <Box asChild display="grid" gap="4" borderTopWidth="1px" pt="5">
+      <form ref={form} aria-label="Yanıt" noValidate onSubmit={(event) => void send(event)}>
+        <Heading as="h3" size="sm">
+          {contact.name} için yanıt
+        </Heading>
+        <SelectField
+          label="Şablon"
+          placeholder="Boş yanıt"
+          value={chosen}
+          options={drafts.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => void choose(event.target.value)}
+          hint="Şablon yalnızca bir başlangıçtır; göndermeden önce değiştirebilirsiniz."
+        />
+        <TextField
+          name="subject"
+          label="Konu"
+          required
+          value={texts.subject}
+          error={errors.subject}
+          onChange={(event) => type({ subject: event.target.value })}
+        />
+        <TextAreaField
+          name="text"
+          label="Yanıt"
+          required
+          rows={9}
+          value={texts.text}
+          error={errors.text}
+          counterLimit={REPLY_MAX_LENGTH}
+          hint={`${contact.email} adresine e-posta ile gönderilir.`}
+          onChange={(event) => type({ text: event.target.value })}
+        />
+        {problem ? (
+          <Text role="alert" color="fg.error" fontSize="sm" fontWeight="medium">
+            {problem}
+          </Text>
+        ) : null}
+        <Flex gap="2" justify="flex-end">
+          <Button variant="outline" onClick={onCancel}>
+            Vazgeç
+          </Button>
+          <Button type="submit" loading={isSending} loadingText="Gönderiliyor…">
+            Gönder
+          </Button>
+        </Flex>
+        <ConfirmDialog
+          open={replacing.question !== null}
+          onClose={() => replacing.answer(null)}
+          onConfirm={() => replacing.answer(true)}
+          title="Yazdığınız metnin yerine şablon konsun mu?"
+          confirmLabel="Şablonu koy"
+        >
+          Yazdığınız metin kaybolur.
+        </ConfirmDialog>
+      </form>
+    </Box>
+  );
+}

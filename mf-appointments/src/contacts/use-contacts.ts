@@ -1,0 +1,67 @@
+import { useLiveEvents } from '@practice/ui/back-office';
+import { useApolloClient, useQuery } from '@practice/ui/data';
+import { useHighlights, useListParams } from '@practice/ui/records';
+import { useCallback, useEffect, useRef } from 'react';
+import { ContactMessagesDocument } from '../generated/graphql.ts';
+import { PAGE_SIZE } from './contact.ts';
+import { listParams, toVariables } from './list-params.ts';
+
+/** Several messages that come or change at once are followed by one query. */
+const TOGETHER_MS = 300;
+
+/** The page of messages that the address names, with the counts of all; kept current by the stream of events. */
+export function useContacts() {
+  const params = useListParams(listParams);
+  const client = useApolloClient();
+  const { data, previousData, error, loading, refetch } = useQuery(ContactMessagesDocument, {
+    variables: toVariables(params.values),
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const { ids: highlighted, markOwn, highlight } = useHighlights();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** The list, and the open message with its replies. */
+  const refresh = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // What could not be loaded says so itself.
+    await client.refetchQueries({ include: openQueries(client) }).catch(() => undefined);
+  }, [client]);
+
+  useLiveEvents(({ type, payload }) => {
+    if (type !== 'reset' && type !== 'contact-message.changed' && type !== 'contact-message.received') return;
+    timer.current ??= setTimeout(() => void refresh(), TOGETHER_MS);
+    if (type !== 'reset') highlight(payload.id);
+  });
+
+  // The messages of the last page were deleted or changed, or an old link names a page that no longer exists.
+  const { page } = params.values;
+  const lastPage = data ? Math.max(1, Math.ceil(data.contactMessages.total / PAGE_SIZE)) : page;
+  useEffect(() => {
+    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
+  }, [page, lastPage, params]);
+
+  return {
+    params,
+    rows: shown?.contactMessages.items,
+    total: shown?.contactMessages.total,
+    totals: shown?.contactMessageTotals,
+    problem: error ? { message: 'Mesajlar yüklenemedi' } : null,
+    retry: () => refetch().catch(() => undefined),
+    isLoading: loading,
+    highlighted,
+    markOwn,
+    refresh,
+  };
+}
+
+export type ContactList = ReturnType<typeof useContacts>;
+
+const queries = ['ContactMessages', 'ContactMessage'];
+
+function openQueries(client: ReturnType<typeof useApolloClient>): string[] {
+  const open = [...client.getObservableQueries('active')].map(({ queryName }) => queryName ?? '');
+  return queries.filter((name) => open.includes(name));
+}
