@@ -45,6 +45,19 @@ type Documents = {
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.CreateClinicalNoteDocument,
     "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": typeof types.DeleteClinicalNoteDocument,
     "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.UpdateClinicalNoteDocument,
+    "mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}": typeof types.AssignContactMessageDocument,
+    "mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkDeleteContactMessagesDocument,
+    "mutation BulkSetContactStatus($ids: [ID!]!, $status: ContactStatus!) {\n  bulkSetContactStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkSetContactStatusDocument,
+    "query ContactAssignees {\n  contactAssignees {\n    id\n    username\n    isActive\n  }\n}": typeof types.ContactAssigneesDocument,
+    "query ContactMessages($status: ContactStatus, $search: String, $assigneeId: ID, $isSpam: Boolean!, $page: Int!, $pageSize: Int!) {\n  contactMessages(\n    status: $status\n    search: $search\n    assigneeId: $assigneeId\n    isSpam: $isSpam\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...ContactRow\n    }\n    total\n  }\n  contactMessageTotals {\n    total\n    unread\n    read\n    replied\n    archived\n    spam\n  }\n}": typeof types.ContactMessagesDocument,
+    "fragment ContactRow on ContactMessage {\n  id\n  name\n  email\n  subject\n  contactType\n  status\n  isSpam\n  assigneeId\n  createdAt\n}": typeof types.ContactRowFragmentDoc,
+    "mutation DeleteContactMessage($id: ID!) {\n  deleteContactMessage(id: $id)\n}": typeof types.DeleteContactMessageDocument,
+    "mutation SetContactSpam($id: ID!, $isSpam: Boolean!) {\n  setContactSpam(id: $id, isSpam: $isSpam) {\n    ...ContactRow\n  }\n}": typeof types.SetContactSpamDocument,
+    "mutation SetContactStatus($id: ID!, $status: ContactStatus!) {\n  setContactStatus(id: $id, status: $status) {\n    ...ContactRow\n  }\n}": typeof types.SetContactStatusDocument,
+    "query ContactMessage($id: ID!) {\n  contactMessage(id: $id) {\n    ...ContactRow\n    message\n    consent {\n      legalTextVersion\n      agreedAt\n    }\n  }\n  contactReplies(id: $id) {\n    id\n    subject\n    text\n    author\n    state\n    reason\n    createdAt\n    sentAt\n  }\n}": typeof types.ContactMessageDocument,
+    "query ContactReplyDrafts($id: ID!) {\n  contactReplyDrafts(id: $id) {\n    id\n    name\n    subject\n    text\n  }\n}": typeof types.ContactReplyDraftsDocument,
+    "mutation ReplyToContactMessage($id: ID!, $input: ContactReplyInput!) {\n  replyToContactMessage(id: $id, input: $input) {\n    id\n    state\n  }\n}": typeof types.ReplyToContactMessageDocument,
+    "mutation ResendContactReply($id: ID!) {\n  resendContactReply(id: $id)\n}": typeof types.ResendContactReplyDocument,
     "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": typeof types.CreateServiceDocument,
     "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": typeof types.DeleteServiceDocument,
     "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": typeof types.OrderServicesDocument,
@@ -84,6 +97,19 @@ const documents: Documents = {
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.CreateClinicalNoteDocument,
     "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": types.DeleteClinicalNoteDocument,
     "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.UpdateClinicalNoteDocument,
+    "mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}": types.AssignContactMessageDocument,
+    "mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkDeleteContactMessagesDocument,
+    "mutation BulkSetContactStatus($ids: [ID!]!, $status: ContactStatus!) {\n  bulkSetContactStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkSetContactStatusDocument,
+    "query ContactAssignees {\n  contactAssignees {\n    id\n    username\n    isActive\n  }\n}": types.ContactAssigneesDocument,
+    "query ContactMessages($status: ContactStatus, $search: String, $assigneeId: ID, $isSpam: Boolean!, $page: Int!, $pageSize: Int!) {\n  contactMessages(\n    status: $status\n    search: $search\n    assigneeId: $assigneeId\n    isSpam: $isSpam\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...ContactRow\n    }\n    total\n  }\n  contactMessageTotals {\n    total\n    unread\n    read\n    replied\n    archived\n    spam\n  }\n}": types.ContactMessagesDocument,
+    "fragment ContactRow on ContactMessage {\n  id\n  name\n  email\n  subject\n  contactType\n  status\n  isSpam\n  assigneeId\n  createdAt\n}": types.ContactRowFragmentDoc,
+    "mutation DeleteContactMessage($id: ID!) {\n  deleteContactMessage(id: $id)\n}": types.DeleteContactMessageDocument,
+    "mutation SetContactSpam($id: ID!, $isSpam: Boolean!) {\n  setContactSpam(id: $id, isSpam: $isSpam) {\n    ...ContactRow\n  }\n}": types.SetContactSpamDocument,
+    "mutation SetContactStatus($id: ID!, $status: ContactStatus!) {\n  setContactStatus(id: $id, status: $status) {\n    ...ContactRow\n  }\n}": types.SetContactStatusDocument,
+    "query ContactMessage($id: ID!) {\n  contactMessage(id: $id) {\n    ...ContactRow\n    message\n    consent {\n      legalTextVersion\n      agreedAt\n    }\n  }\n  contactReplies(id: $id) {\n    id\n    subject\n    text\n    author\n    state\n    reason\n    createdAt\n    sentAt\n  }\n}": types.ContactMessageDocument,
+    "query ContactReplyDrafts($id: ID!) {\n  contactReplyDrafts(id: $id) {\n    id\n    name\n    subject\n    text\n  }\n}": types.ContactReplyDraftsDocument,
+    "mutation ReplyToContactMessage($id: ID!, $input: ContactReplyInput!) {\n  replyToContactMessage(id: $id, input: $input) {\n    id\n    state\n  }\n}": types.ReplyToContactMessageDocument,
+    "mutation ResendContactReply($id: ID!) {\n  resendContactReply(id: $id)\n}": types.ResendContactReplyDocument,
     "mutation CreateService($input: CreateTherapyServiceInput!) {\n  createTherapyService(input: $input) {\n    ...ServiceRow\n  }\n}": types.CreateServiceDocument,
     "mutation DeleteService($id: ID!, $force: Boolean! = false) {\n  deleteTherapyService(id: $id, force: $force)\n}": types.DeleteServiceDocument,
     "mutation OrderServices($ids: [ID!]!) {\n  orderTherapyServices(ids: $ids) {\n    id\n  }\n}": types.OrderServicesDocument,
@@ -230,6 +256,58 @@ export function graphql(source: "mutation DeleteClinicalNote($id: ID!) {\n  dele
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"): (typeof documents)["mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}"): (typeof documents)["mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BulkSetContactStatus($ids: [ID!]!, $status: ContactStatus!) {\n  bulkSetContactStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkSetContactStatus($ids: [ID!]!, $status: ContactStatus!) {\n  bulkSetContactStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContactAssignees {\n  contactAssignees {\n    id\n    username\n    isActive\n  }\n}"): (typeof documents)["query ContactAssignees {\n  contactAssignees {\n    id\n    username\n    isActive\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContactMessages($status: ContactStatus, $search: String, $assigneeId: ID, $isSpam: Boolean!, $page: Int!, $pageSize: Int!) {\n  contactMessages(\n    status: $status\n    search: $search\n    assigneeId: $assigneeId\n    isSpam: $isSpam\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...ContactRow\n    }\n    total\n  }\n  contactMessageTotals {\n    total\n    unread\n    read\n    replied\n    archived\n    spam\n  }\n}"): (typeof documents)["query ContactMessages($status: ContactStatus, $search: String, $assigneeId: ID, $isSpam: Boolean!, $page: Int!, $pageSize: Int!) {\n  contactMessages(\n    status: $status\n    search: $search\n    assigneeId: $assigneeId\n    isSpam: $isSpam\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...ContactRow\n    }\n    total\n  }\n  contactMessageTotals {\n    total\n    unread\n    read\n    replied\n    archived\n    spam\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ContactRow on ContactMessage {\n  id\n  name\n  email\n  subject\n  contactType\n  status\n  isSpam\n  assigneeId\n  createdAt\n}"): (typeof documents)["fragment ContactRow on ContactMessage {\n  id\n  name\n  email\n  subject\n  contactType\n  status\n  isSpam\n  assigneeId\n  createdAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteContactMessage($id: ID!) {\n  deleteContactMessage(id: $id)\n}"): (typeof documents)["mutation DeleteContactMessage($id: ID!) {\n  deleteContactMessage(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetContactSpam($id: ID!, $isSpam: Boolean!) {\n  setContactSpam(id: $id, isSpam: $isSpam) {\n    ...ContactRow\n  }\n}"): (typeof documents)["mutation SetContactSpam($id: ID!, $isSpam: Boolean!) {\n  setContactSpam(id: $id, isSpam: $isSpam) {\n    ...ContactRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetContactStatus($id: ID!, $status: ContactStatus!) {\n  setContactStatus(id: $id, status: $status) {\n    ...ContactRow\n  }\n}"): (typeof documents)["mutation SetContactStatus($id: ID!, $status: ContactStatus!) {\n  setContactStatus(id: $id, status: $status) {\n    ...ContactRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContactMessage($id: ID!) {\n  contactMessage(id: $id) {\n    ...ContactRow\n    message\n    consent {\n      legalTextVersion\n      agreedAt\n    }\n  }\n  contactReplies(id: $id) {\n    id\n    subject\n    text\n    author\n    state\n    reason\n    createdAt\n    sentAt\n  }\n}"): (typeof documents)["query ContactMessage($id: ID!) {\n  contactMessage(id: $id) {\n    ...ContactRow\n    message\n    consent {\n      legalTextVersion\n      agreedAt\n    }\n  }\n  contactReplies(id: $id) {\n    id\n    subject\n    text\n    author\n    state\n    reason\n    createdAt\n    sentAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContactReplyDrafts($id: ID!) {\n  contactReplyDrafts(id: $id) {\n    id\n    name\n    subject\n    text\n  }\n}"): (typeof documents)["query ContactReplyDrafts($id: ID!) {\n  contactReplyDrafts(id: $id) {\n    id\n    name\n    subject\n    text\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReplyToContactMessage($id: ID!, $input: ContactReplyInput!) {\n  replyToContactMessage(id: $id, input: $input) {\n    id\n    state\n  }\n}"): (typeof documents)["mutation ReplyToContactMessage($id: ID!, $input: ContactReplyInput!) {\n  replyToContactMessage(id: $id, input: $input) {\n    id\n    state\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendContactReply($id: ID!) {\n  resendContactReply(id: $id)\n}"): (typeof documents)["mutation ResendContactReply($id: ID!) {\n  resendContactReply(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
