@@ -1,37 +1,46 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
-import { expectStill } from '../fixtures/accessibility.ts';
+import { expectStill, findViolations } from '../fixtures/accessibility.ts';
 import { appointmentsOn, enter, loginOn, paletteOn } from '../fixtures/back-office.ts';
 import { chromiumArgs, findChromium } from '../fixtures/chromium.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { openMailbox } from '../fixtures/mailbox.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import { daysForJourneys, requestTime } from '../fixtures/visitor-api.ts';
+import { filledSettings, shootSettings } from './shoot-settings.ts';
 
 const phone = { width: 375, height: 812, isMobile: true, hasTouch: true };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1440, height: 900 };
 
 const devices = [
+  { ...phone, width: 320, height: 640, colorScheme: 'light' },
   { ...phone, colorScheme: 'light' },
   { ...phone, colorScheme: 'dark' },
   { ...tablet, colorScheme: 'light' },
+  { ...tablet, colorScheme: 'dark' },
   { ...desktop, colorScheme: 'light' },
   { ...desktop, colorScheme: 'dark' },
 ] as const;
 
-type Shoot = (name: string) => Promise<void>;
+type Shoot = (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 
 /**
- * Writes a picture of every screen of the back office on phone, tablet and desktop, and in the dark; `only` narrows it,
- * to `1440-light` for one. Console messages are printed.
+ * Writes a picture of every screen of the back office on phone, tablet and desktop, in the light and in the dark; `only`
+ * narrows it, to `1440-light` for one, and `settingsOnly` to the settings. Console messages, what axe finds and screens that
+ * can be moved sideways are printed.
  */
-async function takeScreenshots(folder: string, only = ''): Promise<void> {
+async function takeScreenshots(folder: string, only = '', settingsOnly = false): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const mailbox = await openMailbox();
   const product = await startProduct({
-    settings: { smtp_host: '127.0.0.1', smtp_port: String(mailbox.port), email_from: 'randevu@ornek.example' },
+    settings: {
+      ...filledSettings,
+      smtp_host: '127.0.0.1',
+      smtp_port: String(mailbox.port),
+      email_from: 'randevu@ornek.example',
+    },
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
@@ -51,11 +60,18 @@ async function takeScreenshots(folder: string, only = ''): Promise<void> {
         if (!['info', 'log'].includes(message.type())) console.log(`  ${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => console.log(`  page error: ${error.message}`));
-      await shootAdmin(page, product, id, async (screen) => {
+      const shoot: Shoot = async (screen, { fullPage = false } = {}) => {
         await expectStill(page);
-        await page.screenshot({ path: join(folder, `${name}-${screen}.png`) });
+        if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await page.screenshot({ path: join(folder, `${name}-${screen}.png`), fullPage });
         console.log(`${name}-${screen}`);
-      });
+        for (const { id, where } of await findViolations(page)) console.log(`  axe: ${id}`, where);
+        if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
+          console.log('  moves sideways');
+      };
+      if (!settingsOnly) await shootAdmin(page, product, id, shoot);
+      else await enter(page, product.accounts.admin, '#settings');
+      await shootSettings(page, shoot);
       await context.close();
     }
   } finally {
@@ -119,12 +135,6 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
   await go('#appointments-new');
   await sheet('Yeni Randevu').getByRole('button', { name: 'Kaydet' }).click();
   await shoot('new-errors');
-  await go('#settings?tab=contact');
-  await page.getByRole('textbox', { name: 'Görünen ofis adresi' }).waitFor();
-  await shoot('settings-contact');
-  await go('#settings?tab=content');
-  await page.getByRole('textbox', { name: 'Karşılama rozeti' }).waitFor();
-  await shoot('settings-content');
   await go('#services');
   await page.getByRole('button', { name: 'Düzenle: Oyun Terapisi' }).click();
   await sheet('Düzenle: Oyun Terapisi').waitFor();
@@ -144,4 +154,4 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
   }
 }
 
-await takeScreenshots(resolve(process.argv[2] ?? 'screenshots'), process.argv[3]);
+await takeScreenshots(resolve(process.argv[2] ?? 'screenshots'), process.argv[3], process.argv[4] === 'settings');

@@ -22,7 +22,7 @@ export function SettingsBar({ state, saving, isPreviewShown, onTogglePreview }: 
         title="Site Ayarları"
         actions={
           <>
-            <Box me={isQuiet ? '-2' : '0'}>
+            <Box css={stateStyle} data-quiet={isQuiet ? '' : undefined}>
               <SaveState state={isQuiet ? 'clean' : saveState} />
             </Box>
             <Button
@@ -58,7 +58,10 @@ export function SettingsBar({ state, saving, isPreviewShown, onTogglePreview }: 
           <Flex css={bannerStyle}>
             <Box as="span" boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />
             <Text>
-              Kaydedilmemiş değişiklikleriniz var. Kaydetmeden ayrılırsanız kaybolurlar.{' '}
+              Kaydedilmemiş değişiklikleriniz var.{' '}
+              <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+                Kaydetmeden ayrılırsanız kaybolurlar.
+              </Box>{' '}
               <Box as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">
                 ({changed.length} alan)
               </Box>
@@ -72,7 +75,8 @@ export function SettingsBar({ state, saving, isPreviewShown, onTogglePreview }: 
 
 const barStyle: SystemStyleObject = {
   position: 'sticky',
-  top: 'var(--sticky-top, 0px)',
+  // On phones the title goes under the bar above, and the buttons stay.
+  top: { base: 'calc(var(--sticky-top, 0px) - 2.625rem)', sm: 'var(--sticky-top, 0px)' },
   zIndex: '5',
   bg: 'bg',
   // Touches the bar above, so that no gap shows between them while it is sticky.
@@ -80,6 +84,15 @@ const barStyle: SystemStyleObject = {
   pt: '3',
   pb: '1',
   '& > header': { mb: '2' },
+};
+
+/** On phones beside the title: the buttons stay where they are when it comes. */
+const stateStyle: SystemStyleObject = {
+  position: { base: 'absolute', sm: 'static' },
+  insetEnd: '0',
+  top: '4',
+  display: 'flex',
+  '&[data-quiet]': { me: { sm: '-2' } },
 };
 
 const bannerStyle: SystemStyleObject = {

@@ -3,7 +3,7 @@ import { EmptyState, SearchField, useMedia } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { categoriesFor, isFound } from './categories/categories.ts';
+import { byGroup, categoriesFor, isFound } from './categories/categories.ts';
 import { CategoryList } from './categories/category-list.tsx';
 import { useSettingItems } from './categories/use-setting-items.ts';
 import type { Values } from './editing/edits.ts';
@@ -11,10 +11,13 @@ import { useConsequences } from './editing/use-consequences.tsx';
 import { useEdits } from './editing/use-edits.ts';
 import { useSaving } from './editing/use-saving.ts';
 import { FieldGroups } from './fields/field-groups.tsx';
-import { revealField } from './fields/field-id.ts';
+import { revealField, revealGroup } from './fields/field-id.ts';
 import { Preview } from './preview/preview.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 import { useShownTarget } from './use-shown-target.tsx';
+
+/** A category of so many groups has an index of them. */
+const MIN_INDEXED = 4;
 
 type SettingsFormProps = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
 
@@ -41,6 +44,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
   const isShown = (key: string) => state.changed.includes(key) || key in state.problems;
   const fields = category.fields.filter((field) => isFound(field, search) || isShown(field.key));
   const elsewhere = categories.find((each) => each !== category && each.fields.some((field) => isFound(field, search)));
+  const groups = byGroup(fields).map(({ name }) => name);
   const group = category.fields.find(({ key }) => key === lastFocused)?.group ?? category.fields[0]?.group ?? '';
 
   /** The field may be hidden by the search or by the preview. */
@@ -49,6 +53,12 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
     if (!isWide) setIsPreviewShown(false);
     // After the shell has focused the section, in case it has just been opened.
     requestAnimationFrame(() => revealField(key));
+  }
+
+  function showGroup(name: string) {
+    if (!isWide) setIsPreviewShown(false);
+    setLastFocused(category.fields.find((field) => field.group === name)?.key ?? null);
+    requestAnimationFrame(() => revealGroup(name));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -81,6 +91,9 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
           <CategoryList
             current={category.id}
             onChoose={choose}
+            groups={groups.length >= MIN_INDEXED ? groups : []}
+            currentGroup={group}
+            onChooseGroup={showGroup}
             lines={categories.map((each) => ({
               category: each,
               found: each.fields.filter((field) => isFound(field, search)).length,
@@ -132,7 +145,9 @@ const layoutStyle: SystemStyleObject = {
   // The height of the bar above, which grows by the line about unsaved changes.
   '--settings-bar': '3.75rem',
   '&[data-dirty]': { '--settings-bar': '6.5rem' },
-  '&[data-preview]': { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 24rem)' },
+  '&[data-preview]': { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 21rem)' },
+  // The bar above would cover the outline of what is focused at the top.
+  '& > *': { pt: '1.5' },
 };
 
 const stuck = 'calc(var(--sticky-top, 0px) + var(--settings-bar))';
@@ -144,6 +159,13 @@ const asideStyle: SystemStyleObject = {
   minW: '0',
   position: { md: 'sticky' },
   top: { md: stuck },
+  // The index of a long category has more lines than a small screen.
+  maxH: { md: `calc(100dvh - ${stuck})` },
+  overflowY: { md: 'auto' },
+  // Room for the outline of what is focused.
+  px: { md: '1' },
+  mx: { md: '-1' },
+  pb: { md: '2' },
 };
 
 const previewStyle: SystemStyleObject = {

@@ -10,14 +10,14 @@ describe('the address', () => {
     open(settingsServer({ hero_title: 'Birlikte anlayalım' }), '#settings?tab=content&focus=hero_title');
     await there();
     await waitFor(() => expect(document.activeElement).toBe(field('hero_title')));
-    expect(screen.getByRole('button', { name: /^İçerik/ }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('button', { name: /^İçerik\s*\d/ }).getAttribute('aria-current')).toBe('page');
   });
 
   it('with a field alone opens the category that has it', async () => {
     open(settingsServer({}), '#settings?focus=parking_info');
     await there();
     await waitFor(() => expect(document.activeElement).toBe(field('parking_info')));
-    expect(screen.getByRole('button', { name: /^İletişim/ }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('button', { name: /^İletişim\s*\d/ }).getAttribute('aria-current')).toBe('page');
   });
 });
 
@@ -46,6 +46,16 @@ describe('saving', () => {
     await userEvent.click(saveButton());
     await waitFor(() => expect(document.activeElement).toBe(field('hero_title')));
     expect(server.saved).toEqual([]);
+  });
+
+  it('says that something is wrong no longer than there is something to save', async () => {
+    open(settingsServer({ hero_title: 'Birlikte anlayalım' }));
+    await there();
+    await typeInto('hero_title', 'Kısa');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText(/Bazı alanlarda hatalar var/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sıfırla' }));
+    await waitFor(() => expect(screen.queryByText(/Bazı alanlarda hatalar var/)).toBeNull());
   });
 
   it('warns of a value that is probably a mistake, though it is saved', async () => {
@@ -180,13 +190,13 @@ describe('leaving', () => {
     open(settingsServer({}));
     await there();
     await typeInto('hero_subtitle', 'Alt başlık');
-    await userEvent.click(screen.getByRole('button', { name: /^İletişim/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^İletişim\s*\d/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Düzenlemeye dön' }));
     expect(field('hero_subtitle').value).toBe('Alt başlık');
-    await userEvent.click(screen.getByRole('button', { name: /^İletişim/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^İletişim\s*\d/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Değişiklikleri bırak' }));
     await waitFor(() => expect(field('parking_info')).toBeTruthy());
-    await userEvent.click(screen.getByRole('button', { name: /^İçerik/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^İçerik\s*\d/ }));
     expect(field('hero_subtitle').value).toBe('');
   });
 
@@ -209,4 +219,25 @@ it('the search finds by label and key, counts by category, and keeps what is bei
   expect(field('footer_parking_info')).toBeTruthy();
   expect(field('hero_title')).toBeNull();
   expect(field('hero_subtitle').value).toBe('Alt başlık');
+});
+
+it('a long category has an index of its groups, and going to one focuses its heading', async () => {
+  open(settingsServer({}));
+  await there();
+  const entry = screen.getByRole('button', { name: 'Alt bilgi' });
+  expect(entry.getAttribute('aria-current')).toBeNull();
+  await userEvent.click(entry);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Alt bilgi' })));
+  expect(entry.getAttribute('aria-current')).toBe('location');
+  await userEvent.click(screen.getByRole('button', { name: /^Sosyal medya\s*\d/ }));
+  await waitFor(() => expect(field('instagram_url')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'WhatsApp' })).toBeNull();
+});
+
+it('the preview shows the text of the site itself where nothing is written', async () => {
+  open(settingsServer({ hero_subtitle: 'Alt başlık' }));
+  await there();
+  const preview = within(screen.getByRole('complementary', { name: 'Önizleme' }));
+  expect(preview.getByText('Çocuğunuzun dünyasını birlikte anlayalım')).toBeTruthy();
+  expect(preview.getByText('Alt başlık')).toBeTruthy();
 });

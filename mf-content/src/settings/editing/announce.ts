@@ -14,5 +14,7 @@ export const announce = {
       title: 'Bu ayarlar siz düzenlerken değiştirildi.',
       description: 'İşaretli alanlarda hangi değerin kalacağını seçin, sonra yeniden kaydedin.',
     }),
+  /** Takes a toast away unless another has replaced it. */
+  forget: (id: number) => toast.dismiss(id),
   failed: (sentence: string) => toast.error({ title: 'Hata', description: sentence }),
 };

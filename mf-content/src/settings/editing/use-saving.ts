@@ -1,7 +1,7 @@
 import type { SaveStateValue } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { readProblem, useMutation } from '@practice/ui/data';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SaveSettingsDocument } from '../../generated/graphql.ts';
 import type { Category } from '../categories/categories.ts';
 import { announce } from './announce.ts';
@@ -30,13 +30,19 @@ export function useSaving({ state, category, refresh, onReveal, confirm }: Optio
   const [save] = useMutation(SaveSettingsDocument);
   const [outcome, setOutcome] = useState<'saving' | 'saved' | 'failed' | null>(null);
   const isSaving = outcome === 'saving';
+  const failure = useRef<number>(undefined);
+
+  // What the last failure was about is gone once there is nothing left to save.
+  useEffect(() => {
+    if (!state.isDirty && failure.current !== undefined) announce.forget(failure.current);
+  }, [state.isDirty]);
 
   async function submit() {
     if (isSaving) return;
     if (!state.isDirty) return void announce.nothingToSave();
     const wrong = firstOf(Object.keys(state.problems));
     if (wrong) {
-      announce.hasErrors();
+      failure.current = announce.hasErrors();
       return onReveal(wrong);
     }
     if (!(await confirm(consequencesOf(category.fields, state)))) return;
@@ -47,7 +53,10 @@ export function useSaving({ state, category, refresh, onReveal, confirm }: Optio
       await send(await refresh());
     } catch (error) {
       setOutcome('failed');
-      if (readProblem(error).code !== 'VERSION_CONFLICT') return announce.failed(saveFailure(error));
+      if (readProblem(error).code !== 'VERSION_CONFLICT') {
+        failure.current = announce.failed(saveFailure(error));
+        return;
+      }
       announce.isContested();
       // Shows the other values at their fields.
       await refresh().catch(() => undefined);
@@ -80,7 +89,7 @@ export function useSaving({ state, category, refresh, onReveal, confirm }: Optio
     setOutcome(errors.length > 0 ? 'failed' : 'saved');
     for (const { message } of warnings) announce.warning(message);
     if (errors.length === 0) return warnings.length > 0 ? undefined : announce.saved();
-    announce.partlySaved(updated.length, errors.length);
+    failure.current = announce.partlySaved(updated.length, errors.length);
     const refused = firstOf(errors.map(({ field }) => field));
     if (refused) onReveal(refused);
   }

@@ -1,8 +1,8 @@
 import type { SettingField as Field } from '@practice/contracts';
 import { Box, Heading, type SystemStyleObject } from '@practice/ui';
-import { useId } from 'react';
 import { byGroup } from '../categories/categories.ts';
 import type { EditsState } from '../editing/use-edits.ts';
+import { groupId } from './field-id.ts';
 import { SettingField } from './setting-field.tsx';
 import { wideKeys } from './wide-keys.ts';
 
@@ -20,11 +20,11 @@ export function FieldGroups({ fields, state, onFocus }: FieldGroupsProps) {
 }
 
 function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: string }) {
-  const id = useId();
+  const id = groupId(name);
   const wide = wideKeys(fields);
   return (
     <Box as="section" aria-labelledby={id} css={cardStyle}>
-      <Heading as="h2" size="sm" id={id} px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px">
+      <Heading as="h2" size="sm" id={id} tabIndex={-1} css={headingStyle}>
         {name}
       </Heading>
       <Box css={fieldsStyle}>
@@ -47,6 +47,14 @@ function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: stri
     </Box>
   );
 }
+
+const headingStyle: SystemStyleObject = {
+  px: { base: '4', md: '5' },
+  py: '3',
+  borderBottomWidth: '1px',
+  scrollMarginTop: 'calc(var(--sticky-top, 0px) + var(--settings-bar) + 0.75rem)',
+  '&:focus-visible': { outlineOffset: '-3px' },
+};
 
 const fieldsStyle: SystemStyleObject = {
   display: 'grid',

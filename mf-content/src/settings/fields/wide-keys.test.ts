@@ -9,6 +9,7 @@ it.each([
   ['two short ones share a line', [short('a'), short('b')], []],
   ['the third of three stands alone', [short('a'), short('b'), short('c')], ['c']],
   ['one between long ones stands alone', [long('a'), short('b'), long('c')], ['a', 'b', 'c']],
+  ['one that is long though nothing limits it stands alone', [short('a'), { ...short('b'), isLong: true }], ['a', 'b']],
   ['a pair between long ones does not', [long('a'), short('b'), short('c'), long('d')], ['a', 'd']],
 ])('%s', (_case, fields, wide) => {
   expect([...wideKeys(fields)]).toEqual(wide);

@@ -18,6 +18,6 @@ export function wideKeys(fields: readonly SettingField[]): ReadonlySet<string> {
   return single === null ? wide : wide.add(single);
 }
 
-function isLong({ type, maxLength = 0 }: SettingField): boolean {
-  return type === 'textarea' || type === 'image' || maxLength > 150;
+function isLong({ type, maxLength = 0, isLong: isSaidToBe = false }: SettingField): boolean {
+  return isSaidToBe || type === 'textarea' || type === 'image' || maxLength > 150;
 }

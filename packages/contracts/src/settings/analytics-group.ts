@@ -10,12 +10,14 @@ const code = (label: string, hint: string, formatProblem: string): FormField => 
 });
 
 const digitsOnly = 'Yalnızca rakamlardan oluşan kimliği girin';
-const verification = (label: string) =>
-  code(
+const verification = (label: string): FormField => ({
+  ...code(
     label,
     'Doğrulama etiketinin content değeri.',
     'En az 10 karakterlik kodu girin: harf, rakam, tire ve alt çizgi içerebilir',
-  );
+  ),
+  isLong: true,
+});
 
 /** In a file of its own: pages of the site read the settings, and carry none of this. */
 export const analyticsGroup: SettingGroup<typeof analyticsSettings> = {

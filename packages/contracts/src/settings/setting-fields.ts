@@ -12,7 +12,7 @@ export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 't
   default?: string;
 };
 
-/** `default` and `options` as those of the field. */
+/** `default`: what the site shows while nothing is stored. `options` as those of the field. */
 export type PreviewLine = {
   key: string;
   label: string;
@@ -78,7 +78,12 @@ function previewOf(form: FormOfGroup): SettingPreview {
 
 function previewLine(form: FormOfGroup, key: string, field: FormField): PreviewLine {
   const { label, preview, options } = field;
-  return { key, label, look: preview.look, ...defaultOf(form, key, field), ...(options ? { options } : {}) };
+  return { key, label, look: preview.look, ...shownByDefault(form, key), ...(options ? { options } : {}) };
+}
+
+function shownByDefault({ settings }: FormOfGroup, key: string): { default?: string } {
+  const value = settings[key]?.default ?? '';
+  return value === '' ? {} : { default: value };
 }
 
 /** Nothing but a value of the list can be shown in a switch or a select. */

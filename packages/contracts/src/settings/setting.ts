@@ -71,6 +71,8 @@ export type FormField = {
   required?: true;
   minLength?: number;
   maxLength?: number;
+  /** Typical values need a whole line of the form, though nothing limits their length. */
+  isLong?: boolean;
   /** Its line in the preview; `order` where the page has another order than the form. */
   preview: { look: Look; order?: number };
   /** What is stored of what was typed, where it isn't the text itself. */
