@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { type PublicEventType, queriesByEvent } from '@practice/contracts';
-import { DomainError, type EventFeed, logger, renderingContext, type Service } from '@practice/service-kit';
+import {
+  DomainError,
+  type EventFeed,
+  logger,
+  renderingContext,
+  type Service,
+  type StaleType,
+} from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { DocumentNode } from 'graphql';
@@ -51,6 +58,7 @@ import { readPreviewChoice } from './remotes/preview-choice.ts';
 import { previewRouter, previewRoutes } from './remotes/preview-routes.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
 import { allowedMethods, unknownApi } from './rest/allowed-methods.ts';
+import { ResponseCache } from './rest/response-cache.ts';
 import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
@@ -107,7 +115,9 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
 
   const redirects = new RedirectList();
   const listed = new SiteList(env.PUBLIC_URL);
-  const pages = new PageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 ** 2 });
+  const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
+  const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
+  const responses = new ResponseCache({ maxBytes: cacheBytes * PART_OF_RESPONSES });
   const pictures = new VariantStore({
     memoryBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
     diskBytes: env.PICTURE_DISK_MB * 1024 ** 2,
@@ -156,7 +166,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(['/api', '/graphql'], compression());
   // First, since an operation would otherwise be compared with the path of every REST route.
   app.use(graphqlRouter(apollo, guardOperation));
-  app.use(restRouter(services));
+  app.use(restRouter(services, responses));
   app.use(authRouter({ actors, ...cookies }));
   app.use(previewRouter(remotes));
   app.use(docsRouter(services));
@@ -187,6 +197,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
           listed.forget();
         });
       }
+      for (const type of changesOf(services)) feed.onStale(type, () => responses.drop(type));
       for (const type of fedBy) feed.onStale(type, () => blogFeed.forget());
       readiness.started(feed);
     },
@@ -194,6 +205,14 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     flush: () => redirects.flush(),
     close: () => apollo.stop(),
   };
+}
+
+/** REST responses have this part of the cache's memory, pages the rest. */
+const PART_OF_RESPONSES = 1 / 8;
+
+/** The events that change cached REST responses. */
+function changesOf(services: Service[]): Set<StaleType> {
+  return new Set(services.flatMap(({ routes }) => routes.flatMap(({ changedBy = [] }) => changedBy)));
 }
 
 /** The events that change the feed of the blog. */

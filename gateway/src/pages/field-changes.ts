@@ -17,7 +17,7 @@ export function areFollowed(fields: Iterable<string>): boolean {
   return true;
 }
 
-/** When root fields of queries have changed, to know what may be kept of what was made of them. */
+/** When root fields of queries, or what events are about, have changed, to know what may be kept of what was made of them. */
 export class FieldChanges {
   readonly #changes = new Map<string, { count: number; at: number }>();
   readonly #now: () => number;

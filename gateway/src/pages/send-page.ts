@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { CachedPage, type Encoding } from './cached-page.ts';
+import { sendEncoded } from '../edge/encoded-body.ts';
+import { CachedPage } from './cached-page.ts';
 import type { FinishedPage } from './page-renderer.ts';
 
 /** Sends a page that was made for this request alone; a browser may keep it for Back and Forward. */
@@ -21,15 +22,9 @@ export async function sendCachedPage(request: Request, response: Response, page:
   response.end();
 }
 
-async function send(request: Request, response: Response, page: CachedPage): Promise<void> {
-  const encoding = (request.acceptsEncodings('br', 'gzip') || 'identity') as Encoding;
-  const made = page.body(encoding);
-  const body = Buffer.isBuffer(made) ? made : await made;
-  if (response.destroyed) return;
+function send(request: Request, response: Response, page: CachedPage): Promise<void> {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', page.policy);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', body.length);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  return sendEncoded(request, response, page);
 }

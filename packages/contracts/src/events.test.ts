@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, ended sessions, access, and reports of messaging. */
-const INTERNAL = ['address.moved', 'audit.recorded', 'user.changed', 'session.ended', 'reminder.sent'];
+/** Events that no screen needs: moved addresses, audit entries, views of posts, ended sessions, access, and reports of messaging. */
+const INTERNAL = [
+  'address.moved',
+  'audit.recorded',
+  'blog-post.viewed',
+  'user.changed',
+  'session.ended',
+  'reminder.sent',
+];
 
 it('every event but the internal ones reaches the staff who may see what changed', () => {
   const unheard = Object.entries(eventDefinitions).filter(([, { audience }]) => audience === null);

@@ -62,6 +62,8 @@ export const eventDefinitions = {
     payload: z.object({ keys: z.array(z.string()), categories: z.array(z.string()) }),
     audience: 'site-setting:read',
   },
+  /** A post was read by somebody who had not read it that day; no page shows how many have. */
+  'blog-post.viewed': { payload: recordPayload, audience: null },
   'menu.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'legal-text.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'local-page.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },

@@ -11,6 +11,7 @@ export const queriesByEvent = {
   'appointment.requested': [],
   'audit.recorded': [],
   'blog-post.changed': ['blogCategories', 'blogPost', 'blogPosts'],
+  'blog-post.viewed': [],
   'calendar.changed': ['workingHours'],
   'clinical-note.changed': [],
   'contact-message.changed': [],

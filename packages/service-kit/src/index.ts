@@ -104,5 +104,6 @@ export {
   readNumberSetting,
   readSetting,
 } from './settings.ts';
+export type { StaleType } from './stale.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';

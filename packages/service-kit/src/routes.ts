@@ -2,6 +2,7 @@ import { DEFAULT_PAGE_SIZE, type ProblemCode, pagingInput, type z } from '@pract
 import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import { parseInput } from './parse-input.ts';
+import type { StaleType } from './stale.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -29,6 +30,11 @@ export type RouteDocs = {
   takesIdempotencyKey?: boolean;
   /** Needs a session: an access token is refused. */
   sessionOnly?: boolean;
+  /**
+   * The events that change the response to visitors, which is the same for all of them: the gateway keeps it until one of
+   * these comes, and for a minute at most. Never for what depends on who calls.
+   */
+  changedBy?: readonly StaleType[];
 };
 
 /** One REST call: a path (`/api/menus/slug/:slug`), the domain function behind it, and what OpenAPI says of it. */

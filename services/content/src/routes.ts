@@ -30,6 +30,7 @@ export const routes: Route[] = [
     query: siteSettingsInput,
     response: z.array(siteSettingRecord),
     list: true,
+    changedBy: ['site-setting.changed'],
   }),
   put('/api/site-settings/bulk', saveSettings, {
     summary: 'Editors: stores settings; rejected ones are listed in `errors`.',
@@ -47,6 +48,7 @@ export const routes: Route[] = [
     params: slugParam,
     query: activeFilterInput,
     response: menuRecord,
+    changedBy: ['menu.changed'],
   }),
   get('/api/legal-texts/:slug', getLegalText, {
     isPublic: true,
@@ -66,6 +68,7 @@ export const routes: Route[] = [
     summary: 'The legal texts in force.',
     response: z.array(legalTextRecord),
     list: true,
+    changedBy: ['legal-text.changed'],
   }),
   put('/api/legal-texts/:slug', publishLegalText, {
     summary: 'Admins: brings a legal text into force as a new version; earlier ones stay.',

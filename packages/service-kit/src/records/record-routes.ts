@@ -11,6 +11,8 @@ type RecordVerbs = {
   many: string;
   record: z.ZodObject;
   list: Run;
+  /** As `changedBy` of a route, of the list. */
+  changedBy: NonNullable<RouteDocs['changedBy']>;
   create: Verb<'body'>;
   update: Verb<'body'>;
   remove: Verb;
@@ -19,7 +21,7 @@ type RecordVerbs = {
 
 /** The REST calls of records that visitors see when they are active, and editors create, change, order and delete. */
 export function recordRoutes(path: string, verbs: RecordVerbs): Route[] {
-  const { one, many, record, list, create, update, remove, order } = verbs;
+  const { one, many, record, list, changedBy, create, update, remove, order } = verbs;
   return [
     get(path, list, {
       isPublic: true,
@@ -27,6 +29,7 @@ export function recordRoutes(path: string, verbs: RecordVerbs): Route[] {
       query: activeFilterInput,
       response: z.array(record),
       list: true,
+      changedBy,
     }),
     post(path, create.run, { summary: `Editors: a new ${one}.`, response: record, status: 201, ...docsOf(create) }),
     put(`${path}/order`, order, {

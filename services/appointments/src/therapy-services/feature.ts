@@ -52,6 +52,8 @@ const routes: Route[] = [
     many: 'services',
     record: therapyServiceRecord,
     list: listTherapyServices,
+    // A setting says whether visitors see prices.
+    changedBy: ['therapy-service.changed', 'site-setting.changed'],
     create: { run: createTherapyService, body: createTherapyServiceInput, problems: ['CONFLICT'] },
     update: { run: updateTherapyService, body: updateTherapyServiceInput, problems: ['CONFLICT'] },
     remove: {

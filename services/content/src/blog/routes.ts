@@ -19,9 +19,10 @@ import { updateBlogPost } from './update-blog-post.ts';
 import { recordBlogView } from './views/record-blog-view.ts';
 
 const list = { isPublic: true, list: true, response: z.array(blogPostRecord) } as const;
+const changedBy = ['blog-post.changed', 'blog-post.viewed'] as const;
 
 export const routes: Route[] = [
-  get('/api/blog', listBlogPosts, { ...list, summary: 'Posts, newest first.', query: blogFilterInput }),
+  get('/api/blog', listBlogPosts, { ...list, changedBy, summary: 'Posts, newest first.', query: blogFilterInput }),
   get('/api/blog/search', searchBlogPosts, {
     ...list,
     summary: 'Published posts that have every word of `q` in some form, the best match first.',
@@ -30,6 +31,7 @@ export const routes: Route[] = [
   }),
   get('/api/blog/category/:category', listCategoryPosts, {
     ...list,
+    changedBy,
     summary: 'Posts of a category, newest first.',
     params: blogCategoryParam,
     query: blogFilterInput,

@@ -42,6 +42,7 @@ const routes: Route[] = [
     query: activeFilterInput,
     response: z.array(localPageRecord),
     list: true,
+    changedBy: ['local-page.changed'],
   }),
   get('/api/local-pages/:id', (ctx, { id, ...input }: { id: unknown }) => getLocalPage(ctx, { ...input, slug: id }), {
     isPublic: true,

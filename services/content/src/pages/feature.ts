@@ -44,6 +44,7 @@ const routes: Route[] = [
     query: pageFilterInput,
     response: z.array(pageRecord),
     list: true,
+    changedBy: ['page.changed'],
   }),
   get('/api/pages/homepage', getHomepage, {
     isPublic: true,

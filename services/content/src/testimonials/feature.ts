@@ -25,6 +25,7 @@ const routes = recordRoutes('/api/testimonials', {
   many: 'testimonials',
   record: testimonialRecord,
   list: listTestimonials,
+  changedBy: ['testimonial.changed'],
   create: { run: createTestimonial, body: createTestimonialInput },
   update: { run: updateTestimonial, body: updateTestimonialInput },
   remove: { run: deleteTestimonial },

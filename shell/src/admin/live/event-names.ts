@@ -8,6 +8,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'appointment.requested': true,
   'appointment.changed': true,
   'audit.recorded': true,
+  'blog-post.viewed': true,
   'calendar.changed': true,
   'site-setting.changed': true,
   'menu.changed': true,

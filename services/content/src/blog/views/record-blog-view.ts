@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays, idParam, today, toInstant } from '@practice/contracts';
-import { DomainError, isDuplicateKey, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import {
+  DomainError,
+  emit,
+  isDuplicateKey,
+  readInput,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { isValidObjectId } from 'mongoose';
 import { BlogPostModel } from '../blog-post.model.ts';
 import { publicPosts } from '../published-filter.ts';
@@ -24,6 +31,7 @@ export async function recordBlogView(ctx: ServiceContext, raw: unknown): Promise
     await withTransaction(async (session) => {
       await BlogViewModel.create([view], { session });
       await BlogPostModel.updateOne({ _id: id }, { $inc: { viewCount: 1 } }, { session, timestamps: false });
+      emit(session, 'blog-post.viewed', { id });
     });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
