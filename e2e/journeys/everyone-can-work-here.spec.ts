@@ -37,6 +37,14 @@ for (const width of [375, 1440]) {
       ).toBeVisible();
       await expectUsable(page);
 
+      await go(`#appointments?view=month&date=${ownDay}&day=${ownDay}`);
+      await expect(page.getByRole('group', { name: new RegExp(`^${family.childName}, 10:00`) })).toBeVisible();
+      await expectUsable(page);
+      await go(`#appointments?view=week&date=${ownDay}`);
+      await expect(page.getByRole('button', { name: new RegExp(`^${family.childName}, 10:00`) })).toBeVisible();
+      await expectUsable(page);
+      await go('#appointments');
+
       await page.getByRole('button', { name: 'Toplu mod' }).click();
       await expect(bulkBar.getByRole('button', { name: 'Hızlı seç' })).toBeVisible();
       await bulkBar.getByRole('button', { name: 'E-posta gönder' }).click();

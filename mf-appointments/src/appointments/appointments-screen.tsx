@@ -1,15 +1,16 @@
 import type { AppointmentStatus } from '@practice/contracts';
-import { Button, IconButton } from '@practice/ui';
-import { desktop, formatCount, formatDate, SectionHeader, ToggleButton, useMedia } from '@practice/ui/admin';
+import { desktop, formatDate, ToggleButton, useMedia } from '@practice/ui/admin';
 import { useLiveEvents, useStaff } from '@practice/ui/back-office';
-import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
-import { announceDone, useHighlights } from '@practice/ui/records';
+import { useHighlights } from '@practice/ui/records';
 import { useState } from 'react';
-import { appointmentHref } from '../paths.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { BulkEmailMenu } from './bulk/bulk-email-menu.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.ts';
 import { useSelection } from './bulk/use-selection.ts';
+import { Calendar } from './calendar/calendar.tsx';
+import { CalendarHint } from './calendar/calendar-hint.tsx';
+import { useCalendar } from './calendar/use-calendar.ts';
+import { useCalendarState } from './calendar/use-calendar-state.ts';
 import type { Saved } from './editor/use-saving.tsx';
 import { useEmailDialog } from './emails/use-email-dialog.tsx';
 import { AppointmentList } from './list/appointment-list.tsx';
@@ -18,22 +19,26 @@ import { FilterBar } from './list/filter-bar.tsx';
 import { Summary } from './list/summary.tsx';
 import { useAppointments, useSummary } from './list/use-appointments.ts';
 import { useListState } from './list/use-list-state.ts';
-import { announceFailureOf } from './record/announce.ts';
-import type { AppointmentRow } from './record/appointment.ts';
+import type { AppointmentInBrief } from './record/appointment.ts';
 import { type AppointmentActions, AppointmentActionsContext } from './record/appointment-actions.ts';
+import { copyLink } from './record/copy-link.ts';
 import { OutcomeDrawer } from './record/outcome-drawer.tsx';
 import { AFTER_SAVING_MS, useRefresh } from './record/use-refresh.ts';
 import { useRemoval } from './record/use-removal.tsx';
 import { useServiceTitles } from './record/use-service-titles.ts';
 import { useStatusChange } from './record/use-status-change.tsx';
+import { ScreenHeader } from './screen-header.tsx';
 import { AppointmentSheet } from './sheet/appointment-sheet.tsx';
 import { useOpenSheet } from './use-open-sheet.ts';
 
-/** The practice's appointments as a list, with the sheet of the open one beside it. */
+/** The practice's appointments as a list or a calendar, with the sheet of the open one beside it. */
 export default function AppointmentsScreen() {
   const { can } = useStaff();
   const list = useListState();
-  const loaded = useAppointments(list);
+  const calendar = useCalendarState();
+  const { view } = calendar;
+  const loaded = useAppointments(list, { isShown: view === null });
+  const calendarData = useCalendar(calendar.range, list.filters, view !== null);
   const summary = useSummary();
   const { options, titleOf } = useServiceTitles();
   const sheet = useOpenSheet();
@@ -41,7 +46,8 @@ export default function AppointmentsScreen() {
   const highlights = useHighlights();
   const selection = useSelection(loaded.rows);
   const [isBulkMode, setIsBulkMode] = useState(false);
-  const [isRefreshing, setIsRefreshing] = useState(false);
+  /** On phones the calendar has no room for filters that nobody needs. */
+  const [isFiltering, setIsFiltering] = useState(list.isNarrowed);
   const [saved, setSaved] = useState<Saved | null>(null);
   const isDesktop = useMedia(desktop);
   const { setStatus, dialog: statusDialog } = useStatusChange({ onChanged: () => refreshSoon() });
@@ -72,7 +78,7 @@ export default function AppointmentsScreen() {
     canDelete,
   };
 
-  function changeStatus(appointment: AppointmentRow, to: AppointmentStatus) {
+  function changeStatus(appointment: AppointmentInBrief, to: AppointmentStatus) {
     highlights.markOwn([appointment.id]);
     void setStatus(appointment, to);
   }
@@ -91,78 +97,78 @@ export default function AppointmentsScreen() {
     refreshSoon(AFTER_SAVING_MS);
   }
 
+  function showCalendar() {
+    leaveBulkMode();
+    calendar.show(calendar.isPhone ? 'day' : 'month');
+  }
+
   function leaveBulkMode() {
     setIsBulkMode(false);
     selection.clear();
   }
 
-  async function refreshNow() {
-    setIsRefreshing(true);
-    await refresh();
-    setIsRefreshing(false);
-  }
-
   return (
     <AppointmentActionsContext value={actions}>
-      <SectionHeader
-        title="Randevu Yönetimi"
-        description={
-          summary
-            ? `Toplam ${formatCount(summary.total)} · Bugün ${formatCount(summary.today)} · Bu hafta ${formatCount(summary.thisWeek)}`
-            : ' '
+      <ScreenHeader
+        summary={summary}
+        mode={view === null ? 'list' : 'calendar'}
+        onMode={(mode) => (mode === 'list' ? calendar.show(null) : showCalendar())}
+        refresh={refresh}
+        onCreate={
+          canWrite ? () => sheet.create(calendar.day ?? (view === 'day' ? calendar.date : undefined)) : undefined
         }
-        actions={
-          <>
-            <IconButton
-              aria-label="Yenile"
-              title="Yenile"
-              variant="outline"
-              loading={isRefreshing}
-              onClick={() => void refreshNow()}
-            >
-              {isRefreshing ? null : <RefreshIcon />}
-            </IconButton>
-            {canWrite ? (
-              <ToggleButton isPressed={isBulkMode} onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}>
-                Toplu mod
-              </ToggleButton>
-            ) : null}
-            {isSelecting ? <BulkEmailMenu bulk={bulk} placement="bottom-end" /> : null}
-            {canExport ? (
-              <ExportMenu state={list} total={loaded.total} {...(isSelecting ? { selection: selection.ids } : {})} />
-            ) : null}
-            {canWrite ? (
-              <Button onClick={sheet.create}>
-                <PlusIcon />
-                Yeni Randevu
-              </Button>
-            ) : null}
-          </>
-        }
-      />
-      <Summary summary={summary} list={list} />
-      <FilterBar list={list} services={options} summary={summary} />
-      <AppointmentList
-        list={list}
-        loaded={loaded}
-        titleOf={titleOf}
-        selection={selection.ids}
-        onSelectionChange={canWrite && (isBulkMode || isDesktop) ? selection.setIds : undefined}
-        highlighted={highlights.ids}
-      />
-      <BulkActions
-        selection={selection}
-        bulk={bulk}
-        filters={list.filters}
-        isBulkMode={isBulkMode}
-        onLeaveBulkMode={leaveBulkMode}
-        canDelete={canDelete}
-        exportMenu={
-          canExport ? (
-            <ExportMenu state={list} total={loaded.total} selection={selection.ids} placement="top-start" isSmall />
-          ) : null
-        }
-      />
+      >
+        {canWrite && view === null ? (
+          <ToggleButton isPressed={isBulkMode} onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}>
+            Toplu mod
+          </ToggleButton>
+        ) : null}
+        {isSelecting ? <BulkEmailMenu bulk={bulk} placement="bottom-end" /> : null}
+        {canExport && (view === null || !calendar.isPhone) ? (
+          <ExportMenu state={list} total={loaded.total} {...(isSelecting ? { selection: selection.ids } : {})} />
+        ) : null}
+      </ScreenHeader>
+      {view === null ? <Summary summary={summary} list={list} /> : null}
+      {view !== null && calendar.isPhone && !isFiltering ? null : (
+        <FilterBar list={list} services={options} summary={summary} isCalendar={view !== null} />
+      )}
+      {view === null ? (
+        <>
+          <AppointmentList
+            list={list}
+            loaded={loaded}
+            titleOf={titleOf}
+            selection={selection.ids}
+            onSelectionChange={canWrite && (isBulkMode || isDesktop) ? selection.setIds : undefined}
+            highlighted={highlights.ids}
+          />
+          <BulkActions
+            selection={selection}
+            bulk={bulk}
+            filters={list.filters}
+            isBulkMode={isBulkMode}
+            onLeaveBulkMode={leaveBulkMode}
+            canDelete={canDelete}
+            exportMenu={
+              canExport ? (
+                <ExportMenu state={list} total={loaded.total} selection={selection.ids} placement="top-start" isSmall />
+              ) : null
+            }
+          />
+          <CalendarHint onShow={showCalendar} />
+        </>
+      ) : (
+        <Calendar
+          calendar={calendar}
+          view={view}
+          loaded={calendarData}
+          titleOf={titleOf}
+          filters={calendar.isPhone ? { isOpen: isFiltering, toggle: () => setIsFiltering(!isFiltering) } : null}
+          onCreate={sheet.create}
+          highlights={highlights}
+          onChanged={() => refreshSoon()}
+        />
+      )}
       <AppointmentSheet
         mode={sheet.mode}
         services={options}
@@ -182,13 +188,4 @@ export default function AppointmentsScreen() {
       />
     </AppointmentActionsContext>
   );
-}
-
-async function copyLink(id: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(new URL(appointmentHref(id), location.href).href);
-    announceDone('Bağlantı kopyalandı.');
-  } catch {
-    announceFailureOf('Bağlantı kopyalanamadı.');
-  }
 }

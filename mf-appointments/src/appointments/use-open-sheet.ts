@@ -3,21 +3,23 @@ import { useEffect, useMemo, useRef } from 'react';
 import { sections } from '../paths.ts';
 import type { SheetMode } from './sheet/appointment-sheet.tsx';
 
-/** The parameters of the sheet; all others are the list's. */
-const own = new Set(['id', 'edit', 'tab']);
+/** The parameters of the sheet; all others are those of list and calendar. */
+const own = new Set(['id', 'edit', 'tab', 'at']);
 
 /**
- * Which sheet is open beside the list, from the address: `#appointments?id=…` (with `edit=1` its form, with `tab=notes` another tab), or
- * `#appointments-new` for the empty form. Closing goes back in history when possible, so that Back does not reopen it.
+ * Which sheet is open beside list or calendar, from the address: `#appointments?id=…` (with `edit=1` its form, with
+ * `tab=notes` another tab), or `#appointments-new` for the form of a new one, at a time by `?at=2026-12-01T14:00`. Closing
+ * goes back in history when possible, so that Back does not reopen it.
  */
 export function useOpenSheet() {
   const { view, params, setParams, go } = useSection();
   const id = params.get('id');
   const isEditing = params.get('edit') === '1';
+  const at = params.get('at');
   const mode = useMemo<SheetMode | null>(() => {
-    if (view === 'new') return { kind: 'new' };
+    if (view === 'new') return { kind: 'new', at };
     return id ? { kind: isEditing ? 'edit' : 'view', id } : null;
-  }, [view, id, isEditing]);
+  }, [view, id, isEditing, at]);
 
   const shown = view === 'new' ? 'new' : id;
   /** The sheet that was opened from the list by the last history entry. */
@@ -39,9 +41,10 @@ export function useOpenSheet() {
       edit: (next: string) =>
         next === id ? setParams({ edit: '1' }, { replace: true }) : show(next, { id: next, edit: '1', tab: null }),
       view: () => setParams({ edit: null }, { replace: true }),
-      create: () => {
+      /** `start` is `yyyy-MM-ddTHH:mm`, or a date alone. */
+      create: (start?: string) => {
         openedHere.current = isList ? 'new' : null;
-        go(sections.newAppointment, rest());
+        go(sections.newAppointment, { ...rest(), ...(start ? { at: start } : {}) });
       },
       close: () => {
         forgetUnsavedChanges();

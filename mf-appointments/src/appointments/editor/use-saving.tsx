@@ -1,6 +1,7 @@
 import { type SaveRecord, useQuestion } from '@practice/ui/records';
 import { useRef } from 'react';
 import type { CreateAppointmentMutation, SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
+import { useNotifyParent } from '../emails/use-notify-parent.tsx';
 import { type AppointmentRow, isInSeries } from '../record/appointment.ts';
 import { OverlapDialog } from '../record/overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from '../record/problems.ts';
@@ -16,13 +17,21 @@ export function savedOf(data: unknown): Saved | null {
   return createAppointment ?? updateAppointment ?? null;
 }
 
+function timeAfter(record: AppointmentRow, { appointmentDate, appointmentTime }: Record<string, unknown>) {
+  return {
+    appointmentDate: typeof appointmentDate === 'string' ? appointmentDate : record.appointmentDate,
+    appointmentTime: typeof appointmentTime === 'string' ? appointmentTime : record.appointmentTime,
+  };
+}
+
 /**
- * Saves an appointment, after asking for the scope of a change within a series, and whether it may overlap others. Render
- * `dialogs`.
+ * Saves an appointment, after asking for the scope of a change within a series, whether the parent of a moved one is to be
+ * notified, and whether it may overlap others. Render `dialogs`.
  */
 export function useSaving() {
   const scopes = useQuestion<true, SeriesScope>();
   const overlaps = useQuestion<Obstacle[], true>();
+  const notices = useNotifyParent();
   /** Chosen once, it applies to every retry of the same save. */
   const scope = useRef<SeriesScope | null>(null);
 
@@ -39,7 +48,9 @@ export function useSaving() {
       scope.current ??= await scopes.ask(true);
       if (scope.current === null) return null;
     }
-    const scoped = record ? { scope: scope.current } : {};
+    const notice = record ? await notices.askAbout(record, timeAfter(record, input)) : {};
+    if (notice === null) return cancel();
+    const scoped = record ? { scope: scope.current, ...notice } : {};
     try {
       return await send({ ...scoped, allowConflict: false });
     } catch (error) {
@@ -65,6 +76,7 @@ export function useSaving() {
           onClose={() => overlaps.answer(null)}
           onConfirm={() => overlaps.answer(true)}
         />
+        {notices.dialog}
       </>
     ),
   };

@@ -2,14 +2,14 @@ import type { AppointmentEmailType } from '@practice/contracts';
 import { Anchor, Box, RadioCardGroup, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { useState } from 'react';
-import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
+import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
 import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { templateLabels } from './email-texts.ts';
 
 type EmailDialogProps = {
   /** The appointment; null closes the dialog. */
-  appointment: AppointmentRow | null;
+  appointment: AppointmentInBrief | null;
   /** Preselected type. */
   type: AppointmentEmailType | null;
   onClose: () => void;

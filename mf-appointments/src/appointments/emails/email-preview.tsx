@@ -2,33 +2,52 @@ import type { AppointmentEmailType } from '@practice/contracts';
 import { Box, Button, Flex, Skeleton, Text, VisuallyHidden } from '@practice/ui';
 import { DescriptionItem, DescriptionList } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
-import { EmailPreviewDocument } from '../../generated/graphql.ts';
+import { EmailPreviewDocument, RescheduledPreviewDocument } from '../../generated/graphql.ts';
 
 type EmailPreviewProps = { appointmentId: string; type: AppointmentEmailType };
 
 /** Recipient and text of an e-mail as it would be sent now; never its HTML. */
 export function EmailPreview({ appointmentId, type }: EmailPreviewProps) {
-  const { data, error, loading, refetch } = useQuery(EmailPreviewDocument, {
-    variables: { id: appointmentId, type },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'network-only',
+  const { data, ...state } = useQuery(EmailPreviewDocument, { variables: { id: appointmentId, type }, ...fresh });
+  return <EmailText email={data?.appointmentEmailPreview} {...state} />;
+}
+
+type RescheduledPreviewProps = { appointmentId: string; date: string; time: string };
+
+/** Recipient and text of the e-mail about a move to another time. */
+export function RescheduledPreview({ appointmentId, date, time }: RescheduledPreviewProps) {
+  const { data, ...state } = useQuery(RescheduledPreviewDocument, {
+    variables: { id: appointmentId, date, time },
+    ...fresh,
   });
-  const letter = data?.appointmentEmailPreview;
+  return <EmailText email={data?.rescheduledEmailPreview} {...state} />;
+}
+
+const fresh = { fetchPolicy: 'network-only', nextFetchPolicy: 'network-only' } as const;
+
+type EmailTextProps = {
+  email: { to: string; subject: string; text: string } | undefined;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+function EmailText({ email, error, loading, refetch }: EmailTextProps) {
   return (
     <Box as="section" aria-label="E-postanın metni" borderWidth="1px" borderRadius="md" overflow="hidden">
-      {letter ? (
+      {email ? (
         <>
           <DescriptionList css={{ '--label-width': '3rem' }} px="4" py="3" bg="bg.subtle" borderBottomWidth="1px">
-            <DescriptionItem label="Kime">{letter.to}</DescriptionItem>
+            <DescriptionItem label="Kime">{email.to}</DescriptionItem>
             <DescriptionItem label="Konu">
               <Box as="span" fontWeight="medium">
-                {letter.subject}
+                {email.subject}
               </Box>
             </DescriptionItem>
           </DescriptionList>
           <Box tabIndex={0} role="group" aria-label="Metin" px="4" py="3" maxH="20rem" overflowY="auto">
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
-              {letter.text}
+              {email.text}
             </Text>
           </Box>
         </>

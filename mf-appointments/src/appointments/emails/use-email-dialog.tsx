@@ -3,23 +3,25 @@ import { useApolloClient } from '@practice/ui/data';
 import { announceDone, refusalOf } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
 import { SendAppointmentEmailDocument } from '../../generated/graphql.ts';
-import type { AppointmentRow } from '../record/appointment.ts';
+import type { AppointmentInBrief } from '../record/appointment.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import type { EmailOffer } from './email-offers.ts';
 
 type Options = {
   /** Makes the status change that belongs to an e-mail. */
-  onStatus: (appointment: AppointmentRow, to: AppointmentStatus) => void;
+  onStatus: (appointment: AppointmentInBrief, to: AppointmentStatus) => void;
   onSent: () => void;
 };
 
 /** Chooses, previews and sends an e-mail about an appointment. Render `dialog`. */
 export function useEmailDialog({ onStatus, onSent }: Options): {
-  write: (appointment: AppointmentRow, type?: AppointmentEmailType) => void;
+  write: (appointment: AppointmentInBrief, type?: AppointmentEmailType) => void;
   dialog: ReactNode;
 } {
   const client = useApolloClient();
-  const [asked, setAsked] = useState<{ appointment: AppointmentRow; type: AppointmentEmailType | null } | null>(null);
+  const [asked, setAsked] = useState<{ appointment: AppointmentInBrief; type: AppointmentEmailType | null } | null>(
+    null,
+  );
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

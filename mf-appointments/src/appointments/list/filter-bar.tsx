@@ -14,12 +14,14 @@ type FilterBarProps = {
   list: ListControl;
   services: readonly ServiceOption[];
   summary: ReturnType<typeof useSummary>;
+  /** The calendar chooses days and order itself. */
+  isCalendar: boolean;
 };
 
 /**
  * Tabs, quick filters, search and dropdowns over the list. On phones all dropdowns are behind the "more" button.
  */
-export function FilterBar({ list, services, summary }: FilterBarProps) {
+export function FilterBar({ list, services, summary, isCalendar }: FilterBarProps) {
   const { filters, setFilters } = list;
   const isDesktop = useMedia(desktop);
   const hiddenCount = countAdvanced(filters) + (isDesktop ? 0 : countBasic(filters));
@@ -36,7 +38,7 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
           onChange={(status) => setFilters({ status })}
         />
         <Flex role="group" aria-label="Hızlı filtreler" gap="1" wrap="wrap">
-          {quickChoices.map(({ value, label }) => (
+          {(isCalendar ? timelessChoices : quickChoices).map(({ value, label }) => (
             <ToggleButton
               key={value}
               size="sm"
@@ -47,7 +49,7 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
             </ToggleButton>
           ))}
         </Flex>
-        {isDesktop ? (
+        {isDesktop && !isCalendar ? (
           <Box ms="auto">
             <Order list={list} />
           </Box>
@@ -60,7 +62,7 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
           value={filters.search}
           onSearch={list.search}
         />
-        {isDesktop ? <BasicFilters list={list} services={services} /> : null}
+        {isDesktop ? <BasicFilters list={list} services={services} isCalendar={isCalendar} /> : null}
         <Button
           variant="outline"
           aria-expanded={isOpen}
@@ -78,14 +80,16 @@ export function FilterBar({ list, services, summary }: FilterBarProps) {
       </Toolbar>
       <Box id="appointment-more-filters" role="group" aria-label="Gelişmiş filtreler" hidden={!isOpen}>
         <Flex gap="2" wrap="wrap">
-          {isDesktop ? null : <BasicFilters list={list} services={services} />}
+          {isDesktop ? null : <BasicFilters list={list} services={services} isCalendar={isCalendar} />}
           <AdvancedFilters list={list} />
-          {isDesktop ? null : <Order list={list} />}
+          {isDesktop || isCalendar ? null : <Order list={list} />}
         </Flex>
       </Box>
     </Box>
   );
 }
+
+const timelessChoices = quickChoices.filter(({ value }) => value !== 'today' && value !== 'week');
 
 function Order({ list: { sort, setSort } }: Pick<FilterBarProps, 'list'>) {
   return (

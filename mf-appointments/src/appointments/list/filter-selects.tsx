@@ -12,8 +12,10 @@ import type { ListControl } from './use-list-state.ts';
 
 type FiltersProps = { list: ListControl };
 
-/** Service, date range and status. */
-export function BasicFilters({ list, services }: FiltersProps & { services: readonly ServiceOption[] }) {
+type BasicFiltersProps = FiltersProps & { services: readonly ServiceOption[]; isCalendar: boolean };
+
+/** Service, status and, for the list, date range. */
+export function BasicFilters({ list, services, isCalendar }: BasicFiltersProps) {
   const { filters, setFilters } = list;
   return (
     <>
@@ -24,13 +26,15 @@ export function BasicFilters({ list, services }: FiltersProps & { services: read
         options={services}
         onChange={(serviceType) => setFilters({ serviceType })}
       />
-      <FilterSelect
-        label="Tarih aralığı"
-        all="Tüm tarihler"
-        value={filters.dateRange}
-        options={dateRangeChoices}
-        onChange={(dateRange) => setFilters({ dateRange })}
-      />
+      {isCalendar ? null : (
+        <FilterSelect
+          label="Tarih aralığı"
+          all="Tüm tarihler"
+          value={filters.dateRange}
+          options={dateRangeChoices}
+          onChange={(dateRange) => setFilters({ dateRange })}
+        />
+      )}
       <FilterSelect
         label="Durum seçimi"
         all="Tüm durumlar"

@@ -6,11 +6,12 @@ import { PAGE_SIZE, toVariables } from './list-state.ts';
 import type { ListControl } from './use-list-state.ts';
 
 /** The page of appointments named by the address. While the next one loads, the last one stays. */
-export function useAppointments(list: ListControl) {
+export function useAppointments(list: ListControl, { isShown }: { isShown: boolean }) {
   const { data, previousData, error, loading, refetch } = useQuery(AppointmentsDocument, {
     variables: toVariables(list),
     staleTime: 1000,
     context: showsAppointments,
+    skip: !isShown,
   });
   const shown = data ?? previousData;
   const result = shown?.appointments;

@@ -1,17 +1,17 @@
 import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
 import { createContext, useContext } from 'react';
-import type { AppointmentRow } from './appointment.ts';
+import type { AppointmentInBrief, AppointmentRow } from './appointment.ts';
 
 /** The actions on an appointment, wherever it is shown: row, card or sheet. */
 export type AppointmentActions = {
   /** Opens its sheet. */
   open: (id: string) => void;
   edit: (id: string) => void;
-  setStatus: (appointment: AppointmentRow, to: AppointmentStatus) => void;
+  setStatus: (appointment: AppointmentInBrief, to: AppointmentStatus) => void;
   /** Deletes it permanently, after confirmation. */
   remove: (appointment: AppointmentRow) => void;
   /** Opens the choice of e-mails to the parent; `type` is preselected. */
-  write: (appointment: AppointmentRow, type?: AppointmentEmailType) => void;
+  write: (appointment: AppointmentInBrief, type?: AppointmentEmailType) => void;
   copyLink: (id: string) => void;
   canWrite: boolean;
   canDelete: boolean;

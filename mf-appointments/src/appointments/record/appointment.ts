@@ -5,6 +5,20 @@ import type { AppointmentRowFragment, RecurringPattern } from '../../generated/g
 /** An appointment as listed. */
 export type AppointmentRow = AppointmentRowFragment;
 
+/** What changes of status and e-mails need of an appointment, wherever it is shown. */
+export type AppointmentInBrief = Pick<
+  AppointmentRow,
+  | 'id'
+  | 'version'
+  | 'status'
+  | 'childName'
+  | 'email'
+  | 'appointmentDate'
+  | 'appointmentTime'
+  | 'conflictsWith'
+  | 'reminderSent'
+>;
+
 const unknown = 'Bilinmiyor';
 
 function isStatus(value: string): value is AppointmentStatus {

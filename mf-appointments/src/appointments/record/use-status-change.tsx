@@ -4,16 +4,13 @@ import { announceDone, announceFailure, useQuestion } from '@practice/ui/records
 import type { ReactNode } from 'react';
 import { SetAppointmentStatusDocument } from '../../generated/graphql.ts';
 import { isAnswered } from '../emails/email-offers.ts';
-import type { AppointmentRow } from './appointment.ts';
+import type { AppointmentInBrief } from './appointment.ts';
 import { OverlapDialog } from './overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from './problems.ts';
 import { statusSentences } from './transitions.ts';
 
 type Change = {
-  appointment: Pick<
-    AppointmentRow,
-    'id' | 'status' | 'version' | 'conflictsWith' | 'appointmentDate' | 'appointmentTime'
-  >;
+  appointment: Omit<AppointmentInBrief, 'childName' | 'email' | 'reminderSent'>;
   to: AppointmentStatus;
   /** This change undoes another one, and offers no undo itself. */
   isUndo?: boolean;

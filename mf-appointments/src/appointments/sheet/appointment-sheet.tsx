@@ -19,7 +19,7 @@ import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type AppointmentDetails, useAppointment } from './use-appointment.ts';
 import { HeadActions, ViewFooter } from './view-actions.tsx';
 
-export type SheetMode = { kind: 'view' | 'edit'; id: string } | { kind: 'new' };
+export type SheetMode = { kind: 'view' | 'edit'; id: string } | { kind: 'new'; at: string | null };
 
 type AppointmentSheetProps = {
   /** Null closes it. */
@@ -99,6 +99,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
         {mode?.kind === 'new' || (isForm && record) ? (
           <EditorBody
             key={id || 'new'}
+            start={mode.kind === 'new' ? mode.at : null}
             formId={formId}
             record={mode.kind === 'new' ? null : (record ?? null)}
             isDeleted={appointment === null}

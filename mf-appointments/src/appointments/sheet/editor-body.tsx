@@ -1,3 +1,4 @@
+import { DEFAULT_DURATION_MINUTES, isoDate, timeOfDay } from '@practice/contracts';
 import { Box, chakra, Text } from '@practice/ui';
 import { relativeTime, touch, useMedia } from '@practice/ui/admin';
 import { announceFailure, FormNotice, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
@@ -6,6 +7,7 @@ import { OtherFields } from '../editor/other-fields.tsx';
 import { PersonFields } from '../editor/person-fields.tsx';
 import { SeriesFields } from '../editor/series-fields.tsx';
 import { TimeFields } from '../editor/time-fields.tsx';
+import { endOf } from '../editor/time-of-day.ts';
 import { type Saved, savedOf, useSaving } from '../editor/use-saving.tsx';
 import { isInSeries, statusLabel } from '../record/appointment.ts';
 import { appointments } from '../record/appointments.ts';
@@ -20,6 +22,8 @@ type EditorBodyProps = {
   /** The current record; null for a new appointment. It changes while being edited when somebody else changes it. */
   record: AppointmentDetails | null;
   isDeleted: boolean;
+  /** When a new one is to begin: `yyyy-MM-ddTHH:mm`, or a date alone. */
+  start: string | null;
   services: readonly ServiceOption[];
   titleOf: (slug: string) => string;
   onStatus: (status: EditorStatus) => void;
@@ -28,7 +32,16 @@ type EditorBodyProps = {
 };
 
 /** The form inside the sheet; reports its state to the sheet. */
-export function EditorBody({ formId, record, isDeleted, services, titleOf, onStatus, onSaved }: EditorBodyProps) {
+export function EditorBody({
+  formId,
+  record,
+  isDeleted,
+  start,
+  services,
+  titleOf,
+  onStatus,
+  onSaved,
+}: EditorBodyProps) {
   const saving = useSaving();
   const form = useRecordForm(appointments, {
     record,
@@ -47,6 +60,10 @@ export function EditorBody({ formId, record, isDeleted, services, titleOf, onSta
     // The form may be scrolled away from where it says so.
     if (problem) announceFailure(problem);
   }, [problem]);
+  const { reset, getValues } = form.form;
+  useEffect(() => {
+    if (start) reset({ ...getValues(), ...startValues(start) });
+  }, [start, reset, getValues]);
   const isFresh = useRef(true);
   useEffect(() => {
     // On phones the keyboard would cover the form at once.
@@ -107,6 +124,15 @@ export function EditorBody({ formId, record, isDeleted, services, titleOf, onSta
       />
     </>
   );
+}
+
+/** The form's values for a start; none for what is no date or no time. */
+function startValues(start: string) {
+  const [date = '', time = ''] = start.split('T');
+  if (!isoDate.safeParse(date).success) return {};
+  if (!timeOfDay.safeParse(time).success) return { appointmentDate: date };
+  const appointmentEndTime = endOf(time, DEFAULT_DURATION_MINUTES);
+  return { appointmentDate: date, appointmentTime: time, appointmentEndTime };
 }
 
 /** A stored service that is no longer offered stays selectable for its appointment. */

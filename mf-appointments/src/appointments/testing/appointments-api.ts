@@ -1,8 +1,11 @@
+import { datesBetween } from '@practice/contracts';
 import { FakeApi, FakeRecords } from '@practice/ui/testing';
+import type { CalendarDay } from '../calendar/use-calendar.ts';
 import type { Email } from '../emails/email-texts.ts';
 import type { AppointmentDetails } from '../sheet/use-appointment.ts';
 
-type Input = Partial<AppointmentDetails> & { scope?: unknown; allowConflict?: unknown };
+type Input = Partial<AppointmentDetails> & { scope?: unknown; allowConflict?: unknown; notifyParent?: unknown };
+type Range = { start: string; end: string; filter?: { status?: string } | null };
 type Page = { filter?: { status?: string } | null; page: number; pageSize: number };
 
 /** The API as the screen of appointments meets it, over appointments in memory. */
@@ -11,6 +14,8 @@ export class AppointmentsApi extends FakeApi {
   failing = new Map<string, string>();
   /** The e-mails about any of them, oldest first. */
   emails: Email[] = [];
+  /** What is special about days; all others are open from nine to six, with a break at noon. */
+  days: Record<string, Partial<CalendarDay>> = {};
   /** Days of a series that could not be made. */
   skipped: object[] = [];
   readonly #records = new FakeRecords(appointment());
@@ -21,6 +26,17 @@ export class AppointmentsApi extends FakeApi {
       Query: {
         appointments: (page: Page) => this.#page(page),
         appointmentSummary: () => this.#summary(),
+        calendarAppointments: (range: Range) => this.#inRange(range),
+        calendarDays: ({ start, end }: Range) =>
+          datesBetween(start, end).map((date) => ({ ...openDay, date, ...this.days[date] })),
+        rescheduledEmailPreview: ({ appointmentId, appointmentDate, appointmentTime }: Record<string, string>) => {
+          const { email: to, parentName } = this.find(appointmentId ?? '');
+          return {
+            to,
+            subject: 'Konu: yeni saat',
+            text: `Sayın ${parentName},\n\n${appointmentDate} ${appointmentTime}`,
+          };
+        },
         appointment: ({ id }: { id: string }) => this.appointments.find((record) => record.id === id) ?? null,
         therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')],
         availability: ({ date }: { date: string }) => ({ date, slots: [slot('09:00'), slot('10:00')] }),
@@ -78,6 +94,15 @@ export class AppointmentsApi extends FakeApi {
     return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
+  #inRange({ start, end, filter }: Range): AppointmentDetails[] {
+    return this.appointments
+      .filter(
+        ({ appointmentDate: date, status }) =>
+          date >= start && date <= end && (!filter?.status || status === filter.status),
+      )
+      .sort((a, b) => a.appointmentTime.localeCompare(b.appointmentTime));
+  }
+
   #saved(record: AppointmentDetails): object {
     return { appointment: record, savedCount: 1, skipped: this.skipped };
   }
@@ -107,6 +132,13 @@ export class AppointmentsApi extends FakeApi {
     };
   }
 }
+
+const openDay: Omit<CalendarDay, 'date'> = {
+  opensAt: '09:00',
+  closesAt: '18:00',
+  holidays: [],
+  closures: [{ startTime: '12:00', endTime: '13:00', kind: 'break', title: null }],
+};
 
 /** An e-mail that waits for its turn; name what the test is about. */
 export function email(own: Partial<Email> = {}): Email {
@@ -165,7 +197,7 @@ export function appointment(own: Partial<AppointmentDetails> = {}): AppointmentD
 }
 
 /** What is stored of an input: not how it is to be saved. */
-function fieldsOf({ scope, allowConflict, ...fields }: Input): Partial<AppointmentDetails> {
+function fieldsOf({ scope, allowConflict, notifyParent, ...fields }: Input): Partial<AppointmentDetails> {
   return fields;
 }
 

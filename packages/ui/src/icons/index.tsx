@@ -4,6 +4,7 @@ import {
   ArrowRight,
   ArrowUpNarrowWide,
   Bell,
+  CalendarDays,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -16,12 +17,14 @@ import {
   EyeOff,
   GripVertical,
   Link,
+  List,
   type LucideIcon,
   Mail,
   Menu,
   PanelLeftClose,
   PanelLeftOpen,
   Pencil,
+  Phone,
   Plus,
   Repeat,
   RotateCw,
@@ -51,6 +54,7 @@ function styled(Shape: LucideIcon) {
 
 export const ArrowRightIcon = /* @__PURE__ */ styled(ArrowRight);
 export const BellIcon = /* @__PURE__ */ styled(Bell);
+export const CalendarIcon = /* @__PURE__ */ styled(CalendarDays);
 export const CheckIcon = /* @__PURE__ */ styled(Check);
 export const ChevronDownIcon = /* @__PURE__ */ styled(ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ styled(ChevronLeft);
@@ -65,10 +69,12 @@ export const EyeOffIcon = /* @__PURE__ */ styled(EyeOff);
 export const FilterIcon = /* @__PURE__ */ styled(SlidersHorizontal);
 export const GripIcon = /* @__PURE__ */ styled(GripVertical);
 export const LinkIcon = /* @__PURE__ */ styled(Link);
+export const ListIcon = /* @__PURE__ */ styled(List);
 export const MailIcon = /* @__PURE__ */ styled(Mail);
 export const MenuIcon = /* @__PURE__ */ styled(Menu);
 export const MoreIcon = /* @__PURE__ */ styled(Ellipsis);
 export const NoteIcon = /* @__PURE__ */ styled(StickyNote);
+export const PhoneIcon = /* @__PURE__ */ styled(Phone);
 export const PlusIcon = /* @__PURE__ */ styled(Plus);
 export const RefreshIcon = /* @__PURE__ */ styled(RotateCw);
 export const RepeatIcon = /* @__PURE__ */ styled(Repeat);

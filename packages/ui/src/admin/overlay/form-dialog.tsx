@@ -19,6 +19,8 @@ export type FormDialogProps = {
   canSubmit?: boolean;
   isDirty?: boolean;
   danger?: boolean;
+  /** A second way to submit, beside the main button. */
+  alternative?: { label: ReactNode; onSelect: () => void } | undefined;
   size?: 'md' | 'lg';
   /** The server's rejection, above the buttons. */
   problem?: ReactNode;
@@ -28,7 +30,7 @@ export type FormDialogProps = {
 /** A short form in a centered dialog. Enter submits it; closing with unsaved changes asks for confirmation. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, onSubmit, submitLabel, savingLabel, isSaving = false } = props;
-  const { canSubmit = true, isDirty = false, danger = false, size = 'md', problem, children } = props;
+  const { canSubmit = true, isDirty = false, danger = false, size = 'md', problem, alternative, children } = props;
   const { close, confirmDialog } = useGuardedClose({ isDirty: open && isDirty, onClose });
 
   function submit(event: FormEvent) {
@@ -57,6 +59,11 @@ export function FormDialog(props: FormDialogProps) {
             <Button variant="outline" onClick={close}>
               Vazgeç
             </Button>
+            {alternative ? (
+              <Button variant="outline" disabled={isSaving} onClick={alternative.onSelect}>
+                {alternative.label}
+              </Button>
+            ) : null}
             <Button
               type="submit"
               colorPalette={danger ? 'red' : 'pine'}

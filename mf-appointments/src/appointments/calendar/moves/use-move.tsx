@@ -1,0 +1,110 @@
+import { useApolloClient } from '@practice/ui/data';
+import { announceDone, announceFailure, useQuestion } from '@practice/ui/records';
+import { type ReactNode, useState } from 'react';
+import { MoveAppointmentDocument, type SeriesScope } from '../../../generated/graphql.ts';
+import { useNotifyParent } from '../../emails/use-notify-parent.tsx';
+import { isInSeries, timesText } from '../../record/appointment.ts';
+import { OverlapDialog } from '../../record/overlap-dialog.tsx';
+import { type Obstacle, obstaclesOf } from '../../record/problems.ts';
+import { ScopeDialog } from '../../record/scope-dialog.tsx';
+import type { CalendarAppointment } from '../appointment-look.ts';
+import { dayName } from '../calendar-state.ts';
+import type { GridTime } from '../grid/time-grid.tsx';
+
+const none: ReadonlyMap<string, GridTime> = new Map();
+const failed = 'Randevu güncellenirken hata oluştu.';
+
+type Options = { onStart: (id: string) => void; onDone: () => void };
+
+/**
+ * Moves an appointment, or changes how long it takes. `pending` has the new times until the server has them too; after a
+ * refusal, or when staff give up at a question, the appointment is back where it was. Render `dialogs`.
+ */
+export function useMove({ onStart, onDone }: Options): {
+  move: (appointment: CalendarAppointment, to: GridTime) => Promise<void>;
+  pending: ReadonlyMap<string, GridTime>;
+  dialogs: ReactNode;
+} {
+  const client = useApolloClient();
+  const [pending, setPending] = useState(none);
+  const scopes = useQuestion<true, SeriesScope>();
+  const overlaps = useQuestion<Obstacle[], true>();
+  const notices = useNotifyParent();
+
+  async function move(appointment: CalendarAppointment, to: GridTime) {
+    setPending((current) => new Map(current).set(appointment.id, to));
+    try {
+      const scope = isInSeries(appointment) ? await scopes.ask(true) : 'one';
+      const notice = scope && (await notices.askAbout(appointment, to));
+      if (!scope || !notice) return;
+      await save(appointment, to, { scope, ...notice });
+    } finally {
+      setPending((current) => new Map([...current].filter(([id]) => id !== appointment.id)));
+    }
+  }
+
+  type How = { scope: SeriesScope; notifyParent?: boolean; allowConflict?: boolean; isUndo?: boolean };
+
+  async function save(appointment: CalendarAppointment, to: GridTime, { isUndo = false, ...how }: How): Promise<void> {
+    const { id, version } = appointment;
+    onStart(id);
+    try {
+      const { data } = await client.mutate({
+        mutation: MoveAppointmentDocument,
+        variables: { id, input: { ...changed(appointment, to), version, ...how } },
+      });
+      const saved = data?.updateAppointment.appointment;
+      // The days of a series that could not move would move back too.
+      const canUndo = saved !== undefined && !isUndo && how.scope === 'one';
+      const back = timeOf(appointment);
+      announceDone(
+        doneText(saved ?? appointment, data?.updateAppointment.skipped.length ?? 0),
+        canUndo
+          ? () => void save(saved, back, { ...how, allowConflict: appointment.conflictsWith.length > 0, isUndo: true })
+          : undefined,
+        how.notifyParent && !isUndo ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
+      );
+    } catch (error) {
+      const obstacles = obstaclesOf(error);
+      if (!obstacles) announceFailure(failed, error);
+      else if (await overlaps.ask(obstacles)) return save(appointment, to, { ...how, allowConflict: true });
+    }
+    onDone();
+  }
+
+  return {
+    move,
+    pending,
+    dialogs: (
+      <>
+        <ScopeDialog
+          open={scopes.question !== null}
+          action="edit"
+          onClose={() => scopes.answer(null)}
+          onChoose={scopes.answer}
+        />
+        {notices.dialog}
+        <OverlapDialog
+          obstacles={overlaps.question}
+          onClose={() => overlaps.answer(null)}
+          onConfirm={() => overlaps.answer(true)}
+        />
+      </>
+    ),
+  };
+}
+
+function timeOf({ appointmentDate, appointmentTime, duration }: CalendarAppointment): GridTime {
+  return { appointmentDate, appointmentTime, duration };
+}
+
+/** Only what differs is sent: in a series the others keep what is their own. */
+function changed(appointment: CalendarAppointment, to: GridTime): Partial<GridTime> {
+  const before = timeOf(appointment);
+  return Object.fromEntries(Object.entries(to).filter(([field, value]) => before[field as keyof GridTime] !== value));
+}
+
+function doneText(appointment: CalendarAppointment, skipped: number): string {
+  const text = `${appointment.childName}: ${dayName(appointment.appointmentDate)}, ${timesText(appointment)}`;
+  return skipped > 0 ? `${text}. Seriden ${skipped} randevunun saati değiştirilemedi.` : text;
+}
