@@ -128,7 +128,7 @@ describe('errors', () => {
   });
 
   it.each([
-    ['DELETE', '/api/working-hours', 'GET, HEAD'],
+    ['DELETE', '/api/working-hours', 'GET, HEAD, POST'],
     ['PUT', '/api/appointments', 'GET, HEAD, POST'],
     ['GET', '/api/auth/login', 'POST'],
     ['DELETE', '/graphql', 'GET, POST'],

@@ -208,3 +208,14 @@ test('whoever was signed in still is: the security stamps of users and sessions 
   }
   expect((await database().collection('users').findOne({ username: 'asistan' }))?.securityStamp).toBe(STAMP);
 });
+
+test('working hours and holidays can be edited, with their versions', async () => {
+  const hours = (await admin.get('/api/working-hours')).body as { id: string; dayOfWeek: number }[];
+  expect(hours).toHaveLength(7);
+  const sunday = hours.find(({ dayOfWeek }) => dayOfWeek === 0);
+  const saved = await admin.send('PUT', `/api/working-hours/${sunday?.id}`, { bufferTime: 5, version: 1 });
+  expect(saved).toMatchObject({ status: 200, body: { bufferTime: 5, version: 2 } });
+  const holidays = (await admin.get('/api/holidays')).body as object[];
+  expect(holidays.length).toBeGreaterThanOrEqual(7);
+  for (const holiday of holidays) expect(holiday).toMatchObject({ version: 1, startTime: null });
+});

@@ -11,7 +11,6 @@ export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
 export const appointmentSources = ['public', 'staff'] as const;
 
 export const DEFAULT_DURATION_MINUTES = 60;
-export const SLOT_STEP_MINUTES = 60;
 
 /** What the public calendar needs of an appointment; nothing personal. */
 export const appointmentTimeRecord = z
@@ -116,24 +115,8 @@ export const dayStatesInput = z
 export const dayState = z.enum(['open', 'full', 'closed']);
 export const dayStateRecord = z.object({ date: z.string(), state: dayState }).meta({ id: 'DayState' });
 
-export const workingHourRecord = z
-  .object({
-    id: z.string(),
-    dayOfWeek: z.number().int().min(0).max(6),
-    isActive: z.boolean(),
-    startTime: z.string(),
-    endTime: z.string(),
-    breakStartTime: z.string().nullable(),
-    breakEndTime: z.string().nullable(),
-    slotDuration: z.number(),
-    bufferTime: z.number(),
-    maxAppointments: z.number(),
-  })
-  .meta({ id: 'WorkingHour' });
-
 export type AppointmentTimeRecord = z.infer<typeof appointmentTimeRecord>;
 export type AppointmentRecord = z.infer<typeof appointmentRecord>;
 export type BookedAppointment = z.infer<typeof bookedAppointment>;
 export type AvailabilityRecord = z.infer<typeof availabilityRecord>;
 export type DayStateRecord = z.infer<typeof dayStateRecord>;
-export type WorkingHourRecord = z.infer<typeof workingHourRecord>;

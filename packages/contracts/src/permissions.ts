@@ -31,6 +31,7 @@ const rules = {
   'clinical:read': { kind: 'read', roles: EDITORS },
   'clinical:write': { kind: 'write', roles: EDITORS },
   'calendar:view': { kind: 'read', roles: EVERYONE },
+  'calendar:read': { kind: 'read', roles: STAFF },
   'calendar:write': { kind: 'write', roles: EDITORS },
   'therapy-service:view': { kind: 'read', roles: EVERYONE },
   'therapy-service:write': { kind: 'write', roles: EDITORS },

@@ -48,3 +48,13 @@ export function requiredText(max: number, message: string) {
 export function optionalText(max: number) {
   return z.string().normalize('NFC').trim().max(max, `En fazla ${max} karakter olabilir`).nullish();
 }
+
+/** What is wrong with fields that depend on each other: a sentence at one of them. */
+export type FieldSentence = { field: string; message: string };
+
+/** A check for `superRefine`, of a function that lists what is wrong. */
+export function checkedBy<T>(problemsOf: (value: T) => FieldSentence[]) {
+  return (value: T, context: z.core.$RefinementCtx) => {
+    for (const { field, message } of problemsOf(value)) context.addIssue({ code: 'custom', path: [field], message });
+  };
+}

@@ -14,13 +14,11 @@ import { listCalendarAppointments } from './records/list-calendar-appointments.t
 import { readAppointment } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { updateAppointment } from './records/update-appointment.ts';
-import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     availability: (_, input, ctx) => getAvailability(ctx, input),
     dayStates: (_, input, ctx) => listDayStates(ctx, input),
-    workingHours: (_, _input, ctx) => listWorkingHours(ctx),
     appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
     appointment: (_, { id }, ctx) => readAppointment(ctx, { id }),
     calendarAppointments: (_, { filter, ...input }, ctx) => listCalendarAppointments(ctx, { ...filter, ...input }),

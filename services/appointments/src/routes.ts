@@ -22,7 +22,6 @@ import {
   seriesScope,
   statusChangeInput,
   updateAppointmentInput,
-  workingHourRecord,
   z,
 } from '@practice/contracts';
 import { del, get, patch, post, put, type Route } from '@practice/service-kit';
@@ -39,7 +38,6 @@ import { listCalendarAppointments } from './records/list-calendar-appointments.t
 import { readAppointmentOrFail } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { postAppointment, putAppointment } from './save-appointment.ts';
-import { listWorkingHours } from './working-hours/list-working-hours.ts';
 
 export const routes: Route[] = [
   get('/api/appointments', listAppointments, {
@@ -123,7 +121,7 @@ export const routes: Route[] = [
   }),
   get('/api/public/appointments/availability', getAvailability, {
     isPublic: true,
-    summary: "One day's hourly times.",
+    summary: "One day's times.",
     query: availabilityInput,
     response: availabilityRecord,
   }),
@@ -132,12 +130,6 @@ export const routes: Route[] = [
     summary: 'How days look in the calendar; at most 62.',
     query: z.object(dayStatesInput.shape),
     response: z.array(dayStateRecord),
-    list: true,
-  }),
-  get('/api/working-hours', listWorkingHours, {
-    isPublic: true,
-    summary: "The week's working hours, Monday first.",
-    response: z.array(workingHourRecord),
     list: true,
   }),
 ];

@@ -4,6 +4,7 @@ import { AppointmentChangeModel } from './appointment/appointment-change.model.t
 import { BookingRequestModel } from './booking/booking-request.model.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
+import { calendarIsEdited } from './migrations/2026-11-22-calendar-is-edited.ts';
 import { daySchedules } from './migrations/2026-11-22-day-schedules.ts';
 import { encryptClinicalText } from './migrations/2026-11-22-encrypt-clinical-text.ts';
 import { listIndexesMove } from './migrations/2026-11-22-list-indexes-move.ts';
@@ -16,11 +17,7 @@ import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
-import { AvailableSlotModel } from './schedule/available-slot.model.ts';
-import { BlockoutModel } from './schedule/blockout.model.ts';
 import { DayScheduleModel } from './schedule/day-schedule.model.ts';
-import { HolidayModel } from './schedule/holiday.model.ts';
-import { WorkingHourModel } from './schedule/working-hour.model.ts';
 import { seed } from './seed/seed.ts';
 import { findServiceTitle } from './therapy-services/find-service-title.ts';
 import { listServiceAddresses } from './therapy-services/list-service-addresses.ts';
@@ -52,16 +49,8 @@ export function createService(): Service {
       servicesHaveVersions,
       listIndexesMove,
       servicesHavePages,
+      calendarIsEdited,
     ],
-    models: [
-      AppointmentModel,
-      AppointmentChangeModel,
-      AvailableSlotModel,
-      BlockoutModel,
-      BookingRequestModel,
-      DayScheduleModel,
-      HolidayModel,
-      WorkingHourModel,
-    ],
+    models: [AppointmentModel, AppointmentChangeModel, BookingRequestModel, DayScheduleModel],
   });
 }

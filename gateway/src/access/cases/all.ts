@@ -4,6 +4,7 @@ import type { MutationCases } from '../mutation-case.ts';
 import * as appointments from './appointments.ts';
 import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
+import * as calendarManagement from './calendar-management.ts';
 import * as clinicalNotes from './clinical-notes.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
@@ -21,6 +22,7 @@ const services = [
   appointments,
   blog,
   calendar,
+  calendarManagement,
   clinicalNotes,
   consents,
   content,

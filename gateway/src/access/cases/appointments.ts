@@ -97,7 +97,6 @@ export const rest: RestCases = {
     good: { params: { id: 'oyun-terapisi' } },
     bad: [{ what: 'one that is not there', code: 'NOT_FOUND', input: { params: { id: 'none' } } }],
   },
-  'GET /api/working-hours': { people: everyone, good: {}, bad: [] },
 };
 
 export const graphql: GraphQLCases = {
@@ -121,7 +120,6 @@ export const graphql: GraphQLCases = {
     bad: [{ what: 'more than 62 days', input: { from: '2026-01-01', to: '2026-12-31' }, code: 'VALIDATION_FAILED' }],
   },
   'Query.serviceTitles': { document: '{ serviceTitles { slug title } }', people: staff, good: {}, bad: [] },
-  'Query.workingHours': { document: '{ workingHours { dayOfWeek } }', people: everyone, good: {}, bad: [] },
   'Query.appointments': {
     document: 'query($filter: AppointmentFilter) { appointments(filter: $filter) { total items { id parentName } } }',
     people: staff,

@@ -1,6 +1,6 @@
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
-import { findConflicts, releaseSlot, reserveSlot } from '../schedule/reserve-slot.ts';
+import { findOverlaps, releaseSlot, reserveSlot } from '../schedule/reserve-slot.ts';
 import { type Appointment, AppointmentModel, type StoredAppointment } from './appointment.model.ts';
 import { intervalOf } from './appointment-times.ts';
 
@@ -20,9 +20,9 @@ export async function reserveAppointmentSlot(
 ): Promise<string[]> {
   if (appointment.status === 'cancelled') return [];
   const slot = { date: appointment.appointmentDate, appointmentId: id, interval: intervalOf(appointment) };
-  const conflicts = await findConflicts(session, slot);
+  const { conflicts, isShared } = await findOverlaps(session, slot);
   if (conflicts.length > 0 && !allowConflict) throw await overlapError(session, conflicts);
-  await reserveSlot(session, slot, { force: conflicts.length > 0 });
+  await reserveSlot(session, slot, { force: conflicts.length > 0 || isShared });
   if (conflicts.length > 0) {
     await AppointmentModel.updateMany({ _id: { $in: conflicts } }, { $addToSet: { conflictsWith: id } }, { session });
   }

@@ -1,6 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { Types } from 'mongoose';
 import type { OpenDay } from '../schedule/assert-bookable.ts';
+import type { DayRules } from '../schedule/day-rules.ts';
+import { inTheWay } from '../schedule/in-the-way.ts';
 import { reserveSlot } from '../schedule/reserve-slot.ts';
 import { type Appointment, AppointmentModel, type StoredAppointment } from './appointment.model.ts';
 import { searchFieldsOf } from './appointment-records.ts';
@@ -36,8 +38,12 @@ export async function insertAppointment(
 ): Promise<StoredAppointment> {
   const id = new Types.ObjectId();
   if (fields.status !== 'cancelled') {
-    const slot = { date: fields.appointmentDate, appointmentId: String(id), interval: intervalOf(fields) };
-    await reserveSlot(session, slot, { buffer: day.hours.bufferTime, max: day.hours.maxAppointments });
+    const interval = intervalOf(fields);
+    const { bufferTime: buffer, maxAppointments: max } = day.hours;
+    const isBeside = (shared: DayRules['shared']) => inTheWay(interval, day.taken, { buffer, shared }).length > 0;
+    const isShared = isBeside([]) && !isBeside(day.shared);
+    const slot = { date: fields.appointmentDate, appointmentId: String(id), interval };
+    await reserveSlot(session, slot, { buffer, max, ...(isShared ? { sharedAmong: day.taken.length } : {}) });
   }
   const [appointment] = await AppointmentModel.create(
     [

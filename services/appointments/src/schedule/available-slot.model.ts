@@ -1,14 +1,8 @@
+import type { AvailableSlotRecord } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
-/** A generated time of a date; one that is not available closes its part of the day. */
-export type AvailableSlot = {
-  date: string;
-  startTime: string;
-  endTime: string;
-  isAvailable: boolean;
-  isBooked: boolean;
-  slotType: string;
-};
+/** A time of a date; one that is not available closes its part of the day. What is booked is in the day's schedule. */
+export type AvailableSlot = Omit<AvailableSlotRecord, 'id' | 'isBooked' | 'appointmentId' | 'currentBookings'>;
 
 const schema = new Schema<AvailableSlot>(
   {
@@ -16,10 +10,12 @@ const schema = new Schema<AvailableSlot>(
     startTime: { type: String, required: true },
     endTime: { type: String, required: true },
     isAvailable: { type: Boolean, default: true },
-    isBooked: { type: Boolean, default: false },
     slotType: { type: String, default: 'regular' },
+    maxCapacity: { type: Number, default: 1 },
+    notes: { type: String, default: null },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'available_slots', timestamps: true },
+  { collection: 'available_slots', timestamps: true, versionKey: false },
 );
 schema.index({ date: 1, startTime: 1 }, { unique: true });
 

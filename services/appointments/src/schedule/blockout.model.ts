@@ -9,6 +9,7 @@ export type Blockout = {
   description: string | null;
   isActive: boolean;
   createdBy: string;
+  version: number;
 };
 
 const schema = new Schema<Blockout>(
@@ -20,8 +21,9 @@ const schema = new Schema<Blockout>(
     description: { type: String, default: null },
     isActive: { type: Boolean, default: true },
     createdBy: { type: String, default: 'admin' },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'blockouts', timestamps: true },
+  { collection: 'blockouts', timestamps: true, versionKey: false },
 );
 schema.index({ isActive: 1, endDateTime: 1 });
 

@@ -11,6 +11,11 @@ const NO_END = '9999-12-31';
  */
 export async function lastBookableDate(ctx: ServiceContext): Promise<string> {
   if (can(ctx.actor.role, 'appointment:write')) return NO_END;
+  return lastPublicDate();
+}
+
+/** The last date that the public may book, `yyyy-MM-dd`. Not to be called inside a transaction. */
+export async function lastPublicDate(): Promise<string> {
   return addDays(today(), Math.min(await readNumberSetting('booking_horizon_days'), MAX_DAYS));
 }
 

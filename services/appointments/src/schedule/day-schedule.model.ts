@@ -10,6 +10,8 @@ export type DaySchedule = {
   date: string;
   intervals: (Interval & { appointmentId: string })[];
   count: number;
+  /** Counts the changes of what closes times of the day: a booking that is being made meanwhile is decided again. */
+  revision?: number;
 };
 
 /** The practice has one calendar. */
@@ -25,6 +27,7 @@ const schema = new Schema<DaySchedule>(
     date: { type: String, required: true },
     intervals: [{ _id: false, appointmentId: String, start: Number, end: Number }],
     count: { type: Number, default: 0 },
+    revision: Number,
   },
   { collection: 'day_schedules', versionKey: false },
 );

@@ -1,21 +1,16 @@
-import {
-  DEFAULT_DURATION_MINUTES,
-  minutesNow,
-  SLOT_STEP_MINUTES,
-  today,
-  toMinutes,
-  toTimeOfDay,
-} from '@practice/contracts';
+import { DEFAULT_DURATION_MINUTES, minutesNow, today, toMinutes, toTimeOfDay } from '@practice/contracts';
 import type { DayRules } from './day-rules.ts';
 import type { Interval } from './day-schedule.model.ts';
+import { inTheWay, overlaps } from './in-the-way.ts';
+import type { WorkingHour } from './working-hour.model.ts';
 
 /** One time that the day offers, and whether it can be booked now. */
 type DaySlot = { time: string; available: boolean };
 
 /**
- * The hourly times of a day. A time that overlaps the break at all, or
+ * The times of a day, from its opening on as far apart as its `slotDuration`. A time that overlaps the break at all, or
  * that would end after the working day, is not offered; one is not available when it is past, on a holiday, taken or
- * within the buffer of a taken one, blocked, closed, or the day is full.
+ * within the buffer of a taken one, blocked, closed, or the day is full. A shared slot takes as many as its capacity.
  */
 export function daySlots(rules: DayRules, now: Date = new Date()): DaySlot[] {
   const { hours } = rules;
@@ -28,28 +23,33 @@ export function daySlots(rules: DayRules, now: Date = new Date()): DaySlot[] {
       !isFull &&
       !isPast(rules.date, interval.start, now) &&
       !rules.closed.some((closed) => overlaps(interval, closed)) &&
-      !rules.taken.some((taken) => overlaps(interval, taken, hours.bufferTime)),
+      inTheWay(interval, rules.taken, { buffer: hours.bufferTime, shared: rules.shared }).length === 0,
   }));
 }
 
 /** The intervals of a working day that are offered, taken or not. */
 function offeredIntervals(hours: NonNullable<DayRules['hours']>): Interval[] {
   const [opening, closing] = [toMinutes(hours.startTime), toMinutes(hours.endTime)];
-  const pause =
-    hours.breakStartTime && hours.breakEndTime
-      ? { start: toMinutes(hours.breakStartTime), end: toMinutes(hours.breakEndTime) }
-      : null;
+  const pause = breakOf(hours);
   const intervals: Interval[] = [];
-  for (let start = opening; start + DEFAULT_DURATION_MINUTES <= closing; start += SLOT_STEP_MINUTES) {
+  for (let start = opening; start + DEFAULT_DURATION_MINUTES <= closing; start += hours.slotDuration) {
     const interval = { start, end: start + DEFAULT_DURATION_MINUTES };
     if (!pause || !overlaps(interval, pause)) intervals.push(interval);
   }
   return intervals;
 }
 
-/** Whether two intervals overlap, or are less than `buffer` minutes apart. */
-export function overlaps(a: Interval, b: Interval, buffer = 0): boolean {
-  return a.start < b.end + buffer && b.start < a.end + buffer;
+/** The break of a working day; null when it has none. */
+export function breakOf({ breakStartTime, breakEndTime }: WorkingHour): Interval | null {
+  return breakStartTime && breakEndTime ? { start: toMinutes(breakStartTime), end: toMinutes(breakEndTime) } : null;
+}
+
+/** Whether an interval of a day is in a time at which the practice is closed, wholly or in part. */
+export function isInClosedTime({ hours, isHoliday, closed }: DayRules, interval: Interval): boolean {
+  if (!hours || isHoliday) return true;
+  const pause = breakOf(hours);
+  const isOutside = interval.start < toMinutes(hours.startTime) || interval.end > toMinutes(hours.endTime);
+  return isOutside || [...closed, ...(pause ? [pause] : [])].some((one) => overlaps(interval, one));
 }
 
 /** Whether a minute of a date is in the past at the practice, or the current one. */

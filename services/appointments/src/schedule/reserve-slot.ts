@@ -1,7 +1,9 @@
+import { toMinutes } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
+import { AvailableSlotModel } from './available-slot.model.ts';
 import { DayScheduleModel, dayScheduleId, type Interval } from './day-schedule.model.ts';
-import { overlaps } from './day-slots.ts';
+import { inTheWay, overlaps, type SharedSlot } from './in-the-way.ts';
 
 /** An interval of a day for one appointment. */
 export type Slot = { date: string; appointmentId: string; interval: Interval };
@@ -13,6 +15,8 @@ type Rules = {
   max?: number;
   /** Reserves the slot although others overlap it. */
   force?: boolean;
+  /** Reserves beside others in a shared slot, which was decided on a day with so many appointments. */
+  sharedAmong?: number;
 };
 
 /** Makes sure that the schedule of a day exists. Call it before the transaction that reserves a slot of that day. */
@@ -32,7 +36,18 @@ export async function ensureDaySchedule(date: string): Promise<void> {
 export async function ensureSlotFree(date: string, interval: Interval): Promise<void> {
   const schedule = await DayScheduleModel.findById(dayScheduleId(date)).lean();
   if (!schedule) return ensureDaySchedule(date);
-  if (schedule.intervals.some((taken) => overlaps(taken, interval))) throw new DomainError('SLOT_TAKEN');
+  if (!schedule.intervals.some((taken) => overlaps(taken, interval))) return;
+  if ((await findSharedSlots(date)).length === 0) throw new DomainError('SLOT_TAKEN');
+}
+
+async function findSharedSlots(date: string, session?: ClientSession): Promise<SharedSlot[]> {
+  const filter = { date, isAvailable: true, maxCapacity: { $gt: 1 } };
+  const slots = await AvailableSlotModel.find(filter, null, session ? { session } : {}).lean();
+  return slots.map(({ startTime, endTime, maxCapacity }) => ({
+    start: toMinutes(startTime),
+    end: toMinutes(endTime),
+    capacity: maxCapacity,
+  }));
 }
 
 /**
@@ -42,13 +57,15 @@ export async function ensureSlotFree(date: string, interval: Interval): Promise<
 export async function reserveSlot(
   session: ClientSession,
   { date, appointmentId, interval }: Slot,
-  { buffer = 0, max, force = false }: Rules = {},
+  { buffer = 0, max, force = false, sharedAmong }: Rules = {},
 ): Promise<void> {
   const { start, end } = interval;
   const overlapping = { $elemMatch: { start: { $lt: end + buffer }, end: { $gt: start - buffer } } };
-  const isFree = force
-    ? {}
-    : { intervals: { $not: overlapping }, ...(max === undefined ? {} : { count: { $lt: max } }) };
+  const limits = [
+    ...(max === undefined ? [] : [{ count: { $lt: max } }]),
+    sharedAmong === undefined ? { intervals: { $not: overlapping } } : { count: sharedAmong },
+  ];
+  const isFree = force ? {} : { $and: limits };
   const reserved = await DayScheduleModel.updateOne(
     { _id: dayScheduleId(date), ...isFree },
     { $push: { intervals: { appointmentId, start, end } }, $inc: { count: 1 } },
@@ -66,13 +83,15 @@ export async function releaseSlot(session: ClientSession, date: string, appointm
   );
 }
 
-/** Ids of the other appointments that overlap a slot. */
-export async function findConflicts(
+/** The other appointments that overlap a slot: those in the way of it, and those with which it shares a slot. */
+export async function findOverlaps(
   session: ClientSession,
   { date, appointmentId, interval }: Slot,
-): Promise<string[]> {
+): Promise<{ conflicts: string[]; isShared: boolean }> {
   const schedule = await DayScheduleModel.findById(dayScheduleId(date), null, { session }).lean();
-  return (schedule?.intervals ?? [])
-    .filter((taken) => taken.appointmentId !== appointmentId && overlaps(taken, interval))
-    .map((taken) => taken.appointmentId);
+  const others = (schedule?.intervals ?? []).filter((taken) => taken.appointmentId !== appointmentId);
+  const overlapping = inTheWay(interval, others);
+  if (overlapping.length === 0) return { conflicts: [], isShared: false };
+  const conflicts = inTheWay(interval, others, { shared: await findSharedSlots(date, session) });
+  return { conflicts: conflicts.map((taken) => taken.appointmentId), isShared: conflicts.length < overlapping.length };
 }

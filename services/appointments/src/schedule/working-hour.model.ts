@@ -2,17 +2,7 @@ import type { WorkingHourRecord } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
 /** When the practice is open on a day of the week; one a weekday. */
-export type WorkingHour = {
-  dayOfWeek: number;
-  isActive: boolean;
-  startTime: string;
-  endTime: string;
-  breakStartTime: string | null;
-  breakEndTime: string | null;
-  slotDuration: number;
-  bufferTime: number;
-  maxAppointments: number;
-};
+export type WorkingHour = Omit<WorkingHourRecord, 'id'>;
 
 const schema = new Schema<WorkingHour>(
   {
@@ -25,25 +15,9 @@ const schema = new Schema<WorkingHour>(
     slotDuration: { type: Number, default: 60 },
     bufferTime: { type: Number, default: 15 },
     maxAppointments: { type: Number, default: 8 },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'working_hours', timestamps: true },
+  { collection: 'working_hours', timestamps: true, versionKey: false },
 );
 
 export const WorkingHourModel = model('WorkingHour', schema);
-
-export function toWorkingHourRecord(hour: WorkingHour & { _id: unknown }): WorkingHourRecord {
-  const { dayOfWeek, isActive, startTime, endTime, breakStartTime, breakEndTime } = hour;
-  const { slotDuration, bufferTime, maxAppointments } = hour;
-  return {
-    id: String(hour._id),
-    dayOfWeek,
-    isActive,
-    startTime,
-    endTime,
-    breakStartTime,
-    breakEndTime,
-    slotDuration,
-    bufferTime,
-    maxAppointments,
-  };
-}

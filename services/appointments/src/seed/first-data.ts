@@ -72,7 +72,7 @@ export const therapyServices: Omit<TherapyService, 'version'>[] = services.map((
   orderIndex: index + 1,
 }));
 
-const weekday = (dayOfWeek: number): WorkingHour => ({
+const weekday = (dayOfWeek: number): Omit<WorkingHour, 'version'> => ({
   dayOfWeek,
   isActive: true,
   startTime: '09:00',
@@ -85,16 +85,17 @@ const weekday = (dayOfWeek: number): WorkingHour => ({
 });
 
 /** Weekdays 09:00-18:00 with a lunch break, Saturday 10:00-16:00, closed on Sunday. */
-export const workingHours: WorkingHour[] = [
+export const workingHours: Omit<WorkingHour, 'version'>[] = [
   ...[1, 2, 3, 4, 5].map(weekday),
   { ...weekday(6), startTime: '10:00', endTime: '16:00', breakStartTime: '13:00', breakEndTime: '14:00' },
   { ...weekday(0), isActive: false, startTime: '10:00', endTime: '16:00', breakStartTime: null, breakEndTime: null },
 ];
 
-const everyYear = (title: string, monthAndDay: string): Holiday => ({
+const everyYear = (title: string, monthAndDay: string): Omit<Holiday, 'version'> => ({
   title,
   startDate: `2026-${monthAndDay}`,
   endDate: `2026-${monthAndDay}`,
+  startTime: null,
   closureType: 'holiday',
   isRecurring: true,
   description: null,
@@ -102,7 +103,7 @@ const everyYear = (title: string, monthAndDay: string): Holiday => ({
 });
 
 /** Turkey's public holidays with a fixed date; religious ones move and are added by staff. */
-export const holidays: Holiday[] = [
+export const holidays: Omit<Holiday, 'version'>[] = [
   everyYear('Yılbaşı', '01-01'),
   everyYear('Ulusal Egemenlik ve Çocuk Bayramı', '04-23'),
   everyYear('Emek ve Dayanışma Günü', '05-01'),
