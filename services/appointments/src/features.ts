@@ -2,6 +2,7 @@ import { calendar } from './calendar/feature.ts';
 import { clinicalNotes } from './clinical-notes/feature.ts';
 import { availableSlots } from './available-slots/feature.ts';
 import { blockouts } from './blockouts/feature.ts';
+import { calendar } from './calendar/feature.ts';
 import { holidays } from './holidays/feature.ts';
 import { therapyServices } from './therapy-services/feature.ts';
 import { workingHours } from './working-hours/feature.ts';
@@ -12,6 +13,7 @@ export const features = {
   clinicalNotes,
   availableSlots,
   blockouts,
+  calendar,
   holidays,
   therapyServices,
   workingHours,
