@@ -16,7 +16,7 @@ import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
 import { saveWorkingHour } from '../working-hours/save-working-hour.ts';
 import { getAvailability } from './get-availability.ts';
-import { timesByPlainRules, type World } from './plain-model.ts';
+import { type PlainCalendar, timesByPlainRules } from './plain-model.ts';
 
 usePractice();
 
@@ -40,7 +40,7 @@ const hours = fc.record({
   maxAppointments: fc.integer({ min: 2, max: 8 }),
 });
 
-const worlds = fc.record({
+const calendars = fc.record({
   hours: fc.tuple(hours, hours),
   holidays: fc.array(
     fc.record({
@@ -81,13 +81,13 @@ type Edit = Given<typeof edits>;
 it('follows the plain rules, whatever the calendar has and whoever books and closes at the same moment', async () => {
   await openPractice();
   await fc.assert(
-    fc.asyncProperty(worlds, edits, async (given, edit) => {
-      const world = toWorld(given);
-      await store(world);
-      await expectTimesOf(world);
+    fc.asyncProperty(calendars, edits, async (given, edit) => {
+      const calendar = toCalendar(given);
+      await store(calendar);
+      await expectTimesOf(calendar);
       const before = await inClosedTime();
-      const { named } = await bookAndClose(world, edit);
-      await expectTimesOf(world);
+      const { named } = await bookAndClose(calendar, edit);
+      await expectTimesOf(calendar);
       // Who was booked before the closing is named by its answer: nobody stands in closed time unnoticed.
       const unnoticed = (await inClosedTime()).filter((id) => !before.includes(id) && !named.includes(id));
       expect(unnoticed).toEqual([]);
@@ -99,14 +99,14 @@ it('follows the plain rules, whatever the calendar has and whoever books and clo
 
 const inClosedTime = async () => (await listClosedTimeAppointments(editor)).map(({ id }) => id);
 
-async function expectTimesOf(world: World): Promise<void> {
+async function expectTimesOf(calendar: PlainCalendar): Promise<void> {
   for (const day of DATES) {
     const { slots } = await getAvailability(visitor, { date: day });
-    expect({ day, slots }).toEqual({ day, slots: timesByPlainRules(world, day) });
+    expect({ day, slots }).toEqual({ day, slots: timesByPlainRules(calendar, day) });
   }
 }
 
-function toWorld({ hours, holidays, blockouts, slots, appointments }: Given<typeof worlds>): World {
+function toCalendar({ hours, holidays, blockouts, slots, appointments }: Given<typeof calendars>): PlainCalendar {
   return {
     hours: [0, 1, 2, 3, 4, 5, 6].map((day) => hoursOf(day, hours[day % 2 === 0 ? 0 : 1])),
     holidays: holidays.map(({ from, length, start, isYearly, isActive }) => {
@@ -132,7 +132,10 @@ function toWorld({ hours, holidays, blockouts, slots, appointments }: Given<type
   };
 }
 
-function hoursOf(dayOfWeek: number, { opening, length, pause, ...rest }: Given<typeof hours>): World['hours'][number] {
+function hoursOf(
+  dayOfWeek: number,
+  { opening, length, pause, ...rest }: Given<typeof hours>,
+): PlainCalendar['hours'][number] {
   const isPaused = pause !== null && pause.after + pause.length < length;
   const at = (minutes: number) => (isPaused ? toTimeOfDay(opening + minutes) : null);
   return {
@@ -145,7 +148,7 @@ function hoursOf(dayOfWeek: number, { opening, length, pause, ...rest }: Given<t
   };
 }
 
-async function store(world: World): Promise<void> {
+async function store(calendar: PlainCalendar): Promise<void> {
   const models = [
     WorkingHourModel,
     HolidayModel,
@@ -155,11 +158,11 @@ async function store(world: World): Promise<void> {
     AppointmentModel,
   ];
   for (const model of models) await (model as typeof AppointmentModel).deleteMany({});
-  await WorkingHourModel.insertMany(world.hours);
-  await HolidayModel.insertMany(world.holidays.map((holiday) => ({ title: 'Tatil', ...holiday })));
-  await BlockoutModel.insertMany(world.blockouts.map((blockout) => ({ title: 'Kapalı', ...blockout })));
-  await AvailableSlotModel.insertMany(world.slots);
-  for (const { date, start, end } of world.appointments) {
+  await WorkingHourModel.insertMany(calendar.hours);
+  await HolidayModel.insertMany(calendar.holidays.map((holiday) => ({ title: 'Tatil', ...holiday })));
+  await BlockoutModel.insertMany(calendar.blockouts.map((blockout) => ({ title: 'Kapalı', ...blockout })));
+  await AvailableSlotModel.insertMany(calendar.slots);
+  for (const { date, start, end } of calendar.appointments) {
     const time = { appointmentDate: date, appointmentTime: toTimeOfDay(start), duration: end - start };
     await createAppointment(editor, staffInput({ ...time, allowConflict: true }));
   }
@@ -167,13 +170,13 @@ async function store(world: World): Promise<void> {
 
 let families = 0;
 
-/** Parents book times of a day while staff close some of it; what comes of it is in the world. */
-async function bookAndClose(world: World, { day, times, closing }: Edit): Promise<{ named: string[] }> {
+/** Parents book times of a day while staff close some of it; what comes of it is in the calendar. */
+async function bookAndClose(calendar: PlainCalendar, { day, times, closing }: Edit): Promise<{ named: string[] }> {
   const date = DATES[day] ?? MONDAY;
-  const offered = timesByPlainRules(world, date);
+  const offered = timesByPlainRules(calendar, date);
   const chosen = times.flatMap((index) => offered[index % Math.max(1, offered.length)] ?? []);
   const [saved, ...booked] = await Promise.all([
-    close(world, date, closing),
+    close(calendar, date, closing),
     ...chosen.map(async ({ time }) => {
       families += 1;
       const person = { phone: `0532 ${1_000_000 + families}`, email: `aile${families}@ornek.com` };
@@ -188,23 +191,25 @@ async function bookAndClose(world: World, { day, times, closing }: Edit): Promis
     }),
   ]);
   // Before the closing or after it: hours that replace others may also open a time.
-  const possible = [...offered, ...timesByPlainRules(world, date)];
+  const possible = [...offered, ...timesByPlainRules(calendar, date)];
   for (const time of booked.filter((one) => one !== null)) {
     expect(possible).toContainEqual({ time, available: true });
     const start = toMinutes(time);
-    world.appointments.push({ date, start, end: start + 60 });
+    calendar.appointments.push({ date, start, end: start + 60 });
   }
   return { named: saved.closedTimeAppointments.map(({ id }) => id) };
 }
 
-/** Closes a part of a day, in the product and in the world. */
-async function close(world: World, date: string, closing: Edit['closing']) {
+/** Closes a part of a day, in the product and in the calendar. */
+async function close(calendar: PlainCalendar, date: string, closing: Edit['closing']) {
   const title = 'Kapalı';
   if (closing === 'hours') {
-    const [saved, dayHours] = [{ dayOfWeek: dayOfWeek(date), startTime: '10:30', endTime: '14:00' }, world.hours];
+    const [saved, dayHours] = [{ dayOfWeek: dayOfWeek(date), startTime: '10:30', endTime: '14:00' }, calendar.hours];
     const hours = { slotDuration: 30, bufferTime: 5, maxAppointments: 9, isActive: true };
     const pause = { breakStartTime: '12:00', breakEndTime: '12:30' };
-    world.hours = dayHours.map((one) => (one.dayOfWeek === saved.dayOfWeek ? { ...saved, ...hours, ...pause } : one));
+    calendar.hours = dayHours.map((one) =>
+      one.dayOfWeek === saved.dayOfWeek ? { ...saved, ...hours, ...pause } : one,
+    );
     return saveWorkingHour(editor, { ...saved, ...hours, ...pause });
   }
   if (closing === 'blockout') {
@@ -212,10 +217,10 @@ async function close(world: World, date: string, closing: Edit['closing']) {
       startDateTime: toInstant(date, '09:30').toISOString(),
       endDateTime: toInstant(date, '12:15').toISOString(),
     };
-    world.blockouts.push({ ...period, isActive: true });
+    calendar.blockouts.push({ ...period, isActive: true });
     return createBlockout(editor, { title, ...period });
   }
   const startTime = closing === 'half day' ? '13:00' : null;
-  world.holidays.push({ startDate: date, endDate: date, startTime, isRecurring: false, isActive: true });
+  calendar.holidays.push({ startDate: date, endDate: date, startTime, isRecurring: false, isActive: true });
   return createHoliday(editor, { title, startDate: date, startTime });
 }

@@ -1,7 +1,7 @@
 import type { BlockoutRecord, HolidayRecord, WorkingHourRecord } from '@practice/contracts';
 
 /** What decides about a day, as the records say it; appointments are minutes of the day. */
-export type World = {
+export type PlainCalendar = {
   hours: Omit<WorkingHourRecord, 'id' | 'version'>[];
   holidays: Pick<HolidayRecord, 'startDate' | 'endDate' | 'startTime' | 'isRecurring' | 'isActive'>[];
   blockouts: Pick<BlockoutRecord, 'startDateTime' | 'endDateTime' | 'isActive'>[];
@@ -23,19 +23,19 @@ const instantOf = (date: string, minute: number) => Date.parse(`${date}T00:00:00
  * The rules of availability said minute by minute, in another way than the product computes them, for days to come: the
  * times that a date offers, and whether each can be booked.
  */
-export function timesByPlainRules(world: World, date: string): { time: string; available: boolean }[] {
+export function timesByPlainRules(calendar: PlainCalendar, date: string): { time: string; available: boolean }[] {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-  const hours = world.hours.find((one) => one.dayOfWeek === weekday && one.isActive);
+  const hours = calendar.hours.find((one) => one.dayOfWeek === weekday && one.isActive);
   if (!hours) return [];
   const isPause = (minute: number) =>
     hours.breakStartTime !== null &&
     hours.breakEndTime !== null &&
     minute >= minuteOf(hours.breakStartTime) &&
     minute < minuteOf(hours.breakEndTime);
-  const slots = world.slots.filter((slot) => slot.date === date);
+  const slots = calendar.slots.filter((slot) => slot.date === date);
   const isClosed = (minute: number) =>
-    isHoliday(world, date, minute) ||
-    world.blockouts.some(
+    isHoliday(calendar, date, minute) ||
+    calendar.blockouts.some(
       ({ isActive, startDateTime, endDateTime }) =>
         isActive &&
         Date.parse(startDateTime) <= instantOf(date, minute) &&
@@ -43,7 +43,7 @@ export function timesByPlainRules(world: World, date: string): { time: string; a
     ) ||
     slots.some((slot) => !slot.isAvailable && minuteOf(slot.startTime) <= minute && minute < minuteOf(slot.endTime));
 
-  const booked = world.appointments.filter((appointment) => appointment.date === date);
+  const booked = calendar.appointments.filter((appointment) => appointment.date === date);
   const times = [];
   for (let start = minuteOf(hours.startTime); start + SESSION <= minuteOf(hours.endTime); start += hours.slotDuration) {
     const minutes = Array.from({ length: SESSION }, (_, index) => start + index);
@@ -68,7 +68,7 @@ export function timesByPlainRules(world: World, date: string): { time: string; a
   return times;
 }
 
-function isHoliday({ holidays }: World, date: string, minute: number): boolean {
+function isHoliday({ holidays }: PlainCalendar, date: string, minute: number): boolean {
   if (minute >= MINUTES_OF_A_DAY) return false;
   return holidays.some(({ startDate, endDate, startTime, isRecurring, isActive }) => {
     if (!isActive) return false;

@@ -19,6 +19,17 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AddTurkishHolidaysInput = {
+  keys: Array<Scalars['String']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+export type AddedHolidays = {
+  __typename?: 'AddedHolidays';
+  closedTimeAppointments: Array<ClosedTimeAppointment>;
+  record: Array<Holiday>;
+};
+
 /** An appointment whole, for staff. */
 export type Appointment = {
   __typename?: 'Appointment';
@@ -165,6 +176,40 @@ export type Availability = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A time of a date; one that is not available closes its part of the day. */
+export type AvailableSlot = {
+  __typename?: 'AvailableSlot';
+  /** The first appointment in it. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+  currentBookings: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  endTime: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isAvailable: Scalars['Boolean']['output'];
+  /** It has as many appointments as its capacity. */
+  isBooked: Scalars['Boolean']['output'];
+  /** How many appointments it takes at once. */
+  maxCapacity: Scalars['Int']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  slotType: Scalars['String']['output'];
+  startTime: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A stretch of time that staff have closed; instants, ISO 8601 UTC. */
+export type Blockout = {
+  __typename?: 'Blockout';
+  blockoutType: Scalars['String']['output'];
+  createdBy: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  endDateTime: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  startDateTime: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type BookAppointmentInput = {
   /** yyyy-MM-dd */
   appointmentDate: Scalars['String']['input'];
@@ -275,6 +320,18 @@ export type ClinicalNote = {
   version: Scalars['Int']['output'];
 };
 
+/** An appointment to come that stands in a time at which the practice is closed. */
+export type ClosedTimeAppointment = {
+  __typename?: 'ClosedTimeAppointment';
+  appointmentDate: Scalars['String']['output'];
+  appointmentEndTime: Scalars['String']['output'];
+  appointmentTime: Scalars['String']['output'];
+  childName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  parentName: Scalars['String']['output'];
+  status: AppointmentStatus;
+};
+
 export type ClosureKind =
   | 'blockout'
   | 'break'
@@ -316,6 +373,25 @@ export type CreateAppointmentInput = {
   status?: InputMaybe<AppointmentStatus>;
 };
 
+export type CreateAvailableSlotInput = {
+  date: Scalars['String']['input'];
+  endTime: Scalars['String']['input'];
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  maxCapacity?: InputMaybe<Scalars['Int']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  slotType?: InputMaybe<Scalars['String']['input']>;
+  startTime: Scalars['String']['input'];
+};
+
+export type CreateBlockoutInput = {
+  blockoutType?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDateTime: Scalars['String']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  startDateTime: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 export type CreateClinicalNoteInput = {
   appointmentId: Scalars['ID']['input'];
   content: Scalars['String']['input'];
@@ -323,6 +399,17 @@ export type CreateClinicalNoteInput = {
   /** `session` when not given; null makes a general note. */
   noteType?: InputMaybe<NoteType>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateHolidayInput = {
+  closureType?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate: Scalars['String']['input'];
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
 };
 
 export type CreateTherapyServiceInput = {
@@ -361,31 +448,92 @@ export type DayStateName =
   | 'full'
   | 'open';
 
+export type GenerateSlotsInput = {
+  bufferTime?: InputMaybe<Scalars['Minutes']['input']>;
+  endDate: Scalars['String']['input'];
+  /** true when it is left out. */
+  excludeWeekends?: InputMaybe<Scalars['Boolean']['input']>;
+  maxCapacity?: InputMaybe<Scalars['Int']['input']>;
+  slotDuration?: InputMaybe<Scalars['Minutes']['input']>;
+  startDate: Scalars['String']['input'];
+};
+
+/** How many slots were made, and how many times were skipped: they have a slot already, or the practice is closed then. */
+export type GeneratedSlots = {
+  __typename?: 'GeneratedSlots';
+  created: Scalars['Int']['output'];
+  skipped: Scalars['Int']['output'];
+};
+
+/** Days on which the practice is closed, `yyyy-MM-dd`; a recurring one every year on the same days. */
+export type Holiday = {
+  __typename?: 'Holiday';
+  closureType: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  endDate: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isRecurring: Scalars['Boolean']['output'];
+  /** `yearly` when it recurs, else null. */
+  recurringPattern?: Maybe<Scalars['String']['output']>;
+  startDate: Scalars['String']['output'];
+  /** The first day is closed from this time on, `HH:mm`; null: all of it. */
+  startTime?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Editors: official holidays of a year by their keys; those that are there already are left out. */
+  addTurkishHolidays: AddedHolidays;
   /** A parent's request. Send the Idempotency-Key header to make a retry safe. */
   bookAppointment: BookedAppointment;
   bulkDeleteAppointments: BulkResult;
   /** Each record by itself: failures are listed in `results`. */
   bulkSetAppointmentStatus: BulkResult;
   createAppointment: SavedAppointment;
+  /** Editors: refused with CONFLICT when the time has another slot. */
+  createAvailableSlot: SavedAvailableSlot;
+  /** Editors: closes a stretch of time. */
+  createBlockout: SavedBlockout;
   /** The caller is its author. */
   createClinicalNote: ClinicalNote;
+  /** Editors: without an `endDate` it is one day long. */
+  createHoliday: SavedHoliday;
   /** Editors: its slug is made of its title. */
   createTherapyService: TherapyService;
   /** Gone for good, with its history, notifications and e-mails. */
   deleteAppointment: BulkResult;
+  deleteAvailableSlot: Scalars['Boolean']['output'];
+  deleteBlockout: Scalars['Boolean']['output'];
   /** For its author and admins: gone for good. */
   deleteClinicalNote: Scalars['Boolean']['output'];
+  deleteHoliday: Scalars['Boolean']['output'];
   /** True. Refused with RECORD_IN_USE when appointments have it, unless `force` is set; they keep its title. */
   deleteTherapyService: Scalars['Boolean']['output'];
+  deleteWorkingHour: Scalars['Boolean']['output'];
+  /** Editors: the slots of a range of dates by the working hours; existing ones stay. */
+  generateSlots: GeneratedSlots;
   /** Every service once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
   orderTherapyServices: Array<TherapyService>;
+  /** Editors: the hours of a weekday; they replace those that it has, and what is left out gets its default. */
+  saveWorkingHour: SavedWorkingHour;
   setAppointmentStatus: Appointment;
   updateAppointment: SavedAppointment;
+  /** Editors: closes, opens or changes a slot; appointments in it stay. */
+  updateAvailableSlot: SavedAvailableSlot;
+  updateBlockout: SavedBlockout;
   /** For its author and admins. */
   updateClinicalNote: ClinicalNote;
+  updateHoliday: SavedHoliday;
   updateTherapyService: TherapyService;
+  updateWorkingHour: SavedWorkingHour;
+};
+
+
+export type MutationAddTurkishHolidaysArgs = {
+  input: AddTurkishHolidaysInput;
 };
 
 
@@ -410,8 +558,23 @@ export type MutationCreateAppointmentArgs = {
 };
 
 
+export type MutationCreateAvailableSlotArgs = {
+  input: CreateAvailableSlotInput;
+};
+
+
+export type MutationCreateBlockoutArgs = {
+  input: CreateBlockoutInput;
+};
+
+
 export type MutationCreateClinicalNoteArgs = {
   input: CreateClinicalNoteInput;
+};
+
+
+export type MutationCreateHolidayArgs = {
+  input: CreateHolidayInput;
 };
 
 
@@ -426,7 +589,22 @@ export type MutationDeleteAppointmentArgs = {
 };
 
 
+export type MutationDeleteAvailableSlotArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteBlockoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteClinicalNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteHolidayArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -437,8 +615,23 @@ export type MutationDeleteTherapyServiceArgs = {
 };
 
 
+export type MutationDeleteWorkingHourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationGenerateSlotsArgs = {
+  input: GenerateSlotsInput;
+};
+
+
 export type MutationOrderTherapyServicesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveWorkingHourArgs = {
+  input: SaveWorkingHourInput;
 };
 
 
@@ -456,15 +649,39 @@ export type MutationUpdateAppointmentArgs = {
 };
 
 
+export type MutationUpdateAvailableSlotArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateAvailableSlotInput;
+};
+
+
+export type MutationUpdateBlockoutArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBlockoutInput;
+};
+
+
 export type MutationUpdateClinicalNoteArgs = {
   id: Scalars['ID']['input'];
   input: UpdateClinicalNoteInput;
 };
 
 
+export type MutationUpdateHolidayArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateHolidayInput;
+};
+
+
 export type MutationUpdateTherapyServiceArgs = {
   id: Scalars['ID']['input'];
   input: UpdateTherapyServiceInput;
+};
+
+
+export type MutationUpdateWorkingHourArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateWorkingHourInput;
 };
 
 export type NoteType =
@@ -493,8 +710,14 @@ export type Query = {
   appointmentTimes: Array<AppointmentTime>;
   /** Staff: appointments by the list's filters, a page at a time. */
   appointments: AppointmentPage;
-  /** One day's hourly times, as GET /api/public/appointments/availability answers. */
+  /** One day's times, as GET /api/public/appointments/availability answers. */
   availability: Availability;
+  /** Staff: how many slots there are in all. */
+  availableSlotCount: Scalars['Int']['output'];
+  /** Staff: the slots of the dates from `from` to `to`, or all of them, by time. */
+  availableSlots: Array<AvailableSlot>;
+  /** Staff: all blockouts, the latest first. */
+  blockouts: Array<Blockout>;
   /** Staff: the appointments of the days from `start` to `end` in order of time; at most 62 days. */
   calendarAppointments: Array<Appointment>;
   /** Staff: opening hours and closed times of the days from `start` to `end`; at most 62 days. */
@@ -503,14 +726,19 @@ export type Query = {
   clinicalCounts: ClinicalCounts;
   /** Clinical staff: the notes of an appointment, newest first; private ones for their author and admins. */
   clinicalNotes: Array<ClinicalNote>;
+  /** Staff: the appointments to come that stand in a time at which the practice is closed. */
+  closedTimeAppointments: Array<ClosedTimeAppointment>;
   /** How the days from `from` to `to` look in the calendar; at most 62 days. */
   dayStates: Array<DayState>;
+  /** Staff: all holidays by their first day. */
+  holidays: Array<Holiday>;
   /** Staff: the title of every `serviceType` that an appointment may have, of inactive and deleted services too. */
   serviceTitles: Array<ServiceTitle>;
   /** A service by its slug; null when there is none, or for visitors when it is not active. */
   therapyService?: Maybe<TherapyService>;
   /** The services in their order; the inactive ones too for editors who want them. */
   therapyServices: Array<TherapyService>;
+  /** The week's working hours, Monday first. */
   workingHours: Array<WorkingHour>;
 };
 
@@ -541,6 +769,13 @@ export type QueryAppointmentsArgs = {
 /** Therapy services, working hours, free times and appointments. */
 export type QueryAvailabilityArgs = {
   date: Scalars['String']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryAvailableSlotsArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -612,12 +847,54 @@ export type Resubmission = {
   serviceType?: Maybe<Scalars['String']['output']>;
 };
 
+export type SaveWorkingHourInput = {
+  breakEndTime?: InputMaybe<Scalars['String']['input']>;
+  breakStartTime?: InputMaybe<Scalars['String']['input']>;
+  bufferTime?: InputMaybe<Scalars['Minutes']['input']>;
+  dayOfWeek: Scalars['Int']['input'];
+  endTime: Scalars['String']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  maxAppointments?: InputMaybe<Scalars['Int']['input']>;
+  slotDuration?: InputMaybe<Scalars['Minutes']['input']>;
+  startTime: Scalars['String']['input'];
+  /** The version that was edited; an old one is refused with the hours as they are now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SavedAppointment = {
   __typename?: 'SavedAppointment';
   appointment: Appointment;
   /** How many appointments of the series were made or changed, this one included. */
   savedCount: Scalars['Int']['output'];
   skipped: Array<SkippedDate>;
+};
+
+/** A saved slot, and the appointments that stand in it since it is closed. */
+export type SavedAvailableSlot = {
+  __typename?: 'SavedAvailableSlot';
+  closedTimeAppointments: Array<ClosedTimeAppointment>;
+  record: AvailableSlot;
+};
+
+/** A saved blockout, and the appointments that stand in it since this change. */
+export type SavedBlockout = {
+  __typename?: 'SavedBlockout';
+  closedTimeAppointments: Array<ClosedTimeAppointment>;
+  record: Blockout;
+};
+
+/** A saved holiday, and the appointments that stand in it since this change. */
+export type SavedHoliday = {
+  __typename?: 'SavedHoliday';
+  closedTimeAppointments: Array<ClosedTimeAppointment>;
+  record: Holiday;
+};
+
+/** Saved hours, and the appointments that stand outside of them since this change. */
+export type SavedWorkingHour = {
+  __typename?: 'SavedWorkingHour';
+  closedTimeAppointments: Array<ClosedTimeAppointment>;
+  record: WorkingHour;
 };
 
 /** Which appointments of a series a change is for. */
@@ -740,11 +1017,46 @@ export type UpdateAppointmentInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UpdateAvailableSlotInput = {
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  maxCapacity?: InputMaybe<Scalars['Int']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  slotType?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the slot as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateBlockoutInput = {
+  blockoutType?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDateTime?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  startDateTime?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the blockout as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateClinicalNoteInput = {
   content?: InputMaybe<Scalars['String']['input']>;
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
   noteType?: InputMaybe<NoteType>;
   title?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateHolidayInput = {
+  closureType?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the holiday as it is now. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -767,18 +1079,35 @@ export type UpdateTherapyServiceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UpdateWorkingHourInput = {
+  breakEndTime?: InputMaybe<Scalars['String']['input']>;
+  breakStartTime?: InputMaybe<Scalars['String']['input']>;
+  bufferTime?: InputMaybe<Scalars['Minutes']['input']>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  maxAppointments?: InputMaybe<Scalars['Int']['input']>;
+  slotDuration?: InputMaybe<Scalars['Minutes']['input']>;
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the hours as they are now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 0 Sunday to 6 Saturday; times `HH:mm`, durations in minutes. */
 export type WorkingHour = {
   __typename?: 'WorkingHour';
   breakEndTime?: Maybe<Scalars['String']['output']>;
   breakStartTime?: Maybe<Scalars['String']['output']>;
+  /** What stays free between two appointments. */
   bufferTime: Scalars['Int']['output'];
   dayOfWeek: Scalars['Int']['output'];
   endTime: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
   maxAppointments: Scalars['Int']['output'];
+  /** From one offered time to the next. */
   slotDuration: Scalars['Int']['output'];
   startTime: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 
@@ -883,10 +1212,12 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Amount: ResolverTypeWrapper<Scalars['Amount']['output']>;
-  Appointment: ResolverTypeWrapper<AppointmentRecord>;
+  AddTurkishHolidaysInput: AddTurkishHolidaysInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AddedHolidays: ResolverTypeWrapper<AddedHolidays>;
+  Amount: ResolverTypeWrapper<Scalars['Amount']['output']>;
+  Appointment: ResolverTypeWrapper<AppointmentRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -902,6 +1233,8 @@ export type ResolversTypes = {
   AppointmentSummary: ResolverTypeWrapper<AppointmentSummary>;
   AppointmentTime: ResolverTypeWrapper<AppointmentTime>;
   Availability: ResolverTypeWrapper<Availability>;
+  AvailableSlot: ResolverTypeWrapper<AvailableSlot>;
+  Blockout: ResolverTypeWrapper<Blockout>;
   BookAppointmentInput: BookAppointmentInput;
   BookedAppointment: ResolverTypeWrapper<BookedAppointment>;
   BulkItem: ResolverTypeWrapper<BulkItem>;
@@ -911,14 +1244,21 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<ChangedField>;
   ClinicalCounts: ResolverTypeWrapper<ClinicalCounts>;
   ClinicalNote: ResolverTypeWrapper<ClinicalNote>;
+  ClosedTimeAppointment: ResolverTypeWrapper<ClosedTimeAppointment>;
   ClosureKind: ClosureKind;
   Consents: ResolverTypeWrapper<Consents>;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateAvailableSlotInput: CreateAvailableSlotInput;
+  CreateBlockoutInput: CreateBlockoutInput;
   CreateClinicalNoteInput: CreateClinicalNoteInput;
+  CreateHolidayInput: CreateHolidayInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
   DateRange: DateRange;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
+  GenerateSlotsInput: GenerateSlotsInput;
+  GeneratedSlots: ResolverTypeWrapper<GeneratedSlots>;
+  Holiday: ResolverTypeWrapper<Holiday>;
   Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteType: NoteType;
@@ -927,7 +1267,12 @@ export type ResolversTypes = {
   QuickFilter: QuickFilter;
   RecurringPattern: RecurringPattern;
   Resubmission: ResolverTypeWrapper<Resubmission>;
+  SaveWorkingHourInput: SaveWorkingHourInput;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
+  SavedAvailableSlot: ResolverTypeWrapper<SavedAvailableSlot>;
+  SavedBlockout: ResolverTypeWrapper<SavedBlockout>;
+  SavedHoliday: ResolverTypeWrapper<SavedHoliday>;
+  SavedWorkingHour: ResolverTypeWrapper<SavedWorkingHour>;
   SeriesScope: SeriesScope;
   ServiceFaq: ResolverTypeWrapper<ServiceFaq>;
   ServiceFaqInput: ServiceFaqInput;
@@ -940,17 +1285,23 @@ export type ResolversTypes = {
   SpecialFeature: SpecialFeature;
   TherapyService: ResolverTypeWrapper<TherapyServiceRecord>;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateAvailableSlotInput: UpdateAvailableSlotInput;
+  UpdateBlockoutInput: UpdateBlockoutInput;
   UpdateClinicalNoteInput: UpdateClinicalNoteInput;
+  UpdateHolidayInput: UpdateHolidayInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
+  UpdateWorkingHourInput: UpdateWorkingHourInput;
   WorkingHour: ResolverTypeWrapper<WorkingHour>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Amount: Scalars['Amount']['output'];
-  Appointment: AppointmentRecord;
+  AddTurkishHolidaysInput: AddTurkishHolidaysInput;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  AddedHolidays: AddedHolidays;
+  Amount: Scalars['Amount']['output'];
+  Appointment: AppointmentRecord;
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -960,6 +1311,8 @@ export type ResolversParentTypes = {
   AppointmentSummary: AppointmentSummary;
   AppointmentTime: AppointmentTime;
   Availability: Availability;
+  AvailableSlot: AvailableSlot;
+  Blockout: Blockout;
   BookAppointmentInput: BookAppointmentInput;
   BookedAppointment: BookedAppointment;
   BulkItem: BulkItem;
@@ -969,16 +1322,28 @@ export type ResolversParentTypes = {
   ChangedField: ChangedField;
   ClinicalCounts: ClinicalCounts;
   ClinicalNote: ClinicalNote | FederationReferenceTypes['ClinicalNote'];
+  ClosedTimeAppointment: ClosedTimeAppointment;
   Consents: Consents;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateAvailableSlotInput: CreateAvailableSlotInput;
+  CreateBlockoutInput: CreateBlockoutInput;
   CreateClinicalNoteInput: CreateClinicalNoteInput;
+  CreateHolidayInput: CreateHolidayInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
   DayState: DayState;
+  GenerateSlotsInput: GenerateSlotsInput;
+  GeneratedSlots: GeneratedSlots;
+  Holiday: Holiday;
   Minutes: Scalars['Minutes']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   Resubmission: Resubmission;
+  SaveWorkingHourInput: SaveWorkingHourInput;
   SavedAppointment: Omit<SavedAppointment, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
+  SavedAvailableSlot: SavedAvailableSlot;
+  SavedBlockout: SavedBlockout;
+  SavedHoliday: SavedHoliday;
+  SavedWorkingHour: SavedWorkingHour;
   ServiceFaq: ServiceFaq;
   ServiceFaqInput: ServiceFaqInput;
   ServiceStep: ServiceStep;
@@ -988,9 +1353,18 @@ export type ResolversParentTypes = {
   Slot: Slot;
   TherapyService: TherapyServiceRecord;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateAvailableSlotInput: UpdateAvailableSlotInput;
+  UpdateBlockoutInput: UpdateBlockoutInput;
   UpdateClinicalNoteInput: UpdateClinicalNoteInput;
+  UpdateHolidayInput: UpdateHolidayInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
+  UpdateWorkingHourInput: UpdateWorkingHourInput;
   WorkingHour: WorkingHour;
+};
+
+export type AddedHolidaysResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AddedHolidays'] = ResolversParentTypes['AddedHolidays']> = {
+  closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
+  record?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
 };
 
 export interface AmountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Amount'], any> {
@@ -1077,6 +1451,33 @@ export type AvailabilityResolvers<ContextType = ServiceContext, ParentType exten
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AvailableSlotResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AvailableSlot'] = ResolversParentTypes['AvailableSlot']> = {
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currentBookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCapacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slotType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlockoutResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Blockout'] = ResolversParentTypes['Blockout']> = {
+  blockoutType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDateTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startDateTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BookedAppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookedAppointment'] = ResolversParentTypes['BookedAppointment']> = {
   appointmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   appointmentEndTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1147,6 +1548,16 @@ export type ClinicalNoteResolvers<ContextType = ServiceContext, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ClosedTimeAppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ClosedTimeAppointment'] = ResolversParentTypes['ClosedTimeAppointment']> = {
+  appointmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentEndTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
 export type ConsentsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Consents'] = ResolversParentTypes['Consents']> = {
   agreedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   communication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1160,25 +1571,58 @@ export type DayStateResolvers<ContextType = ServiceContext, ParentType extends R
   state?: Resolver<ResolversTypes['DayStateName'], ParentType, ContextType>;
 };
 
+export type GeneratedSlotsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['GeneratedSlots'] = ResolversParentTypes['GeneratedSlots']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolidayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  closureType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recurringPattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface MinutesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Minutes'], any> {
   name: 'Minutes';
 }
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addTurkishHolidays?: Resolver<ResolversTypes['AddedHolidays'], ParentType, ContextType, RequireFields<MutationAddTurkishHolidaysArgs, 'input'>>;
   bookAppointment?: Resolver<ResolversTypes['BookedAppointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   bulkDeleteAppointments?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteAppointmentsArgs, 'ids'>>;
   bulkSetAppointmentStatus?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetAppointmentStatusArgs, 'ids' | 'status'>>;
   createAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createAvailableSlot?: Resolver<ResolversTypes['SavedAvailableSlot'], ParentType, ContextType, RequireFields<MutationCreateAvailableSlotArgs, 'input'>>;
+  createBlockout?: Resolver<ResolversTypes['SavedBlockout'], ParentType, ContextType, RequireFields<MutationCreateBlockoutArgs, 'input'>>;
   createClinicalNote?: Resolver<ResolversTypes['ClinicalNote'], ParentType, ContextType, RequireFields<MutationCreateClinicalNoteArgs, 'input'>>;
+  createHoliday?: Resolver<ResolversTypes['SavedHoliday'], ParentType, ContextType, RequireFields<MutationCreateHolidayArgs, 'input'>>;
   createTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationCreateTherapyServiceArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  deleteAvailableSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAvailableSlotArgs, 'id'>>;
+  deleteBlockout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlockoutArgs, 'id'>>;
   deleteClinicalNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteClinicalNoteArgs, 'id'>>;
+  deleteHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHolidayArgs, 'id'>>;
   deleteTherapyService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTherapyServiceArgs, 'force' | 'id'>>;
+  deleteWorkingHour?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkingHourArgs, 'id'>>;
+  generateSlots?: Resolver<ResolversTypes['GeneratedSlots'], ParentType, ContextType, RequireFields<MutationGenerateSlotsArgs, 'input'>>;
   orderTherapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<MutationOrderTherapyServicesArgs, 'ids'>>;
+  saveWorkingHour?: Resolver<ResolversTypes['SavedWorkingHour'], ParentType, ContextType, RequireFields<MutationSaveWorkingHourArgs, 'input'>>;
   setAppointmentStatus?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentStatusArgs, 'id' | 'status'>>;
   updateAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
+  updateAvailableSlot?: Resolver<ResolversTypes['SavedAvailableSlot'], ParentType, ContextType, RequireFields<MutationUpdateAvailableSlotArgs, 'id' | 'input'>>;
+  updateBlockout?: Resolver<ResolversTypes['SavedBlockout'], ParentType, ContextType, RequireFields<MutationUpdateBlockoutArgs, 'id' | 'input'>>;
   updateClinicalNote?: Resolver<ResolversTypes['ClinicalNote'], ParentType, ContextType, RequireFields<MutationUpdateClinicalNoteArgs, 'id' | 'input'>>;
+  updateHoliday?: Resolver<ResolversTypes['SavedHoliday'], ParentType, ContextType, RequireFields<MutationUpdateHolidayArgs, 'id' | 'input'>>;
   updateTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationUpdateTherapyServiceArgs, 'id' | 'input'>>;
+  updateWorkingHour?: Resolver<ResolversTypes['SavedWorkingHour'], ParentType, ContextType, RequireFields<MutationUpdateWorkingHourArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1187,11 +1631,16 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   appointmentTimes?: Resolver<Array<ResolversTypes['AppointmentTime']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'page' | 'pageSize'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'direction' | 'page' | 'pageSize' | 'sort'>>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'date'>>;
+  availableSlotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableSlots?: Resolver<Array<ResolversTypes['AvailableSlot']>, ParentType, ContextType, Partial<QueryAvailableSlotsArgs>>;
+  blockouts?: Resolver<Array<ResolversTypes['Blockout']>, ParentType, ContextType>;
   calendarAppointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryCalendarAppointmentsArgs, 'end' | 'start'>>;
   calendarDays?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QueryCalendarDaysArgs, 'end' | 'start'>>;
   clinicalCounts?: Resolver<ResolversTypes['ClinicalCounts'], ParentType, ContextType, RequireFields<QueryClinicalCountsArgs, 'appointmentId'>>;
   clinicalNotes?: Resolver<Array<ResolversTypes['ClinicalNote']>, ParentType, ContextType, RequireFields<QueryClinicalNotesArgs, 'appointmentId'>>;
+  closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
   therapyService?: Resolver<Maybe<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServiceArgs, 'slug'>>;
   therapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServicesArgs, 'includeInactive'>>;
@@ -1211,6 +1660,26 @@ export type SavedAppointmentResolvers<ContextType = ServiceContext, ParentType e
   appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
   savedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedDate']>, ParentType, ContextType>;
+};
+
+export type SavedAvailableSlotResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedAvailableSlot'] = ResolversParentTypes['SavedAvailableSlot']> = {
+  closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['AvailableSlot'], ParentType, ContextType>;
+};
+
+export type SavedBlockoutResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedBlockout'] = ResolversParentTypes['SavedBlockout']> = {
+  closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['Blockout'], ParentType, ContextType>;
+};
+
+export type SavedHolidayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedHoliday'] = ResolversParentTypes['SavedHoliday']> = {
+  closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['Holiday'], ParentType, ContextType>;
+};
+
+export type SavedWorkingHourResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedWorkingHour'] = ResolversParentTypes['SavedWorkingHour']> = {
+  closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['WorkingHour'], ParentType, ContextType>;
 };
 
 export type ServiceFaqResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceFaq'] = ResolversParentTypes['ServiceFaq']> = {
@@ -1272,9 +1741,11 @@ export type WorkingHourResolvers<ContextType = ServiceContext, ParentType extend
   maxAppointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slotDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  AddedHolidays?: AddedHolidaysResolvers<ContextType>;
   Amount?: GraphQLScalarType;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentChange?: AppointmentChangeResolvers<ContextType>;
@@ -1282,6 +1753,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
   AppointmentTime?: AppointmentTimeResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
+  AvailableSlot?: AvailableSlotResolvers<ContextType>;
+  Blockout?: BlockoutResolvers<ContextType>;
   BookedAppointment?: BookedAppointmentResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
@@ -1290,13 +1763,20 @@ export type Resolvers<ContextType = ServiceContext> = {
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ClinicalCounts?: ClinicalCountsResolvers<ContextType>;
   ClinicalNote?: ClinicalNoteResolvers<ContextType>;
+  ClosedTimeAppointment?: ClosedTimeAppointmentResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;
+  GeneratedSlots?: GeneratedSlotsResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
   Minutes?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Resubmission?: ResubmissionResolvers<ContextType>;
   SavedAppointment?: SavedAppointmentResolvers<ContextType>;
+  SavedAvailableSlot?: SavedAvailableSlotResolvers<ContextType>;
+  SavedBlockout?: SavedBlockoutResolvers<ContextType>;
+  SavedHoliday?: SavedHolidayResolvers<ContextType>;
+  SavedWorkingHour?: SavedWorkingHourResolvers<ContextType>;
   ServiceFaq?: ServiceFaqResolvers<ContextType>;
   ServiceStep?: ServiceStepResolvers<ContextType>;
   ServiceTitle?: ServiceTitleResolvers<ContextType>;
