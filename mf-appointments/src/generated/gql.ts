@@ -38,6 +38,14 @@ type Documents = {
     "mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}": typeof types.DeleteAppointmentDocument,
     "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": typeof types.SetAppointmentStatusDocument,
     "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    resubmissions {\n      at\n      phone\n      email\n      childBirthDate\n      serviceType\n      reason\n    }\n    history {\n      at\n      username\n      changeType\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": typeof types.AppointmentDocument,
+    "query AppointmentChildProfile($appointmentId: ID!) {\n  appointmentChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}": typeof types.AppointmentChildProfileDocument,
+    "fragment ChildProfileRow on ChildProfile {\n  id\n  childName\n  childBirthDate\n  gender\n  parentName\n  parentPhone\n  parentEmail\n  emergencyContact\n  concerns\n  medicalHistory\n  previousTherapy\n  milestones\n  schoolInfo\n  allergies\n  medications\n  specialNeeds\n  guardians {\n    name\n    relation\n    phone\n    email\n  }\n  isActive\n  version\n}": typeof types.ChildProfileRowFragmentDoc,
+    "query ChildTimeline($id: ID!) {\n  childTimeline(id: $id) {\n    at\n    appointment {\n      id\n      appointmentDate\n      appointmentTime\n      appointmentEndTime\n      status\n      childName\n      childBirthDate\n      serviceType\n    }\n    note {\n      id\n      noteType\n      title\n      content\n      isPrivate\n      createdBy\n      createdAt\n    }\n  }\n}": typeof types.ChildTimelineDocument,
+    "mutation MergeChildProfiles($id: ID!, $input: MergeChildProfilesInput!) {\n  mergeChildProfiles(id: $id, input: $input) {\n    appointments {\n      id\n    }\n    notes\n    changedFields\n  }\n}": typeof types.MergeChildProfilesDocument,
+    "mutation OpenChildProfile($appointmentId: ID!) {\n  openChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}": typeof types.OpenChildProfileDocument,
+    "\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}": typeof types.OtherChildProfilesDocument,
+    "mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n  }\n}": typeof types.SplitChildProfileDocument,
+    "mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}": typeof types.UpdateChildProfileDocument,
     "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}": typeof types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": typeof types.ConflictingAppointmentDocument,
     "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": typeof types.ClinicalNoteRowFragmentDoc,
@@ -45,6 +53,7 @@ type Documents = {
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.CreateClinicalNoteDocument,
     "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": typeof types.DeleteClinicalNoteDocument,
     "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.UpdateClinicalNoteDocument,
+    "\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}": typeof types.PaletteChildProfilesDocument,
     "mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}": typeof types.AssignContactMessageDocument,
     "mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkDeleteContactMessagesDocument,
     "mutation BulkSetContactStatus($ids: [ID!]!, $status: ContactStatus!) {\n  bulkSetContactStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkSetContactStatusDocument,
@@ -90,6 +99,14 @@ const documents: Documents = {
     "mutation DeleteAppointment($id: ID!, $scope: SeriesScope) {\n  deleteAppointment(id: $id, scope: $scope) {\n    deletedCount\n  }\n}": types.DeleteAppointmentDocument,
     "mutation SetAppointmentStatus($id: ID!, $status: AppointmentStatus!, $version: Int, $allowConflict: Boolean) {\n  setAppointmentStatus(\n    id: $id\n    status: $status\n    version: $version\n    allowConflict: $allowConflict\n  ) {\n    ...AppointmentRow\n  }\n}": types.SetAppointmentStatusDocument,
     "query Appointment($id: ID!) {\n  appointment(id: $id) {\n    ...AppointmentRow\n    calendarColor\n    consents {\n      kvkk\n      communication\n      legalTextVersion\n      sentencesVersion\n      agreedAt\n    }\n    resubmissions {\n      at\n      phone\n      email\n      childBirthDate\n      serviceType\n      reason\n    }\n    history {\n      at\n      username\n      changeType\n      fields {\n        field\n        from\n        to\n      }\n    }\n  }\n}": types.AppointmentDocument,
+    "query AppointmentChildProfile($appointmentId: ID!) {\n  appointmentChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}": types.AppointmentChildProfileDocument,
+    "fragment ChildProfileRow on ChildProfile {\n  id\n  childName\n  childBirthDate\n  gender\n  parentName\n  parentPhone\n  parentEmail\n  emergencyContact\n  concerns\n  medicalHistory\n  previousTherapy\n  milestones\n  schoolInfo\n  allergies\n  medications\n  specialNeeds\n  guardians {\n    name\n    relation\n    phone\n    email\n  }\n  isActive\n  version\n}": types.ChildProfileRowFragmentDoc,
+    "query ChildTimeline($id: ID!) {\n  childTimeline(id: $id) {\n    at\n    appointment {\n      id\n      appointmentDate\n      appointmentTime\n      appointmentEndTime\n      status\n      childName\n      childBirthDate\n      serviceType\n    }\n    note {\n      id\n      noteType\n      title\n      content\n      isPrivate\n      createdBy\n      createdAt\n    }\n  }\n}": types.ChildTimelineDocument,
+    "mutation MergeChildProfiles($id: ID!, $input: MergeChildProfilesInput!) {\n  mergeChildProfiles(id: $id, input: $input) {\n    appointments {\n      id\n    }\n    notes\n    changedFields\n  }\n}": types.MergeChildProfilesDocument,
+    "mutation OpenChildProfile($appointmentId: ID!) {\n  openChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}": types.OpenChildProfileDocument,
+    "\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}": types.OtherChildProfilesDocument,
+    "mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n  }\n}": types.SplitChildProfileDocument,
+    "mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}": types.UpdateChildProfileDocument,
     "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}": types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": types.ConflictingAppointmentDocument,
     "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": types.ClinicalNoteRowFragmentDoc,
@@ -97,6 +114,7 @@ const documents: Documents = {
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.CreateClinicalNoteDocument,
     "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": types.DeleteClinicalNoteDocument,
     "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.UpdateClinicalNoteDocument,
+    "\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}": types.PaletteChildProfilesDocument,
     "mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}": types.AssignContactMessageDocument,
     "mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkDeleteContactMessagesDocument,
     "mutation BulkSetContactStatus($ids: [ID!]!, $status: ContactStatus!) {\n  bulkSetContactStatus(ids: $ids, status: $status) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkSetContactStatusDocument,
@@ -231,6 +249,38 @@ export function graphql(source: "query Appointment($id: ID!) {\n  appointment(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AppointmentChildProfile($appointmentId: ID!) {\n  appointmentChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}"): (typeof documents)["query AppointmentChildProfile($appointmentId: ID!) {\n  appointmentChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChildProfileRow on ChildProfile {\n  id\n  childName\n  childBirthDate\n  gender\n  parentName\n  parentPhone\n  parentEmail\n  emergencyContact\n  concerns\n  medicalHistory\n  previousTherapy\n  milestones\n  schoolInfo\n  allergies\n  medications\n  specialNeeds\n  guardians {\n    name\n    relation\n    phone\n    email\n  }\n  isActive\n  version\n}"): (typeof documents)["fragment ChildProfileRow on ChildProfile {\n  id\n  childName\n  childBirthDate\n  gender\n  parentName\n  parentPhone\n  parentEmail\n  emergencyContact\n  concerns\n  medicalHistory\n  previousTherapy\n  milestones\n  schoolInfo\n  allergies\n  medications\n  specialNeeds\n  guardians {\n    name\n    relation\n    phone\n    email\n  }\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChildTimeline($id: ID!) {\n  childTimeline(id: $id) {\n    at\n    appointment {\n      id\n      appointmentDate\n      appointmentTime\n      appointmentEndTime\n      status\n      childName\n      childBirthDate\n      serviceType\n    }\n    note {\n      id\n      noteType\n      title\n      content\n      isPrivate\n      createdBy\n      createdAt\n    }\n  }\n}"): (typeof documents)["query ChildTimeline($id: ID!) {\n  childTimeline(id: $id) {\n    at\n    appointment {\n      id\n      appointmentDate\n      appointmentTime\n      appointmentEndTime\n      status\n      childName\n      childBirthDate\n      serviceType\n    }\n    note {\n      id\n      noteType\n      title\n      content\n      isPrivate\n      createdBy\n      createdAt\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeChildProfiles($id: ID!, $input: MergeChildProfilesInput!) {\n  mergeChildProfiles(id: $id, input: $input) {\n    appointments {\n      id\n    }\n    notes\n    changedFields\n  }\n}"): (typeof documents)["mutation MergeChildProfiles($id: ID!, $input: MergeChildProfilesInput!) {\n  mergeChildProfiles(id: $id, input: $input) {\n    appointments {\n      id\n    }\n    notes\n    changedFields\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenChildProfile($appointmentId: ID!) {\n  openChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}"): (typeof documents)["mutation OpenChildProfile($appointmentId: ID!) {\n  openChildProfile(appointmentId: $appointmentId) {\n    ...ChildProfileRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}"): (typeof documents)["\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n  }\n}"): (typeof documents)["mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}"): (typeof documents)["mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}"): (typeof documents)["\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -256,6 +306,10 @@ export function graphql(source: "mutation DeleteClinicalNote($id: ID!) {\n  dele
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"): (typeof documents)["mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}"): (typeof documents)["\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -23,6 +23,7 @@ export const clinicalNoteRecord = z
   .object({
     id: z.string(),
     appointmentId: z.string().nullable().meta({ description: 'null: the appointment was deleted.' }),
+    childProfileId: z.string(),
     noteType: z.enum(noteTypes).nullable().meta({ description: 'null: a general note.' }),
     title: z.string().nullable(),
     content: z.string(),

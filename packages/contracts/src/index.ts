@@ -12,6 +12,7 @@ export * from './booking.ts';
 export * from './booking-form.ts';
 export * from './booking-input.ts';
 export * from './calendar.ts';
+export * from './child-profiles.ts';
 export * from './clinical-notes.ts';
 export * from './closed-time-appointments.ts';
 export * from './consents.ts';

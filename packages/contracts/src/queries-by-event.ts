@@ -13,6 +13,7 @@ export const queriesByEvent = {
   'blog-post.changed': ['blogCategories', 'blogPost', 'blogPosts'],
   'blog-post.viewed': [],
   'calendar.changed': ['workingHours'],
+  'child-profile.changed': [],
   'clinical-note.changed': [],
   'contact-message.changed': [],
   'contact-message.received': [],

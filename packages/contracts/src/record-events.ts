@@ -6,6 +6,7 @@ import type { Permission } from './permissions.ts';
  */
 export const recordEvents = {
   'blog-post.changed': 'content:view',
+  'child-profile.changed': 'clinical:read',
   'clinical-note.changed': 'clinical:read',
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',

@@ -1,6 +1,7 @@
 import { availableSlots } from './available-slots/feature.ts';
 import { blockouts } from './blockouts/feature.ts';
 import { calendar } from './calendar/feature.ts';
+import { childProfiles } from './child-profiles/feature.ts';
 import { clinicalNotes } from './clinical-notes/feature.ts';
 import { holidays } from './holidays/feature.ts';
 import { therapyServices } from './therapy-services/feature.ts';
@@ -11,6 +12,7 @@ export const features = {
   availableSlots,
   blockouts,
   calendar,
+  childProfiles,
   clinicalNotes,
   holidays,
   therapyServices,

@@ -5,6 +5,7 @@ import * as appointments from './appointments.ts';
 import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
 import * as calendarManagement from './calendar-management.ts';
+import * as childProfiles from './child-profiles.ts';
 import * as clinicalNotes from './clinical-notes.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
@@ -23,6 +24,7 @@ const services = [
   blog,
   calendar,
   calendarManagement,
+  childProfiles,
   clinicalNotes,
   consents,
   content,

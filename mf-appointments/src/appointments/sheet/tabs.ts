@@ -1,3 +1,4 @@
+import { ChildProfileTab } from './child-profile/child-profile-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { Overview } from './overview.tsx';
 import type { AppointmentTab } from './tab.ts';
@@ -6,4 +7,5 @@ import type { AppointmentTab } from './tab.ts';
 export const appointmentTabs: readonly AppointmentTab[] = [
   { key: 'overview', title: 'Genel Bakış', permission: 'appointment:read', Content: Overview },
   { key: 'notes', title: 'Notlar', permission: 'clinical:read', count: ({ notes }) => notes, Content: NotesTab },
+  { key: 'child', title: 'Çocuk Profili', permission: 'clinical:read', Content: ChildProfileTab },
 ];

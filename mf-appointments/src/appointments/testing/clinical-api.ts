@@ -1,4 +1,6 @@
+import { profileTexts } from '@practice/contracts';
 import { FakeRecords } from '@practice/ui/testing';
+import type { ChildProfile } from '../sheet/child-profile/child-profiles.ts';
 import type { Note } from '../sheet/notes/notes.ts';
 import type { AppointmentsApi } from './appointments-api.ts';
 
@@ -39,4 +41,53 @@ export function addClinicalRecords(api: AppointmentsApi, notes: Note[] = []): Fa
     },
   });
   return records;
+}
+
+/** A child's file; name what the test is about. */
+export function childProfile(own: Partial<ChildProfile> = {}): ChildProfile {
+  const empty = ['parentEmail', 'gender', 'emergencyContact', ...profileTexts].map((name) => [name, null]);
+  return {
+    __typename: 'ChildProfile',
+    ...Object.fromEntries(empty),
+    id: 'c1',
+    childName: 'Deniz Yılmaz',
+    childBirthDate: '2018-09-05',
+    parentName: 'Elif Yılmaz',
+    parentPhone: '05321112233',
+    guardians: [],
+    isActive: true,
+    version: 1,
+    ...own,
+  } as ChildProfile;
+}
+
+/** Adds the child's file of the only appointment to an API; without files it is there once it was opened. */
+export function addChildProfile(
+  api: AppointmentsApi,
+  files: ChildProfile[] = [childProfile()],
+): FakeRecords<ChildProfile> {
+  const records = new FakeRecords(childProfile(), files);
+  api.use({
+    Query: {
+      appointmentChildProfile: () => records.all[0] ?? null,
+      childTimeline: () =>
+        api.appointments.map(({ id, childName, childBirthDate, appointmentDate, createdAt }) => ({
+          at: createdAt,
+          appointment: { id, childName, childBirthDate, appointmentDate, status: 'pending' },
+          note: null,
+        })),
+      childProfiles: () => ({ items: [listed('c1', 'Elif Yılmaz'), listed('c2', 'Can Yılmaz')], total: 2 }),
+    },
+    Mutation: {
+      openChildProfile: () => records.create({ input: { id: 'c1' } }),
+      updateChildProfile: records.update,
+      mergeChildProfiles: () => ({ appointments: [{ id: '9' }], notes: 2, changedFields: ['concerns'] }),
+      splitChildProfile: () => ({ profile: null, appointments: [{ id: '2' }], notes: 1 }),
+    },
+  });
+  return records;
+}
+
+function listed(id: string, parentName: string): object {
+  return { id, childName: 'Deniz Yılmaz', childBirthDate: '2018-09-05', parentName, parentPhone: '05321112233' };
 }

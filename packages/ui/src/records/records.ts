@@ -39,20 +39,21 @@ export type RecordTexts = {
   loadFailed: string;
 };
 
-/** The records that a list query answers with: the items of its only list, or of its only page. */
+/** The records that a query answers with: the items of its only list, or of its only page, or its only record. */
 export type RecordOf<Data> = {
   [Key in keyof Data]: Data[Key] extends readonly (infer Row)[]
     ? Row
     : Data[Key] extends { items: readonly (infer Row)[] }
       ? Row
-      : never;
+      : Extract<Data[Key], StoredRecord>;
 }[keyof Data];
 
 export type RecordDefinition<Data, Name extends string> = {
   list: TypedDocumentNode<Data, never>;
   create: TypedDocumentNode<unknown, never>;
   update: TypedDocumentNode<unknown, never>;
-  remove: TypedDocumentNode<unknown, never>;
+  /** Without it they are not deleted. */
+  remove?: TypedDocumentNode<unknown, never>;
   /** Takes the ids in their new order. */
   order?: TypedDocumentNode<unknown, never>;
   /** The event that says that one of them changed. */

@@ -30,11 +30,13 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
   const [isRemoving, setIsRemoving] = useState(false);
 
   async function removeNow(record: Row, force = false) {
+    const { remove: mutation } = records;
+    if (!mutation) throw new Error(`${records.nouns.many} are not deleted`);
     markOwn([record.id]);
     setIsRemoving(true);
     try {
       const variables = { id: record.id, ...(force ? { force } : {}) } as never;
-      await client.mutate({ mutation: records.remove, variables });
+      await client.mutate({ mutation, variables });
       setQuestion(null);
       announceDone(records.texts.removed, canUndo ? () => void restore(record) : undefined);
       await refresh();

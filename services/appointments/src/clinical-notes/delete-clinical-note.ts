@@ -1,7 +1,7 @@
 import { idParam } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { clinicalNotes } from '../clinical/clinical-note.store.ts';
 import { assertCanEditNote } from './assert-can-edit-note.ts';
-import { clinicalNotes } from './clinical-note.store.ts';
 
 /**
  * Deletes a note for good; for its author and admins.

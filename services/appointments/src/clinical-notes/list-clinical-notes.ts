@@ -2,8 +2,8 @@ import { type ClinicalNoteRecord, z } from '@practice/contracts';
 import { findByIdOrFail, readInput, recordReading, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
+import { clinicalNotes, toNoteFor } from '../clinical/clinical-note.store.ts';
 import { visibleNotes } from '../clinical/visible-notes.ts';
-import { clinicalNotes, toNoteFor } from './clinical-note.store.ts';
 
 const input = z.object({ appointmentId: z.string() });
 

@@ -1,7 +1,7 @@
 import { type ClinicalNoteRecord, idParam, updateClinicalNoteInput } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { clinicalNotes, toNoteFor } from '../clinical/clinical-note.store.ts';
 import { assertCanEditNote } from './assert-can-edit-note.ts';
-import { clinicalNotes, toNoteFor } from './clinical-note.store.ts';
 
 const input = updateClinicalNoteInput.extend(idParam.shape);
 

@@ -6,6 +6,8 @@ import { model, Schema } from 'mongoose';
 export type ClinicalNote = {
   /** null: the appointment was deleted. */
   appointmentId: string | null;
+  /** The file of the child that it is about. */
+  childProfileId: string;
   noteType: NoteType | null;
   title: EncryptedText | null;
   content: EncryptedText;
@@ -21,6 +23,7 @@ export type ClinicalNote = {
 const schema = new Schema<ClinicalNote>(
   {
     appointmentId: { type: String, default: null },
+    childProfileId: { type: String, required: true },
     noteType: { type: String, default: null },
     title: { type: String, default: null },
     content: { type: String, required: true },
@@ -32,5 +35,6 @@ const schema = new Schema<ClinicalNote>(
   { collection: 'clinical_notes', timestamps: true, versionKey: false },
 );
 schema.index({ appointmentId: 1, createdAt: -1 });
+schema.index({ childProfileId: 1, createdAt: -1 });
 
 export const ClinicalNoteModel = model('ClinicalNote', schema);

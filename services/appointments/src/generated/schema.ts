@@ -294,6 +294,76 @@ export type ChangedField = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
+/** An appointment of a child, as its file lists it. */
+export type ChildAppointment = {
+  __typename?: 'ChildAppointment';
+  appointmentDate: Scalars['String']['output'];
+  appointmentEndTime: Scalars['String']['output'];
+  appointmentTime: Scalars['String']['output'];
+  childBirthDate: Scalars['String']['output'];
+  childName: Scalars['String']['output'];
+  duration: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  phone: Scalars['String']['output'];
+  serviceType: Scalars['String']['output'];
+  status: AppointmentStatus;
+};
+
+/** A child's file. */
+export type ChildProfile = {
+  __typename?: 'ChildProfile';
+  allergies?: Maybe<Scalars['String']['output']>;
+  childBirthDate: Scalars['String']['output'];
+  childName: Scalars['String']['output'];
+  concerns?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  emergencyContact?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  /** Beside the parent. */
+  guardians: Array<Guardian>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  medicalHistory?: Maybe<Scalars['String']['output']>;
+  medications?: Maybe<Scalars['String']['output']>;
+  milestones?: Maybe<Scalars['String']['output']>;
+  parentEmail?: Maybe<Scalars['String']['output']>;
+  parentName: Scalars['String']['output'];
+  parentPhone: Scalars['String']['output'];
+  previousTherapy?: Maybe<Scalars['String']['output']>;
+  schoolInfo?: Maybe<Scalars['String']['output']>;
+  specialNeeds?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ChildProfileList = {
+  __typename?: 'ChildProfileList';
+  items: Array<ListedChildProfile>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What moves, or has moved, from one file to another. */
+export type ChildProfileMove = {
+  __typename?: 'ChildProfileMove';
+  appointments: Array<ChildAppointment>;
+  /** Fields of the file that take over what the other has. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** Those that the caller may see; private ones of others move too. */
+  notes: Scalars['Int']['output'];
+  /** The file to which it moves; null while a new one is not made yet. */
+  profile?: Maybe<ChildProfile>;
+};
+
+/** Something in a child's history; one of the records is there. */
+export type ChildTimelineEntry = {
+  __typename?: 'ChildTimelineEntry';
+  appointment?: Maybe<ChildAppointment>;
+  /** When it was or will be. */
+  at: Scalars['String']['output'];
+  note?: Maybe<ClinicalNote>;
+};
+
 export type ClinicalCounts = {
   __typename?: 'ClinicalCounts';
   notes: Scalars['Int']['output'];
@@ -306,6 +376,8 @@ export type ClinicalNote = {
   appointmentId?: Maybe<Scalars['ID']['output']>;
   /** Whether the caller may change and delete it. */
   canEdit: Scalars['Boolean']['output'];
+  /** The file of the child that it is about. */
+  childProfileId: Scalars['ID']['output'];
   content: Scalars['String']['output'];
   createdAt: Scalars['String']['output'];
   /** The username of its author. */
@@ -448,6 +520,11 @@ export type DayStateName =
   | 'full'
   | 'open';
 
+export type Gender =
+  | 'boy'
+  | 'girl'
+  | 'other';
+
 export type GenerateSlotsInput = {
   bufferTime?: InputMaybe<Scalars['Minutes']['input']>;
   endDate: Scalars['String']['input'];
@@ -463,6 +540,21 @@ export type GeneratedSlots = {
   __typename?: 'GeneratedSlots';
   created: Scalars['Int']['output'];
   skipped: Scalars['Int']['output'];
+};
+
+export type Guardian = {
+  __typename?: 'Guardian';
+  email?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  relation?: Maybe<Scalars['String']['output']>;
+};
+
+export type GuardianInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  relation?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Days on which the practice is closed, `yyyy-MM-dd`; a recurring one every year on the same days. */
@@ -481,6 +573,25 @@ export type Holiday = {
   startTime?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   version: Scalars['Int']['output'];
+};
+
+/** How a child is named in lists; nothing clinical. */
+export type ListedChildProfile = {
+  __typename?: 'ListedChildProfile';
+  childBirthDate: Scalars['String']['output'];
+  childName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** The latest of its appointments; null when none is linked. */
+  latestAppointmentId?: Maybe<Scalars['ID']['output']>;
+  parentName: Scalars['String']['output'];
+  parentPhone: Scalars['String']['output'];
+};
+
+export type MergeChildProfilesInput = {
+  /** Says what would move, and changes nothing. */
+  isPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  otherId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
@@ -515,15 +626,22 @@ export type Mutation = {
   deleteWorkingHour: Scalars['Boolean']['output'];
   /** Editors: the slots of a range of dates by the working hours; existing ones stay. */
   generateSlots: GeneratedSlots;
+  /** Takes another file of the same child over, and deletes it; with `isPreview` says what would move. */
+  mergeChildProfiles: ChildProfileMove;
+  /** The file of the child of an appointment, which is made when there is none. */
+  openChildProfile: ChildProfile;
   /** Every service once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
   orderTherapyServices: Array<TherapyService>;
   /** Editors: the hours of a weekday; they replace those that it has, and what is left out gets its default. */
   saveWorkingHour: SavedWorkingHour;
   setAppointmentStatus: Appointment;
+  /** Moves appointments of another child to that child's file, or a new one; with `isPreview` says what would move. */
+  splitChildProfile: ChildProfileMove;
   updateAppointment: SavedAppointment;
   /** Editors: closes, opens or changes a slot; appointments in it stay. */
   updateAvailableSlot: SavedAvailableSlot;
   updateBlockout: SavedBlockout;
+  updateChildProfile: ChildProfile;
   /** For its author and admins. */
   updateClinicalNote: ClinicalNote;
   updateHoliday: SavedHoliday;
@@ -625,6 +743,17 @@ export type MutationGenerateSlotsArgs = {
 };
 
 
+export type MutationMergeChildProfilesArgs = {
+  id: Scalars['ID']['input'];
+  input: MergeChildProfilesInput;
+};
+
+
+export type MutationOpenChildProfileArgs = {
+  appointmentId: Scalars['ID']['input'];
+};
+
+
 export type MutationOrderTherapyServicesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -643,6 +772,12 @@ export type MutationSetAppointmentStatusArgs = {
 };
 
 
+export type MutationSplitChildProfileArgs = {
+  id: Scalars['ID']['input'];
+  input: SplitChildProfileInput;
+};
+
+
 export type MutationUpdateAppointmentArgs = {
   id: Scalars['ID']['input'];
   input: UpdateAppointmentInput;
@@ -658,6 +793,12 @@ export type MutationUpdateAvailableSlotArgs = {
 export type MutationUpdateBlockoutArgs = {
   id: Scalars['ID']['input'];
   input: UpdateBlockoutInput;
+};
+
+
+export type MutationUpdateChildProfileArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateChildProfileInput;
 };
 
 
@@ -704,6 +845,8 @@ export type Query = {
   __typename?: 'Query';
   /** Staff: one appointment; null when there is none. */
   appointment?: Maybe<Appointment>;
+  /** Clinical staff: the file of the child of an appointment; null while there is none. */
+  appointmentChildProfile?: Maybe<ChildProfile>;
   /** Staff: the counts and sums over the list. */
   appointmentSummary: AppointmentSummary;
   /** Times that are taken, today onwards; nothing personal. */
@@ -722,6 +865,12 @@ export type Query = {
   calendarAppointments: Array<Appointment>;
   /** Staff: opening hours and closed times of the days from `start` to `end`; at most 62 days. */
   calendarDays: Array<CalendarDay>;
+  /** Clinical staff: a child's file. */
+  childProfile: ChildProfile;
+  /** Clinical staff: the files by the child's name; `search` finds any part of the child's or the parent's name or phone. */
+  childProfiles: ChildProfileList;
+  /** Clinical staff: a child's appointments and notes, the newest first; private notes for their author and admins. */
+  childTimeline: Array<ChildTimelineEntry>;
   /** Clinical staff: how many clinical records of an appointment they may see. */
   clinicalCounts: ClinicalCounts;
   /** Clinical staff: the notes of an appointment, newest first; private ones for their author and admins. */
@@ -746,6 +895,12 @@ export type Query = {
 /** Therapy services, working hours, free times and appointments. */
 export type QueryAppointmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryAppointmentChildProfileArgs = {
+  appointmentId: Scalars['ID']['input'];
 };
 
 
@@ -791,6 +946,26 @@ export type QueryCalendarAppointmentsArgs = {
 export type QueryCalendarDaysArgs = {
   end: Scalars['String']['input'];
   start: Scalars['String']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryChildProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryChildProfilesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryChildTimelineArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -956,6 +1131,12 @@ export type SpecialFeature =
   | 'reminder_sent'
   | 'rescheduled';
 
+export type SplitChildProfileInput = {
+  appointmentIds: Array<Scalars['ID']['input']>;
+  /** Says what would move, and changes nothing. */
+  isPreview?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type TherapyService = {
   __typename?: 'TherapyService';
   /** For whom it is, a line each. */
@@ -1036,6 +1217,27 @@ export type UpdateBlockoutInput = {
   startDateTime?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; an old one is refused with the blockout as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateChildProfileInput = {
+  allergies?: InputMaybe<Scalars['String']['input']>;
+  childBirthDate?: InputMaybe<Scalars['String']['input']>;
+  childName?: InputMaybe<Scalars['String']['input']>;
+  concerns?: InputMaybe<Scalars['String']['input']>;
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  guardians?: InputMaybe<Array<GuardianInput>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  medicalHistory?: InputMaybe<Scalars['String']['input']>;
+  medications?: InputMaybe<Scalars['String']['input']>;
+  milestones?: InputMaybe<Scalars['String']['input']>;
+  parentEmail?: InputMaybe<Scalars['String']['input']>;
+  parentName?: InputMaybe<Scalars['String']['input']>;
+  parentPhone?: InputMaybe<Scalars['String']['input']>;
+  previousTherapy?: InputMaybe<Scalars['String']['input']>;
+  schoolInfo?: InputMaybe<Scalars['String']['input']>;
+  specialNeeds?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1191,6 +1393,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Appointment: Appointment;
+  ChildProfile: ChildProfile;
   ClinicalNote: ClinicalNote;
   TherapyService: TherapyService;
 };
@@ -1200,6 +1403,9 @@ export type FederationReferenceTypes = {
   Appointment:
     ( { __typename: 'Appointment' }
     & GraphQLRecursivePick<FederationTypes['Appointment'], {"id":true}> );
+  ChildProfile:
+    ( { __typename: 'ChildProfile' }
+    & GraphQLRecursivePick<FederationTypes['ChildProfile'], {"id":true}> );
   ClinicalNote:
     ( { __typename: 'ClinicalNote' }
     & GraphQLRecursivePick<FederationTypes['ClinicalNote'], {"id":true}> );
@@ -1242,6 +1448,11 @@ export type ResolversTypes = {
   CalendarClosure: ResolverTypeWrapper<CalendarClosure>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
   ChangedField: ResolverTypeWrapper<ChangedField>;
+  ChildAppointment: ResolverTypeWrapper<ChildAppointment>;
+  ChildProfile: ResolverTypeWrapper<ChildProfile>;
+  ChildProfileList: ResolverTypeWrapper<ChildProfileList>;
+  ChildProfileMove: ResolverTypeWrapper<ChildProfileMove>;
+  ChildTimelineEntry: ResolverTypeWrapper<ChildTimelineEntry>;
   ClinicalCounts: ResolverTypeWrapper<ClinicalCounts>;
   ClinicalNote: ResolverTypeWrapper<ClinicalNote>;
   ClosedTimeAppointment: ResolverTypeWrapper<ClosedTimeAppointment>;
@@ -1256,9 +1467,14 @@ export type ResolversTypes = {
   DateRange: DateRange;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
+  Gender: Gender;
   GenerateSlotsInput: GenerateSlotsInput;
   GeneratedSlots: ResolverTypeWrapper<GeneratedSlots>;
+  Guardian: ResolverTypeWrapper<Guardian>;
+  GuardianInput: GuardianInput;
   Holiday: ResolverTypeWrapper<Holiday>;
+  ListedChildProfile: ResolverTypeWrapper<ListedChildProfile>;
+  MergeChildProfilesInput: MergeChildProfilesInput;
   Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteType: NoteType;
@@ -1283,10 +1499,12 @@ export type ResolversTypes = {
   Slot: ResolverTypeWrapper<Slot>;
   SortDirection: SortDirection;
   SpecialFeature: SpecialFeature;
+  SplitChildProfileInput: SplitChildProfileInput;
   TherapyService: ResolverTypeWrapper<TherapyServiceRecord>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateAvailableSlotInput: UpdateAvailableSlotInput;
   UpdateBlockoutInput: UpdateBlockoutInput;
+  UpdateChildProfileInput: UpdateChildProfileInput;
   UpdateClinicalNoteInput: UpdateClinicalNoteInput;
   UpdateHolidayInput: UpdateHolidayInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
@@ -1320,6 +1538,11 @@ export type ResolversParentTypes = {
   CalendarClosure: CalendarClosure;
   CalendarDay: CalendarDay;
   ChangedField: ChangedField;
+  ChildAppointment: ChildAppointment;
+  ChildProfile: ChildProfile | FederationReferenceTypes['ChildProfile'];
+  ChildProfileList: ChildProfileList;
+  ChildProfileMove: ChildProfileMove;
+  ChildTimelineEntry: ChildTimelineEntry;
   ClinicalCounts: ClinicalCounts;
   ClinicalNote: ClinicalNote | FederationReferenceTypes['ClinicalNote'];
   ClosedTimeAppointment: ClosedTimeAppointment;
@@ -1333,7 +1556,11 @@ export type ResolversParentTypes = {
   DayState: DayState;
   GenerateSlotsInput: GenerateSlotsInput;
   GeneratedSlots: GeneratedSlots;
+  Guardian: Guardian;
+  GuardianInput: GuardianInput;
   Holiday: Holiday;
+  ListedChildProfile: ListedChildProfile;
+  MergeChildProfilesInput: MergeChildProfilesInput;
   Minutes: Scalars['Minutes']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
@@ -1351,10 +1578,12 @@ export type ResolversParentTypes = {
   ServiceTitle: ServiceTitle;
   SkippedDate: SkippedDate;
   Slot: Slot;
+  SplitChildProfileInput: SplitChildProfileInput;
   TherapyService: TherapyServiceRecord;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateAvailableSlotInput: UpdateAvailableSlotInput;
   UpdateBlockoutInput: UpdateBlockoutInput;
+  UpdateChildProfileInput: UpdateChildProfileInput;
   UpdateClinicalNoteInput: UpdateClinicalNoteInput;
   UpdateHolidayInput: UpdateHolidayInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
@@ -1529,6 +1758,62 @@ export type ChangedFieldResolvers<ContextType = ServiceContext, ParentType exten
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ChildAppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChildAppointment'] = ResolversParentTypes['ChildAppointment']> = {
+  appointmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentEndTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childBirthDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
+export type ChildProfileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChildProfile'] = ResolversParentTypes['ChildProfile'], FederationReferenceType extends FederationReferenceTypes['ChildProfile'] = FederationReferenceTypes['ChildProfile']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ChildProfile']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  allergies?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  childBirthDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  concerns?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emergencyContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  guardians?: Resolver<Array<ResolversTypes['Guardian']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medicalHistory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medications?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  milestones?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousTherapy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schoolInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialNeeds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChildProfileListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChildProfileList'] = ResolversParentTypes['ChildProfileList']> = {
+  items?: Resolver<Array<ResolversTypes['ListedChildProfile']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChildProfileMoveResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChildProfileMove'] = ResolversParentTypes['ChildProfileMove']> = {
+  appointments?: Resolver<Array<ResolversTypes['ChildAppointment']>, ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['ChildProfile']>, ParentType, ContextType>;
+};
+
+export type ChildTimelineEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChildTimelineEntry'] = ResolversParentTypes['ChildTimelineEntry']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['ChildAppointment']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['ClinicalNote']>, ParentType, ContextType>;
+};
+
 export type ClinicalCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ClinicalCounts'] = ResolversParentTypes['ClinicalCounts']> = {
   notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1537,6 +1822,7 @@ export type ClinicalNoteResolvers<ContextType = ServiceContext, ParentType exten
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ClinicalNote']> | FederationReferenceType, FederationReferenceType, ContextType>;
   appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  childProfileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1576,6 +1862,13 @@ export type GeneratedSlotsResolvers<ContextType = ServiceContext, ParentType ext
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GuardianResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Guardian'] = ResolversParentTypes['Guardian']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HolidayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   closureType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1588,6 +1881,16 @@ export type HolidayResolvers<ContextType = ServiceContext, ParentType extends Re
   startTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedChildProfileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ListedChildProfile'] = ResolversParentTypes['ListedChildProfile']> = {
+  childBirthDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latestAppointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface MinutesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Minutes'], any> {
@@ -1613,12 +1916,16 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteTherapyService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTherapyServiceArgs, 'force' | 'id'>>;
   deleteWorkingHour?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkingHourArgs, 'id'>>;
   generateSlots?: Resolver<ResolversTypes['GeneratedSlots'], ParentType, ContextType, RequireFields<MutationGenerateSlotsArgs, 'input'>>;
+  mergeChildProfiles?: Resolver<ResolversTypes['ChildProfileMove'], ParentType, ContextType, RequireFields<MutationMergeChildProfilesArgs, 'id' | 'input'>>;
+  openChildProfile?: Resolver<ResolversTypes['ChildProfile'], ParentType, ContextType, RequireFields<MutationOpenChildProfileArgs, 'appointmentId'>>;
   orderTherapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<MutationOrderTherapyServicesArgs, 'ids'>>;
   saveWorkingHour?: Resolver<ResolversTypes['SavedWorkingHour'], ParentType, ContextType, RequireFields<MutationSaveWorkingHourArgs, 'input'>>;
   setAppointmentStatus?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentStatusArgs, 'id' | 'status'>>;
+  splitChildProfile?: Resolver<ResolversTypes['ChildProfileMove'], ParentType, ContextType, RequireFields<MutationSplitChildProfileArgs, 'id' | 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
   updateAvailableSlot?: Resolver<ResolversTypes['SavedAvailableSlot'], ParentType, ContextType, RequireFields<MutationUpdateAvailableSlotArgs, 'id' | 'input'>>;
   updateBlockout?: Resolver<ResolversTypes['SavedBlockout'], ParentType, ContextType, RequireFields<MutationUpdateBlockoutArgs, 'id' | 'input'>>;
+  updateChildProfile?: Resolver<ResolversTypes['ChildProfile'], ParentType, ContextType, RequireFields<MutationUpdateChildProfileArgs, 'id' | 'input'>>;
   updateClinicalNote?: Resolver<ResolversTypes['ClinicalNote'], ParentType, ContextType, RequireFields<MutationUpdateClinicalNoteArgs, 'id' | 'input'>>;
   updateHoliday?: Resolver<ResolversTypes['SavedHoliday'], ParentType, ContextType, RequireFields<MutationUpdateHolidayArgs, 'id' | 'input'>>;
   updateTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationUpdateTherapyServiceArgs, 'id' | 'input'>>;
@@ -1627,6 +1934,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
+  appointmentChildProfile?: Resolver<Maybe<ResolversTypes['ChildProfile']>, ParentType, ContextType, RequireFields<QueryAppointmentChildProfileArgs, 'appointmentId'>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType>;
   appointmentTimes?: Resolver<Array<ResolversTypes['AppointmentTime']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'page' | 'pageSize'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'direction' | 'page' | 'pageSize' | 'sort'>>;
@@ -1636,6 +1944,9 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   blockouts?: Resolver<Array<ResolversTypes['Blockout']>, ParentType, ContextType>;
   calendarAppointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryCalendarAppointmentsArgs, 'end' | 'start'>>;
   calendarDays?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QueryCalendarDaysArgs, 'end' | 'start'>>;
+  childProfile?: Resolver<ResolversTypes['ChildProfile'], ParentType, ContextType, RequireFields<QueryChildProfileArgs, 'id'>>;
+  childProfiles?: Resolver<ResolversTypes['ChildProfileList'], ParentType, ContextType, RequireFields<QueryChildProfilesArgs, 'page' | 'pageSize'>>;
+  childTimeline?: Resolver<Array<ResolversTypes['ChildTimelineEntry']>, ParentType, ContextType, RequireFields<QueryChildTimelineArgs, 'id'>>;
   clinicalCounts?: Resolver<ResolversTypes['ClinicalCounts'], ParentType, ContextType, RequireFields<QueryClinicalCountsArgs, 'appointmentId'>>;
   clinicalNotes?: Resolver<Array<ResolversTypes['ClinicalNote']>, ParentType, ContextType, RequireFields<QueryClinicalNotesArgs, 'appointmentId'>>;
   closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
@@ -1761,13 +2072,20 @@ export type Resolvers<ContextType = ServiceContext> = {
   CalendarClosure?: CalendarClosureResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
+  ChildAppointment?: ChildAppointmentResolvers<ContextType>;
+  ChildProfile?: ChildProfileResolvers<ContextType>;
+  ChildProfileList?: ChildProfileListResolvers<ContextType>;
+  ChildProfileMove?: ChildProfileMoveResolvers<ContextType>;
+  ChildTimelineEntry?: ChildTimelineEntryResolvers<ContextType>;
   ClinicalCounts?: ClinicalCountsResolvers<ContextType>;
   ClinicalNote?: ClinicalNoteResolvers<ContextType>;
   ClosedTimeAppointment?: ClosedTimeAppointmentResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;
   GeneratedSlots?: GeneratedSlotsResolvers<ContextType>;
+  Guardian?: GuardianResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
+  ListedChildProfile?: ListedChildProfileResolvers<ContextType>;
   Minutes?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -2,10 +2,12 @@ import { emit, recordAudit, type ServiceContext, withTransaction } from '@practi
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { releaseAppointmentSlot } from '../appointment/appointment-slot.ts';
+import { keepClinicalRecords } from '../clinical/keep-clinical-records.ts';
 import { findAppointment } from './find-appointment.ts';
 
 /**
- * Removes one appointment for good, with its history; its time is free again.
+ * Removes one appointment for good, with its history; its time is free again. Clinical records about it stay in the child's
+ * file.
  * @throws DomainError NOT_FOUND
  */
 export async function removeAppointment(ctx: ServiceContext, id: string): Promise<void> {
@@ -13,6 +15,7 @@ export async function removeAppointment(ctx: ServiceContext, id: string): Promis
     const appointment = await findAppointment(id, session);
     await releaseAppointmentSlot(session, appointment);
     await AppointmentModel.deleteOne({ _id: id }, { session });
+    await keepClinicalRecords(session, id);
     await AppointmentChangeModel.deleteMany({ appointmentId: id }, { session });
     recordAudit(session, ctx, { action: 'appointment.deleted', entity: 'appointment', entityId: id });
     emit(session, 'appointment.changed', {

@@ -1,7 +1,7 @@
 import { type ClinicalNoteRecord, clinicalNoteRecord } from '@practice/contracts';
 import { recordStore, type ServiceContext } from '@practice/service-kit';
-import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
-import { canEditNote } from '../clinical/visible-notes.ts';
+import { ClinicalNoteModel } from './clinical-note.model.ts';
+import { canEditNote } from './visible-notes.ts';
 
 /** With the author's id, by which each caller's `canEdit` is decided. */
 const storedNote = clinicalNoteRecord

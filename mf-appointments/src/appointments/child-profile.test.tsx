@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { appointment } from './testing/appointments-api.ts';
+import { addChildProfile, addClinicalRecords } from './testing/clinical-api.ts';
+import { openScreen, setUpPractice } from './testing/open-screen.tsx';
+
+const practice = setUpPractice();
+
+async function openTab() {
+  addClinicalRecords(practice.current);
+  practice.current.appointments = [
+    appointment(),
+    appointment({ id: '2', childName: 'Ali Yılmaz', appointmentDate: '2026-11-03' }),
+  ];
+  const opened = await openScreen(practice.current, { hash: '#appointments?id=1&tab=child' });
+  return { ...opened, sheet: within(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' })) };
+}
+
+it('a child without a file gets one, which is filled in and saved', async () => {
+  addChildProfile(practice.current, []);
+  const { user, sheet } = await openTab();
+  await user.click(await sheet.findByRole('button', { name: 'Dosya aç' }));
+  const form = within(await sheet.findByRole('form', { name: 'Çocuk profili' }));
+  await user.type(form.getByRole('textbox', { name: /^Tıbbi öykü/ }), 'Erken doğum');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Cinsiyet' }), 'Kız');
+  await user.click(form.getByRole('button', { name: 'Yakın ekle' }));
+  await user.type(form.getByRole('textbox', { name: /^Ad soyad/ }), 'Ayşe');
+  await user.click(form.getByRole('button', { name: 'Dosyayı kaydet' }));
+  expect(await screen.findByText('Çocuk dosyası kaydedildi.')).toBeInTheDocument();
+  expect(practice.current.callsOf('UpdateChildProfile')).toMatchObject([
+    {
+      input: {
+        medicalHistory: 'Erken doğum',
+        gender: 'girl',
+        guardians: [{ name: 'Ayşe', relation: '', phone: '', email: '' }],
+        version: 1,
+      },
+    },
+  ]);
+});
+
+it('the history lists what belongs to the child, and what was booked under another name says so', async () => {
+  addChildProfile(practice.current);
+  const { user, sheet } = await openTab();
+  const history = within(await sheet.findByRole('list', { name: 'Geçmiş' }));
+  expect(history.getByText('Bu randevu')).toBeInTheDocument();
+  expect(history.getByText(/randevuda: Ali Yılmaz/)).toBeInTheDocument();
+  await user.click(history.getByRole('button', { name: /^03\.11\.2026/ }));
+  expect(await screen.findByRole('dialog', { name: 'Ali Yılmaz' })).toBeInTheDocument();
+});
+
+it('files are merged and split once it was said what moves', async () => {
+  addChildProfile(practice.current);
+  const { user, sheet } = await openTab();
+  await user.click(await sheet.findByRole('button', { name: 'Dosyayı birleştir…' }));
+  const merge = within(await screen.findByRole('dialog', { name: 'Dosyayı birleştir' }));
+  expect(merge.getByRole('button', { name: 'Birleştir' })).toBeDisabled();
+  await user.click(await merge.findByRole('radio', { name: /Deniz Yılmaz/ }));
+  expect(await merge.findByText(/Taşınacak: 1 randevu, 2 not\./)).toHaveTextContent('Başvuru nedeni ve kaygılar');
+  await user.click(merge.getByRole('button', { name: 'Birleştir' }));
+  expect(await screen.findByText('Dosyalar birleştirildi.')).toBeInTheDocument();
+  expect(practice.current.callsOf('MergeChildProfiles')).toEqual([
+    { id: 'c1', input: { otherId: 'c2', isPreview: true } },
+    { id: 'c1', input: { otherId: 'c2', isPreview: false } },
+  ]);
+
+  await user.click(await sheet.findByRole('button', { name: 'Dosyayı ayır…' }));
+  const split = within(await screen.findByRole('dialog', { name: 'Dosyayı ayır' }));
+  await user.click(split.getByRole('checkbox', { name: /Ali Yılmaz/ }));
+  expect(await split.findByText('1 randevu ve 1 not yeni bir dosyaya taşınacak.')).toBeInTheDocument();
+  await user.click(split.getByRole('button', { name: 'Ayır' }));
+  await waitFor(() => expect(practice.current.callsOf('SplitChildProfile')).toHaveLength(2));
+  expect(practice.current.callsOf('SplitChildProfile')[1]).toEqual({
+    id: 'c1',
+    input: { appointmentIds: ['2'], isPreview: false },
+  });
+});

@@ -1,0 +1,96 @@
+import { Badge, Box, Button, Flex, Text } from '@practice/ui';
+import { formatDate, formatDateTime, StatusBadge } from '@practice/ui/admin';
+import { statusLabel, statusTone, timesText } from '../../record/appointment.ts';
+import { useAppointmentActions } from '../../record/appointment-actions.ts';
+import { noteTypeText } from '../notes/notes.ts';
+import type { ChildProfile } from './child-profiles.ts';
+import type { TimelineEntry } from './use-child-profile.ts';
+
+type TimelineProps = {
+  entries: readonly TimelineEntry[];
+  profile: ChildProfile;
+  /** The appointment whose sheet this is. */
+  currentId: string;
+  titleOf: (slug: string) => string;
+};
+
+/** What happened with a child, the newest first. */
+export function Timeline({ entries, profile, currentId, titleOf }: TimelineProps) {
+  return (
+    <Box as="ol" aria-label="Geçmiş" listStyleType="none" display="grid" gap="4">
+      {entries.map(({ appointment, note }) => (
+        <Flex as="li" key={appointment?.id ?? note?.id} gap="3">
+          <Box
+            mt="1.5"
+            boxSize="2"
+            flexShrink="0"
+            borderRadius="full"
+            bg={appointment ? 'pine.solid' : 'border.control'}
+            aria-hidden="true"
+          />
+          <Box minW="0" flex="1">
+            {appointment ? (
+              <AppointmentEntry
+                appointment={appointment}
+                profile={profile}
+                isCurrent={appointment.id === currentId}
+                title={titleOf(appointment.serviceType)}
+              />
+            ) : null}
+            {note ? <NoteEntry note={note} /> : null}
+          </Box>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+type AppointmentEntryProps = {
+  appointment: NonNullable<TimelineEntry['appointment']>;
+  profile: ChildProfile;
+  isCurrent: boolean;
+  title: string;
+};
+
+function AppointmentEntry({ appointment, profile, isCurrent, title }: AppointmentEntryProps) {
+  const { open } = useAppointmentActions();
+  const { childName, childBirthDate, appointmentDate, status } = appointment;
+  const when = `${formatDate(appointmentDate)}, ${timesText(appointment)}`;
+  const isOther = childName !== profile.childName || childBirthDate !== profile.childBirthDate;
+  return (
+    <>
+      <Flex gap="2" align="center" wrap="wrap">
+        {isCurrent ? (
+          <Text fontWeight="semibold">{when}</Text>
+        ) : (
+          <Button variant="plain" size="sm" px="0" onClick={() => open(appointment.id)}>
+            {when}
+          </Button>
+        )}
+        <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
+        {isCurrent ? <Badge>Bu randevu</Badge> : null}
+      </Flex>
+      <Text color="fg.muted" fontSize="sm">
+        {title}
+        {isOther ? ` · randevuda: ${childName}, ${formatDate(childBirthDate)}` : ''}
+      </Text>
+    </>
+  );
+}
+
+function NoteEntry({ note }: { note: NonNullable<TimelineEntry['note']> }) {
+  return (
+    <>
+      <Flex gap="2" align="center" wrap="wrap">
+        <Text fontWeight="medium">{note.title ?? `${noteTypeText(note.noteType)} notu`}</Text>
+        {note.isPrivate ? <Badge tone="pending">Özel</Badge> : null}
+      </Flex>
+      <Text color="fg.muted" fontSize="sm">
+        {note.createdBy ?? 'Silinmiş kullanıcı'} · {formatDateTime(note.createdAt)}
+      </Text>
+      <Text mt="1" lineClamp={3} whiteSpace="pre-line" overflowWrap="anywhere">
+        {note.content}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { AppointmentPalette } from './appointments/palette/palette-items.tsx';
+import { ChildProfilePalette } from './child-profiles/palette-items.tsx';
+
+/** This remote's items in the command palette. */
+export function Palette() {
+  return (
+    <>
+      <AppointmentPalette />
+      <ChildProfilePalette />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { model, Schema } from 'mongoose';
+
+/** Which file an appointment belongs to; its id is the appointment's, so that it belongs to one. */
+export type ChildAppointmentLink = { _id: string; childProfileId: string };
+
+const text = { type: String, required: true } as const;
+const schema = new Schema<ChildAppointmentLink>(
+  { _id: text, childProfileId: text },
+  { collection: 'child_appointments', versionKey: false },
+);
+schema.index({ childProfileId: 1 });
+
+export const ChildAppointmentModel = model('ChildAppointment', schema);
