@@ -1,3 +1,4 @@
+import type { IndexDescription } from 'mongodb';
 import mongoose from 'mongoose';
 
 /** Connects this process to its database; fails after `selectionTimeoutMs` when it cannot be reached. */
@@ -46,14 +47,23 @@ export function database() {
 }
 
 /** The part of a mongoose model that `prepareModels` needs. */
-export type StoredModel = { collection: { collectionName: string }; createIndexes: () => Promise<unknown> };
+export type StoredModel = {
+  collection: { collectionName: string };
+  schema: { indexes: () => [key: object, options: object][] };
+};
 
 /** Creates collections and indexes of models; both must exist before a transaction writes to them. */
 export async function prepareModels(models: StoredModel[]): Promise<void> {
-  for (const model of models) {
-    await createCollection(model.collection.collectionName);
-    await model.createIndexes();
+  for (const { collection, schema } of models) {
+    const indexes = schema.indexes().map(([key, options]) => ({ ...options, key }));
+    await prepareCollection(collection.collectionName, indexes as IndexDescription[]);
   }
+}
+
+/** Creates a collection with its indexes, in one command, unless they exist. */
+export async function prepareCollection(name: string, indexes: IndexDescription[]): Promise<void> {
+  if (indexes.length === 0) await createCollection(name);
+  else await database().collection(name).createIndexes(indexes);
 }
 
 /** Creates a collection unless it exists. */

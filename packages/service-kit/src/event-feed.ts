@@ -1,5 +1,5 @@
 import type { PracticeEvent } from '@practice/contracts';
-import { lastSeq, MAX_EVENTS_PER_READ, onNotifyReaders, readEvents } from './events.ts';
+import { lastSeq, MAX_EVENTS_PER_READ, onEvents, readEvents } from './events.ts';
 import { PollingTrigger } from './polling-trigger.ts';
 import { sequenceEvents } from './sequence-events.ts';
 import { type Stale, type StaleType, staleBy } from './stale.ts';
@@ -20,19 +20,21 @@ export class EventFeed {
   #trigger: PollingTrigger | undefined;
 
   /**
-   * Reads new events as soon as this process makes them, every few seconds, and with `watches` when the database says
-   * that another process has made some.
+   * Takes events of this process as soon as they have their numbers, and reads the log every few seconds, and with
+   * `watches` when the database says that another process has made some.
    */
   async start({ watches = true } = {}): Promise<void> {
     this.#last = await lastSeq();
     this.#readAt = Date.now();
     const isKnown = (seq: unknown) => Number(seq) <= this.#last;
     this.#trigger = new PollingTrigger('events', () => this.#read(), { watches, isKnown }).start();
-    onNotifyReaders(() => this.#trigger?.wake());
+    onEvents({ deliver: (events) => this.#takeNumbered(events), wake: () => this.#trigger?.wake() });
   }
 
   async stop(): Promise<void> {
-    await this.#trigger?.stop();
+    const trigger = this.#trigger;
+    this.#trigger = undefined;
+    await trigger?.stop();
   }
 
   /** Calls `listener` for every event from now on; returns a function that ends it. */
@@ -64,21 +66,34 @@ export class EventFeed {
     return Date.now() - this.#readAt < CURRENT_MS;
   }
 
+  /** Events that this process has numbered; when those before them are of another process, all are read. */
+  #takeNumbered(events: PracticeEvent[]): void {
+    if (!this.#trigger) return;
+    if (events[0]?.seq === this.#last + 1) this.#take(events);
+    else this.#trigger.wake();
+  }
+
   async #read(): Promise<void> {
     // Events left behind by a process that was killed after its commit.
     await sequenceEvents();
     for (;;) {
       const events = await readEvents(this.#last);
       this.#readAt = Date.now();
-      if (events.length === 0) return;
-      for (const event of events) {
-        this.#last = event.seq;
-        const stale = staleBy(event);
-        if (stale) this.clear(stale);
-        for (const listener of this.#listeners) listener(event);
-      }
-      for (const callback of this.#newEventCallbacks) callback();
+      this.#take(events);
       if (events.length < MAX_EVENTS_PER_READ) return;
     }
+  }
+
+  /** Passes events on, except those that have come the other way by now. */
+  #take(events: PracticeEvent[]): void {
+    const unseen = events.filter(({ seq }) => seq > this.#last);
+    if (unseen.length === 0) return;
+    for (const event of unseen) {
+      this.#last = event.seq;
+      const stale = staleBy(event);
+      if (stale) this.clear(stale);
+      for (const listener of this.#listeners) listener(event);
+    }
+    for (const callback of this.#newEventCallbacks) callback();
   }
 }

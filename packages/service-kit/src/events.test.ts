@@ -13,8 +13,8 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { useTestDatabase } from '@practice/service-kit/testing';
-import { afterEach, describe, expect, it } from 'vitest';
-import { eventOutbox, flushEvents, lastSeq, readEmittedSince } from './events.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventCounters, eventLog, eventOutbox, flushEvents, lastSeq, readEmittedSince } from './events.ts';
 import { runTransaction } from './run-transaction.ts';
 import { sequenceEvents } from './sequence-events.ts';
 
@@ -146,6 +146,22 @@ describe('the feed', () => {
     for (const id of ['1', '2', '3']) await emitRequest(id);
     await all;
     expect(seen).toEqual(['1', '2', '3']);
+  });
+
+  it('takes what this process makes without reading it, and what others have made before in its order', async () => {
+    await feed.start({ watches: false });
+    const seen: unknown[] = [];
+    onTestFinished(feed.subscribe(({ payload }) => seen.push(payload)));
+    await emitRequest('own');
+    expect(seen).toEqual([{ appointmentId: 'own' }]);
+
+    const counter = await eventCounters().findOneAndUpdate({ _id: 'events' }, { $inc: { seq: 1 } });
+    const _id = (counter?.seq ?? 0) + 1;
+    const foreign = { appointmentId: 'of another process' };
+    await eventLog().insertOne({ _id, type: 'appointment.requested', payload: foreign, at: new Date() });
+    await emitRequest('own, too');
+    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    expect(seen).toEqual([{ appointmentId: 'own' }, foreign, { appointmentId: 'own, too' }]);
   });
 
   it('delivers what a process committed but could not number before it was killed', async () => {

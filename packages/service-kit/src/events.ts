@@ -1,17 +1,25 @@
 import { type EventPayload, type EventType, eventDefinitions, type PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
-import { createCollection, database } from './database.ts';
+import { createCollection, database, prepareCollection } from './database.ts';
 
 type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date };
 type Counter = { _id: string; seq: number };
 type Pending = { type: EventType; payload: unknown };
 export type EmittedEvent = Pick<PracticeEvent, 'type' | 'payload'>;
 
+type EventReaders = {
+  /** Takes events that this process has just numbered, in order. */
+  deliver: (events: PracticeEvent[]) => void;
+  /** Reads the log again. */
+  wake: () => void;
+};
+
 const KEPT_DAYS = 30;
 /** How many events `readEvents` returns at most. */
 export const MAX_EVENTS_PER_READ = 100;
 const pending = new WeakMap<ClientSession, Pending[]>();
-let notifyLocally: () => void = () => undefined;
+/** How the readers of this process learn of events; see `onEvents`. */
+let readers: EventReaders = { deliver: () => undefined, wake: () => undefined };
 
 /** The event log; `_id` is a sequence number without gaps, in the order in which events become visible. */
 export function eventLog() {
@@ -69,7 +77,11 @@ export async function readEvents(after: number): Promise<PracticeEvent[]> {
     .find({ _id: { $in: numbers } })
     .toArray();
   stored.sort((one, other) => one._id - other._id);
-  return stored.map(({ _id, type, payload, at }) => ({ seq: _id, type, payload, at }) as PracticeEvent);
+  return stored.map(toEvent);
+}
+
+export function toEvent({ _id, type, payload, at }: StoredEvent): PracticeEvent {
+  return { seq: _id, type, payload, at } as PracticeEvent;
 }
 
 /**
@@ -90,19 +102,23 @@ export async function readEmittedSince(seq: number): Promise<{ events: EmittedEv
   }
 }
 
-/** Wakes the readers of this process after a commit, without waiting for the change stream. */
-export function notifyReaders(): void {
-  notifyLocally();
+/** Hands events to the readers of this process, which so need not read them: call it once they are in the log. */
+export function deliverEvents(events: PracticeEvent[]): void {
+  readers.deliver(events);
 }
 
-export function onNotifyReaders(wake: () => void): void {
-  notifyLocally = wake;
+/** Has the readers of this process read the log, without waiting for the change stream. */
+export function wakeReaders(): void {
+  readers.wake();
+}
+
+export function onEvents(callbacks: EventReaders): void {
+  readers = callbacks;
 }
 
 export async function prepareEvents(): Promise<void> {
-  await createCollection('events');
+  await prepareCollection('events', [{ key: { at: 1 }, expireAfterSeconds: KEPT_DAYS * 86_400 }]);
   await createCollection('event_outbox');
   await createCollection('counters');
-  await eventLog().createIndex({ at: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
   await eventCounters().updateOne({ _id: 'events' }, { $setOnInsert: { seq: 0 } }, { upsert: true });
 }

@@ -32,9 +32,10 @@ export class JobWorker {
   readonly #kinds: Record<string, JobKind>;
   readonly #trigger: PollingTrigger;
 
-  constructor(kinds: Record<string, JobKind>) {
+  /** With `watches: false` it finds jobs of other processes late: `wake` announces its own. */
+  constructor(kinds: Record<string, JobKind>, { watches = true } = {}) {
     this.#kinds = kinds;
-    this.#trigger = new PollingTrigger('jobs', () => this.#runDue());
+    this.#trigger = new PollingTrigger('jobs', () => this.#runDue(), { watches });
   }
 
   start(): void {

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { createCollection, database } from './database.ts';
+import { database, prepareCollection } from './database.ts';
 
 export type JobState = 'queued' | 'waiting' | 'running' | 'done' | 'dead';
 
@@ -74,8 +74,9 @@ export async function removeJobs(session: ClientSession, keys: string[]): Promis
 }
 
 export async function prepareJobs(): Promise<void> {
-  await createCollection('jobs');
-  await jobQueue().createIndex({ state: 1, kind: 1, runAt: 1 });
-  await jobQueue().createIndex({ 'payload.appointmentId': 1 });
-  await jobQueue().createIndex({ doneAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
+  await prepareCollection('jobs', [
+    { key: { state: 1, kind: 1, runAt: 1 } },
+    { key: { 'payload.appointmentId': 1 } },
+    { key: { doneAt: 1 }, expireAfterSeconds: KEPT_DAYS * 86_400 },
+  ]);
 }

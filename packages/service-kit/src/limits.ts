@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from './context.ts';
-import { createCollection, database } from './database.ts';
+import { database, prepareCollection } from './database.ts';
 import { DomainError, isDuplicateKey } from './domain-error.ts';
 
 /** Limits per address: how many in how many seconds. */
@@ -77,6 +77,5 @@ async function isInserted(first: Hits): Promise<boolean> {
 }
 
 export async function prepareLimits(): Promise<void> {
-  await createCollection(COLLECTION);
-  await limited().createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  await prepareCollection(COLLECTION, [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
 }

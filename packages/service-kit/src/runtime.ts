@@ -47,7 +47,8 @@ export async function startServices(
   const unfollow = onStale((stale) => feed.clear(stale));
   try {
     const accounts = options.seed ? await seedAll(services, options.seed, options.onAccounts) : [];
-    const workers = options.withWork === false ? [] : await startWork(services, feed);
+    const workers =
+      options.withWork === false ? [] : await startWork(services, feed, { watches: options.watches ?? true });
     return {
       feed,
       accounts,
@@ -80,9 +81,13 @@ async function seedAll(
   return accounts;
 }
 
-async function startWork(services: Service[], feed: EventFeed): Promise<{ stop: () => Promise<void> }[]> {
+async function startWork(
+  services: Service[],
+  feed: EventFeed,
+  { watches }: { watches: boolean },
+): Promise<{ stop: () => Promise<void> }[]> {
   const jobs = Object.assign({}, ...services.map((service) => service.jobs ?? {}));
-  const worker = new JobWorker(jobs);
+  const worker = new JobWorker(jobs, { watches });
   const consumers: PollingTrigger[] = [];
   for (const service of services.filter((one) => one.handlers)) {
     const consumer = new EventConsumer(service.name, service.handlers ?? {});

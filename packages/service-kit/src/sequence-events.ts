@@ -1,4 +1,4 @@
-import { eventCounters, eventLog, eventOutbox } from './events.ts';
+import { deliverEvents, eventCounters, eventLog, eventOutbox, toEvent, wakeReaders } from './events.ts';
 import { Lock } from './lock.ts';
 import { runTransaction } from './run-transaction.ts';
 
@@ -9,8 +9,8 @@ let waiting: Promise<void> | undefined;
 
 /**
  * Moves committed events from the outbox into the log under the next sequence numbers: without gaps, and no lower
- * number becomes visible after a higher one. Any process may call it at any time; calls during a run share the next
- * one.
+ * number becomes visible after a higher one; then hands them to the readers of this process. Any process may call it at
+ * any time; calls during a run share the next one.
  * @param areThere whether the caller has just committed some: they need not be looked for outside of a transaction
  * @throws DomainError UNAVAILABLE when other processes block it for too long
  */
@@ -18,17 +18,20 @@ export function sequenceEvents({ areThere = false } = {}): Promise<void> {
   waiting ??= sequencing.run(async () => {
     waiting = undefined;
     if (!areThere && !(await eventOutbox().findOne({}, { projection: { _id: 1 } }))) return;
-    while ((await sequenceBatch()) === BATCH);
+    let count = await sequenceBatch();
+    // Another process has numbered them meanwhile.
+    if (count === 0) wakeReaders();
+    while (count === BATCH) count = await sequenceBatch();
   });
   return waiting;
 }
 
 /** Only this transaction touches the counter, so that changes do not wait for each other. */
 async function sequenceBatch(): Promise<number> {
-  return runTransaction(
+  const numbered = await runTransaction(
     async (session) => {
       const events = await eventOutbox().find({}, { session, limit: BATCH }).toArray();
-      if (events.length === 0) return 0;
+      if (events.length === 0) return [];
       // A change that depends on another has a later time. Within a millisecond the ids decide.
       events.sort((one, other) => Number(one.at) - Number(other.at) || (String(one._id) < String(other._id) ? -1 : 1));
       const counter = await eventCounters().findOneAndUpdate(
@@ -38,13 +41,13 @@ async function sequenceBatch(): Promise<number> {
       );
       if (!counter) throw new Error('The events counter is missing.');
       const first = counter.seq - events.length + 1;
-      await eventLog().insertMany(
-        events.map(({ type, payload, at }, index) => ({ _id: first + index, type, payload, at })),
-        { session },
-      );
+      const stored = events.map(({ type, payload, at }, index) => ({ _id: first + index, type, payload, at }));
+      await eventLog().insertMany(stored, { session });
       await eventOutbox().deleteMany({ _id: { $in: events.map(({ _id }) => _id) } }, { session });
-      return events.length;
+      return stored;
     },
     { limitMs: LIMIT_MS },
   );
+  if (numbered.length > 0) deliverEvents(numbered.map(toEvent));
+  return numbered.length;
 }

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { flushEvents, notifyReaders } from './events.ts';
+import { flushEvents, wakeReaders } from './events.ts';
 import { logger } from './logger.ts';
 import { runTransaction } from './run-transaction.ts';
 import { sequenceEvents } from './sequence-events.ts';
@@ -29,8 +29,10 @@ export async function withTransaction<T>(
   const result = await (serializeBy === undefined ? run() : serialize(serializeBy, run));
   if (events.length === 0) return result;
   noteCommitted(events);
-  // The commit stands: the next reading of any process numbers what could not be numbered now.
-  await sequenceEvents({ areThere: true }).catch((err) => logger.warn({ err }, 'events wait for their numbers'));
-  notifyReaders();
+  await sequenceEvents({ areThere: true }).catch((err) => {
+    // The commit stands: the next reading of any process numbers what could not be numbered now.
+    logger.warn({ err }, 'events wait for their numbers');
+    wakeReaders();
+  });
   return result;
 }

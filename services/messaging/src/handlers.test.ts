@@ -46,7 +46,7 @@ async function deleteForGood(...ids: string[]): Promise<void> {
 /** Runs all jobs that are left, and waits until none is due. */
 async function runJobs(): Promise<void> {
   await jobQueue().updateMany({}, { $set: { runAt: new Date() } });
-  const worker = new JobWorker(service.jobs ?? {});
+  const worker = new JobWorker(service.jobs ?? {}, { watches: false });
   workers.push(worker);
   worker.start();
   const open = { state: { $in: ['queued' as const, 'running' as const] } };

@@ -1,19 +1,21 @@
 import { bold, dim, green, logWarning, red } from '../terminal/log.ts';
 import type { Check, Result } from './outcome.ts';
 
-/** Runs checks one after the other, says each as it ends, and shows what the failed ones report. */
-export async function runChecks(checks: Check[]): Promise<Result[]> {
+/** Runs stages one after the other, and the checks of a stage side by side; shows what the failed ones report. */
+export async function runChecks(stages: Check[][]): Promise<Result[]> {
   const results: Result[] = [];
-  for (const check of checks) {
-    const startedAt = performance.now();
-    process.stdout.write(`${dim('·')} ${check.name} …\n`);
-    const outcome = await check.run();
-    const result = { ...outcome, name: check.name, seconds: (performance.now() - startedAt) / 1000 };
-    if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${result.report.trim()}\n`);
-    else if (result.passed === 0 && result.skipped > 0) logWarning(`${check.name}: ${result.report}`);
-    results.push(result);
-  }
+  for (const checks of stages) results.push(...(await Promise.all(checks.map(runCheck))));
   return results;
+}
+
+async function runCheck(check: Check): Promise<Result> {
+  const startedAt = performance.now();
+  process.stdout.write(`${dim('·')} ${check.name} …\n`);
+  const outcome = await check.run();
+  const result = { ...outcome, name: check.name, seconds: (performance.now() - startedAt) / 1000 };
+  if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${result.report.trim()}\n`);
+  else if (result.passed === 0 && result.skipped > 0) logWarning(`${check.name}: ${result.report}`);
+  return result;
 }
 
 /** A table of the checks: name, how many passed and failed, seconds. */

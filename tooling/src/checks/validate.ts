@@ -16,7 +16,7 @@ export async function validate(): Promise<void> {
 export async function testAll(): Promise<void> {
   endWithNpm();
   await providePython();
-  const results = await runChecks([...validation, ...wholeProduct]);
+  const results = await runChecks([...validation, ...wholeProduct.map((check) => [check])]);
   logResults(results);
   finish(results);
   console.log(sumLine(results));

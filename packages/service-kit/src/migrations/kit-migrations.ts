@@ -6,7 +6,7 @@ export const kitMigrations: Migrated = {
   name: 'service-kit',
   models: ['counters', 'jobs', 'events'].map((collectionName) => ({
     collection: { collectionName },
-    createIndexes: async () => undefined,
+    schema: { indexes: () => [] },
   })),
   migrations: [collectionsHavePlainNames],
 };

@@ -1,16 +1,13 @@
 import { addDays, today } from '@practice/contracts';
 import { contextFor } from '@practice/service-kit/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { seed } from '../seed/seed.ts';
 import { usePractice } from '../testing/practice.ts';
 import { listAllAppointmentRecords } from './list-appointment-records.ts';
 import { listAppointments } from './list-appointments.ts';
 
-usePractice();
-beforeEach(async () => {
-  await seed({ level: 'demo', adminPassword: undefined });
-});
+usePractice({ given: () => seed({ level: 'demo', adminPassword: undefined }) });
 
 it('shows visitors the times from today on and nothing personal', async () => {
   const { items } = await listAppointments(contextFor('anonymous'), {});

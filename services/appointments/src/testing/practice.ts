@@ -7,17 +7,21 @@ import { therapyServices, workingHours } from '../seed/first-data.ts';
 import { createService } from '../server.ts';
 import { TherapyServiceModel } from '../therapy-services/therapy-service.model.ts';
 
-/** An empty database with this service, and a stub of content that knows one published notice, `v1`. */
-export function usePractice(): void {
-  useTestDatabase([createService()]);
-  beforeEach(() => storeSettings({}));
+/**
+ * An empty database with this service, and a stub of content that knows one published notice, `v1`; with `given` for
+ * tests that only read, see `useTestDatabase`.
+ */
+export function usePractice(options: { given?: () => Promise<unknown> } = {}): void {
   beforeAll(() => {
+    storeSettings({});
     registerService('content', {
       readSettings: async () => settings,
       getLegalTextVersion: async () => ({ version: 'v1' }),
       hasLegalTextVersion: async (_ctx, input: { version: string }) => ({ exists: input.version === 'v1' }),
     });
   });
+  useTestDatabase([createService()], options);
+  beforeEach(() => storeSettings({}));
 }
 
 let settings: Record<string, string> = {};

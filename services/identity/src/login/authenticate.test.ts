@@ -3,6 +3,7 @@ import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
 import { createUser, PASSWORD } from '../testing/users.ts';
 import { UserModel } from '../users/user.model.ts';
@@ -69,6 +70,7 @@ describe('a refusal', () => {
 
   it('takes as long for an unknown name', async () => {
     settings.max_login_attempts = '1000';
+    await UserModel.updateOne({ usernameKey: 'isil' }, { passwordHash: await hashPassword(PASSWORD) });
     const time = async (username: string) => {
       const start = performance.now();
       await codeOf(logIn({ username, password: 'yanlış' }));

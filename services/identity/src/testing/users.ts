@@ -1,12 +1,12 @@
-import { hashPassword } from '../passwords/hash-password.ts';
 import { type StoredUser, toUsernameKey, type User, UserModel } from '../users/user.model.ts';
+import { hashQuickly } from './hash-quickly.ts';
 
 export const PASSWORD = 'doğru at pil zımba';
 let passwordHash: Promise<string> | undefined;
 
 /** A stored user, `admin` and active by default, whose password is `PASSWORD`. */
 export async function createUser(overrides: Partial<User> = {}): Promise<StoredUser> {
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hashQuickly(PASSWORD);
   const username = overrides.username ?? 'admin';
   const user = await UserModel.create({
     username,

@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Sends every e-mail now, without the undo window. */
 async function sendAll(): Promise<void> {
   await jobQueue().updateMany({ state: { $in: ['queued', 'waiting'] } }, { $set: { runAt: new Date() } });
-  const worker = new JobWorker(service.jobs ?? {});
+  const worker = new JobWorker(service.jobs ?? {}, { watches: false });
   workers.push(worker);
   worker.start();
   const open = { state: { $in: ['queued', 'running'] as ('queued' | 'running')[] } };

@@ -48,7 +48,7 @@ afterEach(async () => {
 /** Sends everything now, without waiting for staff to undo. */
 async function sendAll(): Promise<void> {
   await jobQueue().updateMany({ state: { $in: ['queued', 'waiting'] } }, { $set: { runAt: new Date() } });
-  const worker = new JobWorker(service.jobs ?? {});
+  const worker = new JobWorker(service.jobs ?? {}, { watches: false });
   workers.push(worker);
   worker.start();
   const open = { state: { $in: ['queued' as const, 'running' as const] } };

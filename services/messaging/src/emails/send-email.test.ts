@@ -33,7 +33,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 const work = () => {
-  const worker = new JobWorker(service.jobs ?? {});
+  const worker = new JobWorker(service.jobs ?? {}, { watches: false });
   workers.push(worker);
   worker.start();
   return worker;

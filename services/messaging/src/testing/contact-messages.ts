@@ -20,7 +20,7 @@ export async function runJobs(service: Service): Promise<void> {
     { state: { $in: ['queued', 'waiting'] } },
     { $set: { state: 'queued', runAt: new Date() } },
   );
-  const worker = new JobWorker(service.jobs ?? {});
+  const worker = new JobWorker(service.jobs ?? {}, { watches: false });
   onTestFinished(() => worker.stop());
   worker.start();
   const open = { state: { $in: ['queued', 'running'] as Job['state'][] } };
