@@ -14,6 +14,7 @@ import {
   dateRanges,
   dayState,
   emailTemplateCategories,
+  failedEmailSubjects,
   genders,
   listAppointmentsInput,
   menuItemTargets,
@@ -37,6 +38,7 @@ import {
   staffRoles,
   statusFilters,
 } from '@practice/contracts';
+
 import { buildSchema, GraphQLEnumType } from 'graphql';
 import { expect, it } from 'vitest';
 
@@ -58,6 +60,7 @@ const contract: Record<string, readonly string[]> = {
   DayStateName: dayState.options,
   EmailTemplateCategory: emailTemplateCategories,
   Gender: genders,
+  FailedEmailSubject: failedEmailSubjects,
   MenuItemType: menuItemTypes,
   MenuTarget: menuItemTargets,
   NoteType: noteTypes,

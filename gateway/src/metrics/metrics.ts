@@ -1,4 +1,4 @@
-import { jobQueue } from '@practice/service-kit';
+import { countOpenJobs } from '@practice/service-kit';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenStreams } from '../streams/open-streams.ts';
 
@@ -24,7 +24,8 @@ export function createMetrics(streams: OpenStreams): Metrics {
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { kind, state, count } of await countOpenJobs()) this.set({ kind, state }, count);
+      // None while the database is unavailable, when the other figures matter most.
+      for (const { kind, state, count } of await countOpenJobs().catch(() => [])) this.set({ kind, state }, count);
     },
   });
   new Gauge({
@@ -36,19 +37,4 @@ export function createMetrics(streams: OpenStreams): Metrics {
     },
   });
   return { registry, durations };
-}
-
-/** None while the database is unavailable, when the other figures matter most. */
-async function countOpenJobs(): Promise<{ kind: string; state: string; count: number }[]> {
-  try {
-    const groups = await jobQueue()
-      .aggregate<{ _id: { kind: string; state: string }; count: number }>([
-        { $match: { state: { $in: ['queued', 'waiting', 'running', 'dead'] } } },
-        { $group: { _id: { kind: '$kind', state: '$state' }, count: { $sum: 1 } } },
-      ])
-      .toArray();
-    return groups.map(({ _id, count }) => ({ ..._id, count }));
-  } catch {
-    return [];
-  }
 }

@@ -58,6 +58,7 @@ const rules = {
   'access-token:write': { kind: 'write', roles: STAFF, isSessionOnly: true },
   'user:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'audit:read': { kind: 'read', roles: ADMINS },
+  'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },
 } as const satisfies Record<string, PermissionRule>;

@@ -17,6 +17,7 @@ export type InternalFunctions<N extends keyof InternalCalls> = {
 
 type AnyFunction = (ctx: ServiceContext, input: never) => Promise<unknown>;
 const TIMEOUT_MS = 5000;
+const PING_MS = 1000;
 const local = new Map<ServiceName, Record<string, AnyFunction>>();
 const remote = new Map<ServiceName, string>();
 
@@ -38,6 +39,20 @@ export function registerServiceUrl(name: ServiceName, url: string): void {
 /** The URL of a service that runs elsewhere; undefined when it runs in this process. */
 export function serviceUrl(name: ServiceName): string | undefined {
   return remote.get(name);
+}
+
+/** Which services answer, of those that this process knows; one of its own does as long as the process runs. */
+export async function serviceStates(): Promise<{ name: ServiceName; isUp: boolean }[]> {
+  const elsewhere = [...remote].map(async ([name, url]) => ({ name, isUp: await answers(url) }));
+  const here = [...local.keys()].filter((name) => !remote.has(name)).map((name) => ({ name, isUp: true }));
+  return [...here, ...(await Promise.all(elsewhere))];
+}
+
+async function answers(url: string): Promise<boolean> {
+  const address = `${url.replace(/\/+$/, '')}/healthz`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(PING_MS) }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }
 
 /**

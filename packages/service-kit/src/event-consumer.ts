@@ -30,6 +30,12 @@ export function handlerWithLoad<T extends EventType, Loaded>(handler: {
   return handler as EventHandler<T>;
 }
 
+/** How many events the slowest service has still to handle. */
+export async function eventsBehind(): Promise<number> {
+  const [last, all] = await Promise.all([lastSeq(), cursors().find().toArray()]);
+  return Math.max(0, ...all.map(({ seq }) => last - seq));
+}
+
 /**
  * Handles events exactly once, in order: what a handler writes through `session` and the consumer's position are one
  * transaction, so a crash or a second process repeats or loses nothing. An event that keeps failing is skipped and

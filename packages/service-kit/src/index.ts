@@ -7,6 +7,7 @@ export {
   postToService,
   registerService,
   registerServiceUrl,
+  serviceStates,
   serviceUrl,
 } from './call-service.ts';
 export {
@@ -20,7 +21,13 @@ export {
 export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { escapeRegExp } from './escape-reg-exp.ts';
-export { EventConsumer, type EventHandler, type EventHandlers, handlerWithLoad } from './event-consumer.ts';
+export {
+  EventConsumer,
+  type EventHandler,
+  type EventHandlers,
+  eventsBehind,
+  handlerWithLoad,
+} from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { type EmittedEvent, emit, isKept, lastSeq, readEmittedSince, readEvents } from './events.ts';
 export {
@@ -37,10 +44,26 @@ export {
 export { FileResponse } from './file-response.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
-export { enqueueJob, type Job, type JobState, jobQueue, removeJobs, retryJob, retryWaitingJobs } from './jobs.ts';
+export {
+  countOpenJobs,
+  enqueueJob,
+  type Job,
+  type JobState,
+  jobQueue,
+  removeJobs,
+  retryJob,
+  retryWaitingJobs,
+} from './jobs.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { asStored, intern } from './lists/index-entry.ts';
-export { type Filter, type ListDefinition, type ListQuery, orderBy, type PageRange } from './lists/list-definition.ts';
+export {
+  type FieldsOf,
+  type Filter,
+  type ListDefinition,
+  type ListQuery,
+  orderBy,
+  type PageRange,
+} from './lists/list-definition.ts';
 export { type ListExecutor, setListExecutor } from './lists/list-executor.ts';
 export { findPage } from './lists/query-database.ts';
 export { RecordList } from './lists/record-list.ts';

@@ -73,6 +73,19 @@ export async function removeJobs(session: ClientSession, keys: string[]): Promis
   await jobQueue().deleteMany({ _id: { $in: keys } }, { session });
 }
 
+const openStates = ['queued', 'waiting', 'running', 'dead'] as const;
+
+/** How many jobs are not done, by kind and state. */
+export async function countOpenJobs(): Promise<{ kind: string; state: (typeof openStates)[number]; count: number }[]> {
+  const groups = await jobQueue()
+    .aggregate<{ _id: { kind: string; state: (typeof openStates)[number] }; count: number }>([
+      { $match: { state: { $in: [...openStates] } } },
+      { $group: { _id: { kind: '$kind', state: '$state' }, count: { $sum: 1 } } },
+    ])
+    .toArray();
+  return groups.map(({ _id, count }) => ({ ..._id, count }));
+}
+
 export async function prepareJobs(): Promise<void> {
   await prepareCollection('jobs', [
     { key: { state: 1, kind: 1, runAt: 1 } },

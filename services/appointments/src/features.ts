@@ -3,6 +3,7 @@ import { blockouts } from './blockouts/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { childProfiles } from './child-profiles/feature.ts';
 import { clinicalNotes } from './clinical-notes/feature.ts';
+import { dashboard } from './dashboard/feature.ts';
 import { holidays } from './holidays/feature.ts';
 import { therapyServices } from './therapy-services/feature.ts';
 import { workingHours } from './working-hours/feature.ts';
@@ -14,6 +15,7 @@ export const features = {
   calendar,
   childProfiles,
   clinicalNotes,
+  dashboard,
   holidays,
   therapyServices,
   workingHours,

@@ -1,2 +1,6 @@
+import { systemHealth } from './system-health/feature.ts';
+
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
-export const features = {};
+export const features = {
+  systemHealth,
+};

@@ -9,6 +9,7 @@ import * as childProfiles from './child-profiles.ts';
 import * as clinicalNotes from './clinical-notes.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
+import * as dashboard from './dashboard.ts';
 import * as identity from './identity.ts';
 import * as localPages from './local-pages.ts';
 import * as messaging from './messaging.ts';
@@ -28,6 +29,7 @@ const services = [
   clinicalNotes,
   consents,
   content,
+  dashboard,
   identity,
   localPages,
   messaging,

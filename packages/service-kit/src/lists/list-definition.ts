@@ -19,6 +19,11 @@ export type Measure = { filter: Filter; sumOf?: string };
 /** A stored record of a list. */
 export type Stored<T> = T & { _id: Types.ObjectId };
 
+/** Some indexed fields of a record, and its id. */
+export type FieldsOf<T, Field extends keyof T> = { _id: string } & {
+  [Name in Field]: T[Name] extends Date ? number : T[Name];
+};
+
 /** The model of the records. Filters and orders go to the database as they are, without mongoose's conversions. */
 export type ListedModel = Pick<StoredModel, 'collection'>;
 

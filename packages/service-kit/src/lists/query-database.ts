@@ -1,6 +1,8 @@
+import { type IndexEntry, toIndexEntry } from './index-entry.ts';
 import {
   collectionOf,
   type Filter,
+  type ListDefinition,
   type ListedModel,
   type ListQuery,
   type Measure,
@@ -24,6 +26,13 @@ export async function findPage<T>(
 /** The records of a list in its order. */
 export function find<T>(model: ListedModel, { filter, order }: ListQuery) {
   return collectionOf(model).find<Stored<T>>(filter).sort(order);
+}
+
+/** Fields of all records that a filter finds, as the in-memory index has them. */
+export async function readFields<T>(list: ListDefinition<T>, filter: Filter, fields: string[]): Promise<IndexEntry[]> {
+  const projection = Object.fromEntries(fields.map((field) => [field, 1] as const));
+  const found = await collectionOf(list.model).find<Stored<T>>(filter, { projection }).toArray();
+  return found.map((record) => toIndexEntry(record, list));
 }
 
 /** Counts and sums, each with a command of its own that is covered by an index of its fields. */

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { InMemoryIndex } from './in-memory-index.ts';
+import type { IndexEntry } from './index-entry.ts';
 import type { IndexViews } from './index-views.ts';
 import {
   collectionOf,
@@ -48,6 +49,17 @@ export async function measureByIndex<T, Name extends string>(
   if (!all.every(([, measure]) => isAnswered(measure))) return null;
   const views = await index.current();
   return Object.fromEntries(all.map(([name, measure]) => [name, measureIn(views, measure)])) as Record<Name, number>;
+}
+
+/** Fields of all records that a filter finds, by the index; null when it does not have the fields. */
+export async function readFieldsByIndex<T>(
+  index: InMemoryIndex<T>,
+  list: ListDefinition<T>,
+  filter: Filter,
+  fields: string[],
+): Promise<readonly IndexEntry[] | null> {
+  if (!isIndexed(list, filter) || !fields.every((field) => isKnown(list, field))) return null;
+  return (await index.current()).view({ filter, order: { _id: 1 } }).slice();
 }
 
 function measureIn(views: IndexViews, { filter, sumOf }: Measure): number {

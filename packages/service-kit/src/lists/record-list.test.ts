@@ -167,6 +167,20 @@ describe.each(['database', 'memory'] as const)('a list queried in the %s', (exec
     });
   });
 
+  it('gives fields of all records that a filter finds, dates in milliseconds', async () => {
+    const fields = await list.readFields({ city: 'Edirne' }, ['nameKey', 'born', 'fee']);
+    const byFee = fields
+      .map(({ born, fee }) => ({ born, fee }))
+      .sort((one, other) => Number(one.fee) - Number(other.fee));
+    expect(byFee).toEqual([
+      { born: day(3).getTime(), fee: 0.1 },
+      { born: day(4).getTime(), fee: 20 },
+      { born: day(3).getTime(), fee: 1500.5 },
+    ]);
+    const ids = (await PatientModel.find({ city: 'Edirne' }).lean()).map(({ _id }) => String(_id));
+    expect(fields.map(({ _id }) => _id).sort()).toEqual(ids.sort());
+  });
+
   it('has a change in the next result, whoever made it and whatever was queried before', async () => {
     const nodes = [list, newList()];
     const expectBoth = async (names: string[], fees: number) => {

@@ -1,6 +1,8 @@
 import { InMemoryIndex } from './in-memory-index.ts';
 import {
   collectionOf,
+  type FieldsOf,
+  type Filter,
   type ListDefinition,
   type ListQuery,
   type Measure,
@@ -8,8 +10,8 @@ import {
   type Stored,
 } from './list-definition.ts';
 import { listExecutor } from './list-executor.ts';
-import { find, findPage, measure } from './query-database.ts';
-import { findPageByIndex, measureByIndex } from './query-index.ts';
+import { find, findPage, measure, readFields } from './query-database.ts';
+import { findPageByIndex, measureByIndex, readFieldsByIndex } from './query-index.ts';
 
 /**
  * A list of stored records, defined once and queried in one of two ways: in the database, whose indexes sort and count,
@@ -39,6 +41,15 @@ export class RecordList<T> {
   async measure<Name extends string>(measures: Record<Name, Measure>): Promise<Record<Name, number>> {
     const found = (await this.#isInMemory()) && (await measureByIndex(this.#index, this.definition, measures));
     return found || measure(this.definition.model, measures);
+  }
+
+  /**
+   * Some indexed fields of all records that a filter finds, in no order: for figures that are neither counts nor sums.
+   * Values are as `indexed` keeps them, dates in milliseconds.
+   */
+  async readFields<Field extends keyof T & string>(filter: Filter, fields: Field[]): Promise<FieldsOf<T, Field>[]> {
+    const found = (await this.#isInMemory()) && (await readFieldsByIndex(this.#index, this.definition, filter, fields));
+    return (found || (await readFields(this.definition, filter, fields))) as FieldsOf<T, Field>[];
   }
 
   /** Builds the list's indexes where the database uses them. */

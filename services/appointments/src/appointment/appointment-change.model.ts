@@ -21,5 +21,6 @@ const schema = new Schema<AppointmentChange>(
   { collection: 'appointment_changes', versionKey: false },
 );
 schema.index({ appointmentId: 1, at: -1 });
+schema.index({ at: 1 });
 
 export const AppointmentChangeModel = model('AppointmentChange', schema);

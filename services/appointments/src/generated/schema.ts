@@ -111,6 +111,19 @@ export type AppointmentPriority =
   | 'normal'
   | 'urgent';
 
+/** Rounded percentages of the appointments of the last twelve months up to today; null: there are none. */
+export type AppointmentRates = {
+  __typename?: 'AppointmentRates';
+  /** Cancelled; of all. */
+  cancellation?: Maybe<Scalars['Int']['output']>;
+  /** Completed; of all. */
+  completion?: Maybe<Scalars['Int']['output']>;
+  /** Confirmed, and completed since; of all. */
+  confirmation?: Maybe<Scalars['Int']['output']>;
+  /** Paid; of those that are not cancelled. */
+  payment?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A name by which the list is sorted. */
 export type AppointmentSort =
   | 'appointmentDate'
@@ -501,6 +514,41 @@ export type CreateTherapyServiceInput = {
   title: Scalars['String']['input'];
 };
 
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  date: Scalars['String']['output'];
+  /** The last twelve, this one included, the oldest first. */
+  months: Array<MonthFigures>;
+  /** The next one of the coming seven days. */
+  next?: Maybe<DashboardAppointment>;
+  pendingPayment: Scalars['Float']['output'];
+  promise: PromiseKept;
+  rates: AppointmentRates;
+  /** Confirmed, not yet reminded, within a day of the appointment. */
+  remindersDue: Array<DashboardAppointment>;
+  /** In order of time, without cancelled ones. */
+  today: Array<DashboardAppointment>;
+  totalRevenue: Scalars['Float']['output'];
+  waiting: WaitingRequests;
+  /** Monday to Sunday of the week that today is in. */
+  week: Array<DayLoad>;
+};
+
+/** An appointment on the dashboard; nothing clinical. */
+export type DashboardAppointment = {
+  __typename?: 'DashboardAppointment';
+  appointmentDate: Scalars['String']['output'];
+  appointmentEndTime: Scalars['String']['output'];
+  appointmentTime: Scalars['String']['output'];
+  childName: Scalars['String']['output'];
+  duration: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  parentName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  serviceType: Scalars['String']['output'];
+  status: AppointmentStatus;
+};
+
 /** `week` is the last seven days, `month` the last calendar month, `older` more than 30 days ago. */
 export type DateRange =
   | 'all'
@@ -508,6 +556,15 @@ export type DateRange =
   | 'older'
   | 'today'
   | 'week';
+
+export type DayLoad = {
+  __typename?: 'DayLoad';
+  /** Appointments that are not cancelled. */
+  booked: Scalars['Int']['output'];
+  /** How many the working hours, breaks and closures leave room for. */
+  capacity: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+};
 
 export type DayState = {
   __typename?: 'DayState';
@@ -592,6 +649,20 @@ export type MergeChildProfilesInput = {
   /** Says what would move, and changes nothing. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
   otherId: Scalars['ID']['input'];
+};
+
+export type MonthFigures = {
+  __typename?: 'MonthFigures';
+  /** Those that are not cancelled. */
+  appointments: Scalars['Int']['output'];
+  cancelled: Scalars['Int']['output'];
+  completed: Scalars['Int']['output'];
+  /** yyyy-MM */
+  month: Scalars['String']['output'];
+  /** Fees that are still to be paid, in lira. */
+  pendingPayment: Scalars['Float']['output'];
+  /** Fees of paid and partly paid appointments, in lira. */
+  revenue: Scalars['Float']['output'];
 };
 
 export type Mutation = {
@@ -840,6 +911,14 @@ export type PaymentStatus =
   | 'pending'
   | 'refunded';
 
+/** How well the promise of an answer within 24 hours was kept. */
+export type PromiseKept = {
+  __typename?: 'PromiseKept';
+  inTime: Scalars['Int']['output'];
+  /** Those of the last 30 days that were answered or are overdue. */
+  requests: Scalars['Int']['output'];
+};
+
 /** Therapy services, working hours, free times and appointments. */
 export type Query = {
   __typename?: 'Query';
@@ -877,6 +956,8 @@ export type Query = {
   clinicalNotes: Array<ClinicalNote>;
   /** Staff: the appointments to come that stand in a time at which the practice is closed. */
   closedTimeAppointments: Array<ClosedTimeAppointment>;
+  /** Staff: what they have to do now, and how the practice does. */
+  dashboard?: Maybe<Dashboard>;
   /** How the days from `from` to `to` look in the calendar; at most 62 days. */
   dayStates: Array<DayState>;
   /** Staff: all holidays by their first day. */
@@ -1294,6 +1375,21 @@ export type UpdateWorkingHourInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type WaitingRequest = {
+  __typename?: 'WaitingRequest';
+  /** The end of the promised 24 hours; null: answered before, and set back to waiting. */
+  answerDueAt?: Maybe<Scalars['String']['output']>;
+  appointment: DashboardAppointment;
+  requestedAt: Scalars['String']['output'];
+};
+
+export type WaitingRequests = {
+  __typename?: 'WaitingRequests';
+  /** The oldest first, at most 20. */
+  items: Array<WaitingRequest>;
+  total: Scalars['Int']['output'];
+};
+
 /** 0 Sunday to 6 Saturday; times `HH:mm`, durations in minutes. */
 export type WorkingHour = {
   __typename?: 'WorkingHour';
@@ -1432,6 +1528,7 @@ export type ResolversTypes = {
   AppointmentFilter: AppointmentFilter;
   AppointmentPage: ResolverTypeWrapper<Omit<AppointmentPage, 'items'> & { items: Array<ResolversTypes['Appointment']> }>;
   AppointmentPriority: AppointmentPriority;
+  AppointmentRates: ResolverTypeWrapper<AppointmentRates>;
   AppointmentSort: AppointmentSort;
   AppointmentSource: AppointmentSource;
   AppointmentStatus: AppointmentStatus;
@@ -1464,7 +1561,10 @@ export type ResolversTypes = {
   CreateClinicalNoteInput: CreateClinicalNoteInput;
   CreateHolidayInput: CreateHolidayInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
+  Dashboard: ResolverTypeWrapper<Dashboard>;
+  DashboardAppointment: ResolverTypeWrapper<DashboardAppointment>;
   DateRange: DateRange;
+  DayLoad: ResolverTypeWrapper<DayLoad>;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
   Gender: Gender;
@@ -1476,9 +1576,11 @@ export type ResolversTypes = {
   ListedChildProfile: ResolverTypeWrapper<ListedChildProfile>;
   MergeChildProfilesInput: MergeChildProfilesInput;
   Minutes: ResolverTypeWrapper<Scalars['Minutes']['output']>;
+  MonthFigures: ResolverTypeWrapper<MonthFigures>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteType: NoteType;
   PaymentStatus: PaymentStatus;
+  PromiseKept: ResolverTypeWrapper<PromiseKept>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickFilter: QuickFilter;
   RecurringPattern: RecurringPattern;
@@ -1509,6 +1611,8 @@ export type ResolversTypes = {
   UpdateHolidayInput: UpdateHolidayInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   UpdateWorkingHourInput: UpdateWorkingHourInput;
+  WaitingRequest: ResolverTypeWrapper<WaitingRequest>;
+  WaitingRequests: ResolverTypeWrapper<WaitingRequests>;
   WorkingHour: ResolverTypeWrapper<WorkingHour>;
 };
 
@@ -1526,6 +1630,7 @@ export type ResolversParentTypes = {
   AppointmentChange: AppointmentChange;
   AppointmentFilter: AppointmentFilter;
   AppointmentPage: Omit<AppointmentPage, 'items'> & { items: Array<ResolversParentTypes['Appointment']> };
+  AppointmentRates: AppointmentRates;
   AppointmentSummary: AppointmentSummary;
   AppointmentTime: AppointmentTime;
   Availability: Availability;
@@ -1553,6 +1658,9 @@ export type ResolversParentTypes = {
   CreateClinicalNoteInput: CreateClinicalNoteInput;
   CreateHolidayInput: CreateHolidayInput;
   CreateTherapyServiceInput: CreateTherapyServiceInput;
+  Dashboard: Dashboard;
+  DashboardAppointment: DashboardAppointment;
+  DayLoad: DayLoad;
   DayState: DayState;
   GenerateSlotsInput: GenerateSlotsInput;
   GeneratedSlots: GeneratedSlots;
@@ -1562,7 +1670,9 @@ export type ResolversParentTypes = {
   ListedChildProfile: ListedChildProfile;
   MergeChildProfilesInput: MergeChildProfilesInput;
   Minutes: Scalars['Minutes']['output'];
+  MonthFigures: MonthFigures;
   Mutation: Record<PropertyKey, never>;
+  PromiseKept: PromiseKept;
   Query: Record<PropertyKey, never>;
   Resubmission: Resubmission;
   SaveWorkingHourInput: SaveWorkingHourInput;
@@ -1588,6 +1698,8 @@ export type ResolversParentTypes = {
   UpdateHolidayInput: UpdateHolidayInput;
   UpdateTherapyServiceInput: UpdateTherapyServiceInput;
   UpdateWorkingHourInput: UpdateWorkingHourInput;
+  WaitingRequest: WaitingRequest;
+  WaitingRequests: WaitingRequests;
   WorkingHour: WorkingHour;
 };
 
@@ -1647,6 +1759,13 @@ export type AppointmentChangeResolvers<ContextType = ServiceContext, ParentType 
 export type AppointmentPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentPage'] = ResolversParentTypes['AppointmentPage']> = {
   items?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppointmentRatesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentRates'] = ResolversParentTypes['AppointmentRates']> = {
+  cancellation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AppointmentSummaryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentSummary'] = ResolversParentTypes['AppointmentSummary']> = {
@@ -1852,6 +1971,39 @@ export type ConsentsResolvers<ContextType = ServiceContext, ParentType extends R
   sentencesVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthFigures']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DashboardAppointment']>, ParentType, ContextType>;
+  pendingPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  promise?: Resolver<ResolversTypes['PromiseKept'], ParentType, ContextType>;
+  rates?: Resolver<ResolversTypes['AppointmentRates'], ParentType, ContextType>;
+  remindersDue?: Resolver<Array<ResolversTypes['DashboardAppointment']>, ParentType, ContextType>;
+  today?: Resolver<Array<ResolversTypes['DashboardAppointment']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingRequests'], ParentType, ContextType>;
+  week?: Resolver<Array<ResolversTypes['DayLoad']>, ParentType, ContextType>;
+};
+
+export type DashboardAppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DashboardAppointment'] = ResolversParentTypes['DashboardAppointment']> = {
+  appointmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentEndTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
+export type DayLoadResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DayLoad'] = ResolversParentTypes['DayLoad']> = {
+  booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DayStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DayState'] = ResolversParentTypes['DayState']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DayStateName'], ParentType, ContextType>;
@@ -1897,6 +2049,15 @@ export interface MinutesScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Minutes';
 }
 
+export type MonthFiguresResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MonthFigures'] = ResolversParentTypes['MonthFigures']> = {
+  appointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addTurkishHolidays?: Resolver<ResolversTypes['AddedHolidays'], ParentType, ContextType, RequireFields<MutationAddTurkishHolidaysArgs, 'input'>>;
   bookAppointment?: Resolver<ResolversTypes['BookedAppointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
@@ -1932,6 +2093,11 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateWorkingHour?: Resolver<ResolversTypes['SavedWorkingHour'], ParentType, ContextType, RequireFields<MutationUpdateWorkingHourArgs, 'id' | 'input'>>;
 };
 
+export type PromiseKeptResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PromiseKept'] = ResolversParentTypes['PromiseKept']> = {
+  inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   appointmentChildProfile?: Resolver<Maybe<ResolversTypes['ChildProfile']>, ParentType, ContextType, RequireFields<QueryAppointmentChildProfileArgs, 'appointmentId'>>;
@@ -1950,6 +2116,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   clinicalCounts?: Resolver<ResolversTypes['ClinicalCounts'], ParentType, ContextType, RequireFields<QueryClinicalCountsArgs, 'appointmentId'>>;
   clinicalNotes?: Resolver<Array<ResolversTypes['ClinicalNote']>, ParentType, ContextType, RequireFields<QueryClinicalNotesArgs, 'appointmentId'>>;
   closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
@@ -2041,6 +2208,17 @@ export type TherapyServiceResolvers<ContextType = ServiceContext, ParentType ext
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WaitingRequestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
+  answerDueAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appointment?: Resolver<ResolversTypes['DashboardAppointment'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitingRequestsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WaitingRequests'] = ResolversParentTypes['WaitingRequests']> = {
+  items?: Resolver<Array<ResolversTypes['WaitingRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkingHourResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WorkingHour'] = ResolversParentTypes['WorkingHour']> = {
   breakEndTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breakStartTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2061,6 +2239,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentChange?: AppointmentChangeResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
+  AppointmentRates?: AppointmentRatesResolvers<ContextType>;
   AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
   AppointmentTime?: AppointmentTimeResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
@@ -2081,13 +2260,18 @@ export type Resolvers<ContextType = ServiceContext> = {
   ClinicalNote?: ClinicalNoteResolvers<ContextType>;
   ClosedTimeAppointment?: ClosedTimeAppointmentResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardAppointment?: DashboardAppointmentResolvers<ContextType>;
+  DayLoad?: DayLoadResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;
   GeneratedSlots?: GeneratedSlotsResolvers<ContextType>;
   Guardian?: GuardianResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   ListedChildProfile?: ListedChildProfileResolvers<ContextType>;
   Minutes?: GraphQLScalarType;
+  MonthFigures?: MonthFiguresResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PromiseKept?: PromiseKeptResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Resubmission?: ResubmissionResolvers<ContextType>;
   SavedAppointment?: SavedAppointmentResolvers<ContextType>;
@@ -2101,6 +2285,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   SkippedDate?: SkippedDateResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   TherapyService?: TherapyServiceResolvers<ContextType>;
+  WaitingRequest?: WaitingRequestResolvers<ContextType>;
+  WaitingRequests?: WaitingRequestsResolvers<ContextType>;
   WorkingHour?: WorkingHourResolvers<ContextType>;
 };
 

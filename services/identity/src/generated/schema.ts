@@ -106,6 +106,17 @@ export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Background jobs that are not done, by state. */
+export type OpenJobs = {
+  __typename?: 'OpenJobs';
+  /** Failed for good; staff may start some of them again. */
+  dead: Scalars['Int']['output'];
+  queued: Scalars['Int']['output'];
+  running: Scalars['Int']['output'];
+  /** For something, such as a setting. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** Who is signed in. */
 export type Query = {
   __typename?: 'Query';
@@ -115,6 +126,8 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
+  /** Admins: whether the parts of the product run, and what they have still to do. */
+  systemHealth?: Maybe<SystemHealth>;
 };
 
 
@@ -131,6 +144,12 @@ export type QueryAuditEntriesArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+export type ServiceState = {
+  __typename?: 'ServiceState';
+  isUp: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type SessionUser = {
   __typename?: 'SessionUser';
   id: Scalars['ID']['output'];
@@ -142,6 +161,15 @@ export type StaffRole =
   | 'admin'
   | 'moderator'
   | 'user';
+
+export type SystemHealth = {
+  __typename?: 'SystemHealth';
+  database: Scalars['Boolean']['output'];
+  /** How many events the slowest service has still to handle. */
+  eventsBehind: Scalars['Int']['output'];
+  jobs: OpenJobs;
+  services: Array<ServiceState>;
+};
 
 
 
@@ -256,9 +284,12 @@ export type ResolversTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenJobs: ResolverTypeWrapper<OpenJobs>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   StaffRole: StaffRole;
+  SystemHealth: ResolverTypeWrapper<SystemHealth>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -274,8 +305,11 @@ export type ResolversParentTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreatedAccessToken: CreatedAccessToken;
   Mutation: Record<PropertyKey, never>;
+  OpenJobs: OpenJobs;
   Query: Record<PropertyKey, never>;
+  ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
+  SystemHealth: SystemHealth;
 };
 
 export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
@@ -323,10 +357,23 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
 };
 
+export type OpenJobsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OpenJobs'] = ResolversParentTypes['OpenJobs']> = {
+  dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryAccessTokensArgs, 'everybody'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
+  systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
+};
+
+export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
+  isUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionUserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser'], FederationReferenceType extends FederationReferenceTypes['SessionUser'] = FederationReferenceTypes['SessionUser']> = {
@@ -336,13 +383,23 @@ export type SessionUserResolvers<ContextType = ServiceContext, ParentType extend
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SystemHealthResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SystemHealth'] = ResolversParentTypes['SystemHealth']> = {
+  database?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eventsBehind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobs?: Resolver<ResolversTypes['OpenJobs'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceState']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenJobs?: OpenJobsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
+  SystemHealth?: SystemHealthResolvers<ContextType>;
 };
 

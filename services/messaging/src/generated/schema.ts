@@ -149,6 +149,18 @@ export type ContactType =
   | 'institution'
   | 'other';
 
+export type DashboardMessages = {
+  __typename?: 'DashboardMessages';
+  /** Why e-mails wait, such as a missing setting; null: none does. */
+  emailsWaitFor?: Maybe<Scalars['String']['output']>;
+  failedEmailCount: Scalars['Int']['output'];
+  /** The newest first, at most 10. */
+  failedEmails: Array<FailedEmail>;
+  /** The newest first, at most 5. */
+  unread: Array<UnreadMessage>;
+  unreadCount: Scalars['Int']['output'];
+};
+
 export type EmailPreview = {
   __typename?: 'EmailPreview';
   html: Scalars['String']['output'];
@@ -179,6 +191,25 @@ export type EmailTemplateCategory =
   | 'marketing'
   | 'security'
   | 'system';
+
+/** An e-mail that will not be tried again by itself. */
+export type FailedEmail = {
+  __typename?: 'FailedEmail';
+  about: FailedEmailSubject;
+  /** Of an e-mail about an appointment. */
+  appointment?: Maybe<Appointment>;
+  createdAt: Scalars['String']['output'];
+  /** Of the e-mail, by which it is sent again. */
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The appointment, or the contact message. */
+  subjectId: Scalars['ID']['output'];
+};
+
+export type FailedEmailSubject =
+  | 'appointment'
+  | 'contact_message'
+  | 'contact_reply';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -383,6 +414,8 @@ export type Query = {
   contactReplies: Array<ContactReply>;
   /** Built-in texts for a reply to a message, with the names filled in. */
   contactReplyDrafts: Array<ContactReplyDraft>;
+  /** Staff: messages that nobody has read, and e-mails that failed. */
+  dashboardMessages?: Maybe<DashboardMessages>;
   /** What staff may send, by name; the built-in templates, which cannot be changed. */
   emailTemplates: Array<EmailTemplate>;
   /** Newest first; staff only. */
@@ -463,6 +496,15 @@ export type SendContactMessageInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Left empty by people; a message with a value is answered, and thrown away. */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A message of the contact form, without its text. */
+export type UnreadMessage = {
+  __typename?: 'UnreadMessage';
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  subject?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -592,10 +634,13 @@ export type ResolversTypes = {
   ContactReplyState: ContactReplyState;
   ContactStatus: ContactStatus;
   ContactType: ContactType;
+  DashboardMessages: ResolverTypeWrapper<DashboardMessages>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
   EmailResult: ResolverTypeWrapper<EmailResult>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateCategory: EmailTemplateCategory;
+  FailedEmail: ResolverTypeWrapper<FailedEmail>;
+  FailedEmailSubject: FailedEmailSubject;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationCategory: NotificationCategory;
@@ -607,6 +652,7 @@ export type ResolversTypes = {
   OutgoingEmailState: OutgoingEmailState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SendContactMessageInput: SendContactMessageInput;
+  UnreadMessage: ResolverTypeWrapper<UnreadMessage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -628,15 +674,18 @@ export type ResolversParentTypes = {
   ContactReply: ContactReply | FederationReferenceTypes['ContactReply'];
   ContactReplyDraft: ContactReplyDraft;
   ContactReplyInput: ContactReplyInput;
+  DashboardMessages: DashboardMessages;
   EmailPreview: EmailPreview;
   EmailResult: EmailResult;
   EmailTemplate: EmailTemplate;
+  FailedEmail: FailedEmail;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
   NotificationMetadata: NotificationMetadata;
   OutgoingEmail: OutgoingEmail;
   Query: Record<PropertyKey, never>;
   SendContactMessageInput: SendContactMessageInput;
+  UnreadMessage: UnreadMessage;
 };
 
 export type AppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment'], FederationReferenceType extends FederationReferenceTypes['Appointment'] = FederationReferenceTypes['Appointment']> = {
@@ -729,6 +778,14 @@ export type ContactReplyDraftResolvers<ContextType = ServiceContext, ParentType 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DashboardMessagesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DashboardMessages'] = ResolversParentTypes['DashboardMessages']> = {
+  emailsWaitFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedEmailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedEmails?: Resolver<Array<ResolversTypes['FailedEmail']>, ParentType, ContextType>;
+  unread?: Resolver<Array<ResolversTypes['UnreadMessage']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -748,6 +805,15 @@ export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedEmailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FailedEmail'] = ResolversParentTypes['FailedEmail']> = {
+  about?: Resolver<ResolversTypes['FailedEmailSubject'], ParentType, ContextType>;
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -810,10 +876,18 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   contactMessages?: Resolver<ResolversTypes['ContactMessageList'], ParentType, ContextType, RequireFields<QueryContactMessagesArgs, 'page' | 'pageSize'>>;
   contactReplies?: Resolver<Array<ResolversTypes['ContactReply']>, ParentType, ContextType, RequireFields<QueryContactRepliesArgs, 'id'>>;
   contactReplyDrafts?: Resolver<Array<ResolversTypes['ContactReplyDraft']>, ParentType, ContextType, RequireFields<QueryContactReplyDraftsArgs, 'id'>>;
+  dashboardMessages?: Resolver<Maybe<ResolversTypes['DashboardMessages']>, ParentType, ContextType>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   rescheduledEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryRescheduledEmailPreviewArgs, 'appointmentDate' | 'appointmentId' | 'appointmentTime'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnreadMessageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UnreadMessage'] = ResolversParentTypes['UnreadMessage']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
@@ -829,13 +903,16 @@ export type Resolvers<ContextType = ServiceContext> = {
   ContactMessageTotals?: ContactMessageTotalsResolvers<ContextType>;
   ContactReply?: ContactReplyResolvers<ContextType>;
   ContactReplyDraft?: ContactReplyDraftResolvers<ContextType>;
+  DashboardMessages?: DashboardMessagesResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   EmailResult?: EmailResultResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  FailedEmail?: FailedEmailResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationMetadata?: NotificationMetadataResolvers<ContextType>;
   OutgoingEmail?: OutgoingEmailResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  UnreadMessage?: UnreadMessageResolvers<ContextType>;
 };
 

@@ -1,0 +1,35 @@
+import { admins, type GraphQLCases, type RestCases, staff } from '../access-case.ts';
+
+export const rest: RestCases = {
+  'GET /api/dashboard': { people: staff, good: {}, bad: [] },
+  'GET /api/dashboard/messages': { people: staff, good: {}, bad: [] },
+  'GET /api/system-health': { people: admins, good: {}, bad: [] },
+};
+
+export const graphql: GraphQLCases = {
+  'Query.dashboard': {
+    document: `{ dashboard {
+      date today { id childName } next { id } waiting { total items { answerDueAt appointment { id } } }
+      promise { requests inTime } remindersDue { id } week { date booked capacity } rates { payment }
+      totalRevenue pendingPayment months { month revenue }
+    } }`,
+    people: staff,
+    good: {},
+    bad: [],
+  },
+  'Query.dashboardMessages': {
+    document: `{ dashboardMessages {
+      unread { id name } unreadCount failedEmails { id about subjectId appointment { childName } } failedEmailCount
+      emailsWaitFor
+    } }`,
+    people: staff,
+    good: {},
+    bad: [],
+  },
+  'Query.systemHealth': {
+    document: '{ systemHealth { database eventsBehind services { name isUp } jobs { queued waiting running dead } } }',
+    people: admins,
+    good: {},
+    bad: [],
+  },
+};

@@ -1,0 +1,21 @@
+import type { DashboardMessages } from '@practice/contracts';
+import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
+
+const MAX_LISTED = 5;
+
+/** The messages that nobody has read, without their texts, the newest first, and how many there are. */
+export async function listUnreadMessages(): Promise<{ items: DashboardMessages['unread']; total: number }> {
+  // All of them, as the embedded database reads them by its index but is slow to sort and count; they are few.
+  const messages = await ContactMessageModel.find(
+    { isSpam: false, status: 'unread' },
+    { name: 1, subject: 1, createdAt: 1 },
+  ).lean();
+  messages.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const items = messages.slice(0, MAX_LISTED).map(({ _id, name, subject, createdAt }) => ({
+    id: String(_id),
+    name,
+    subject,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { items, total: messages.length };
+}
