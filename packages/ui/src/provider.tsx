@@ -1,8 +1,9 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
-import { CacheProvider, css, type EmotionCache } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { practiceTheme } from './theme/system.ts';
+import { withWrittenGlobals } from './theme/written-styles.ts';
 
 export type StyleCache = EmotionCache;
 
@@ -41,18 +42,14 @@ export function PracticeProvider({ styles, children }: { styles?: StyleCache; ch
   const [cache] = useState(() => styles ?? createStyleCache());
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={serializedTheme()}>{children}</ChakraProvider>
+      <ChakraProvider value={writtenTheme()}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }
 
-let serialized: SystemContext | undefined;
+let written: SystemContext | undefined;
 
-/** The theme, its global styles as Emotion has serialised them: it would do that anew with each page. */
-function serializedTheme(): SystemContext {
-  if (!serialized) {
-    const theme = practiceTheme();
-    serialized = { ...theme, _global: css(theme._global) as unknown as typeof theme._global };
-  }
-  return serialized;
+function writtenTheme(): SystemContext {
+  written ??= withWrittenGlobals(practiceTheme());
+  return written;
 }

@@ -7,11 +7,10 @@ type Parts = {
 const CLASS = '\u0000';
 const LAYER = '@layer ';
 /**
- * Variables that Chakra sets and nothing of ours uses: one beside each background, the breakpoints, which media queries cannot
- * read, the steps of the current palette, of which only the meanings are used, and fonts in place of ours, which are always set.
+ * Variables that Chakra sets and nothing of ours uses: one beside each background, the steps of the current palette, of which
+ * only the meanings are used, and fonts in place of ours, which are always set.
  */
-const unused =
-  /--(?:bg-currentcolor|p-(?:sizes-breakpoint|breakpoints)-\w+|p-colors-color-palette-\d+|font(?:-mono)?-fallback):[^;}]*;?/g;
+const unused = /--(?:bg-currentcolor|p-colors-color-palette-\d+|font(?:-mono)?-fallback):[^;}]*;?/g;
 const MAX_KNOWN = 5000;
 const known = new Map<string, Parts>();
 

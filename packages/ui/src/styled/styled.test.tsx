@@ -69,7 +69,7 @@ it('outranks the layout with style props, and those of a recipe with both', () =
   expect(html).toContain('chakra-stack css-');
   const [text] = Object.values(rules);
   expect(text).toContain('align-items:start');
-  expect(text).toContain('gap:var(--p-spacing-4)');
+  expect(text).toContain('gap:1rem');
   expect(text).toContain('flex-direction:row');
 });
 

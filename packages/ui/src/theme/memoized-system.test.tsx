@@ -44,5 +44,5 @@ it('gives elements the class of their look', () => {
   const texts = insert.mock.calls.map(([selector, { styles }]) => `${selector} ${styles}`);
   const text = texts.find((each) => each.startsWith(`.${first} `));
   expect(text).toContain('color:var(--p-colors-pine-600)');
-  expect(text).toContain(':hover{margin-top:var(--p-spacing-4);}');
+  expect(text).toContain(':hover{margin-top:1rem;}');
 });

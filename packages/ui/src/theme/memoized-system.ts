@@ -1,5 +1,6 @@
 import type { SystemContext } from '@chakra-ui/react';
-import { type CSSObject, css as serialize } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
+import { styleWriter } from './written-styles.ts';
 
 type Recipe = ReturnType<SystemContext['cva']>;
 type Css = SystemContext['css'];
@@ -11,7 +12,7 @@ const MAX_STYLES = 5000;
  * rendered or hydrated. Chakra makes the recipe of a component anew with each of its elements, so that nothing that the recipe
  * remembers is found again, and compares styles by hashing them whole.
  *
- * `css` gives the styles as Emotion has serialised them, which Emotion takes as they are.
+ * `css` gives the styles serialised, which Emotion takes as they are.
  */
 export function memoizedSystem(system: SystemContext): SystemContext {
   const recipes = new WeakMap<object, Recipe>();
@@ -19,6 +20,7 @@ export function memoizedSystem(system: SystemContext): SystemContext {
   const names = new WeakMap<object, number>();
   const serialized = new Map<string, ReturnType<Css>>();
   const properties = new Map<string, boolean>();
+  const write = styleWriter(system);
   let count = 0;
 
   function named(recipe: Recipe): Recipe {
@@ -61,8 +63,7 @@ export function memoizedSystem(system: SystemContext): SystemContext {
       let made = serialized.get(key);
       if (!made) {
         if (serialized.size >= MAX_STYLES) serialized.clear();
-        const { name, styles: text } = serialize(system.css(...styles) as CSSObject);
-        made = { name, styles: text };
+        made = write(system.css(...styles) as CSSObject);
         serialized.set(key, made);
       }
       return made;

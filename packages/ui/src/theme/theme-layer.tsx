@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { globalCss } from './global-css.ts';
 import { memoizedSystem } from './memoized-system.ts';
 import { practiceTheme } from './system.ts';
+import { withWrittenGlobals } from './written-styles.ts';
 
 export type ThemeLayerProps = {
   /** Overrides of tokens, recipes and text styles. Must be a constant, as its system is created once. */
@@ -31,7 +32,8 @@ const systems = new WeakMap<SystemConfig, SystemContext>();
 function layeredSystem(config: SystemConfig): SystemContext {
   let layered = systems.get(config);
   if (!layered) {
-    layered = memoizedSystem(createSystem(practiceTheme()._config, { preflight: false, globalCss }, config));
+    const system = createSystem(practiceTheme()._config, { preflight: false, globalCss }, config);
+    layered = withWrittenGlobals(memoizedSystem(system));
     systems.set(config, layered);
   }
   return layered;
