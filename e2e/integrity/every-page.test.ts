@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { practice } from './practice.ts';
 import { problemsOf, readPage } from './read-page.ts';
@@ -132,6 +133,11 @@ describe('every page', () => {
       jsonLd: [],
     });
     expect(page.headings.filter(({ level }) => level === 1)).toHaveLength(1);
+  });
+
+  it('the first of them is small: at most 20 KB, compressed as cached pages are', async () => {
+    const { html } = await pageAt('/');
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20 * 1024);
   });
 
   it('keeps hostile words of a record words', async () => {

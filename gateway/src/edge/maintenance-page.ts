@@ -20,7 +20,7 @@ a { display: inline-block; padding: .75rem 1.75rem; border-radius: 999px; color:
 a:focus-visible { outline: 3px solid #E58A4E; outline-offset: 3px }
 `;
   const body = `<main>
-<svg viewBox="0 0 320 220" aria-hidden="true" focusable="false">
+<svg viewBox="0 0 320 220" aria-hidden="true">
 <ellipse cx="160" cy="196" rx="128" ry="14" fill="#DCE8DE"/>
 <rect x="70" y="118" width="76" height="76" rx="12" fill="#F3C9A8"/>
 <rect x="156" y="118" width="76" height="76" rx="12" fill="#BFD6C4"/>

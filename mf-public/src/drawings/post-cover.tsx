@@ -35,14 +35,7 @@ export function PostCover({ category, slug }: { category: string; slug: string }
   const [far, near] = [between(250, 290), between(290, 330)];
   const turn = random() < 0.5 ? undefined : 'translate(640 0) scale(-1 1)';
   return (
-    <svg
-      viewBox="0 0 640 400"
-      width="640"
-      height="400"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 640 400" width="640" height="400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="640" height="400" fill={background} />
       <circle cx={sun.x} cy={sun.y} r={sun.size * 1.6} fill={apricot(100)} opacity="0.7" />
       <circle cx={sun.x} cy={sun.y} r={sun.size} fill={apricot(300)} />

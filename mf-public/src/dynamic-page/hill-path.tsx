@@ -4,7 +4,7 @@ import { Box } from '@practice/ui';
 export function HillPath() {
   return (
     <Box aria-hidden="true" maxW={{ base: '20rem', lg: 'none' }} mx="auto" width="full">
-      <svg viewBox="0 0 420 320" width="100%" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 420 320" width="100%" aria-hidden="true">
         <circle cx="322" cy="78" r="38" fill="var(--p-colors-apricot-300)" />
         <path d="M0 214C74 150 150 146 226 188s140 30 194-14v146H0Z" fill="var(--p-colors-pine-300)" opacity="0.55" />
         <rect x="228" y="128" width="70" height="66" rx="10" fill="var(--p-colors-paper)" />

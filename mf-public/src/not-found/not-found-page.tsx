@@ -70,7 +70,7 @@ function Suggestions() {
 function ScatteredBlocks() {
   return (
     <Box aria-hidden="true" maxW={{ base: '18rem', lg: 'none' }}>
-      <svg viewBox="0 0 420 340" width="100%" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 420 340" width="100%" aria-hidden="true">
         <path d="M66 92C120 8 262-8 344 62s78 178-6 226-228 44-290-20S24 158 66 92Z" fill="var(--p-colors-sage-200)" />
         <ellipse cx="206" cy="286" rx="150" ry="14" fill="var(--p-colors-pine-300)" opacity="0.5" />
         <rect x="92" y="188" width="92" height="96" rx="12" fill="var(--p-colors-apricot-200)" />

@@ -121,14 +121,7 @@ function Placeholder({ address, directions, host, onShow }: PlaceholderProps) {
 function Streets() {
   return (
     <Box aria-hidden="true" position="absolute" inset="0" color="paper">
-      <svg
-        viewBox="0 0 700 460"
-        width="100%"
-        height="100%"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox="0 0 700 460" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M430 40h190a26 26 0 0 1 26 26v110a26 26 0 0 1-26 26H470Z" fill="var(--p-colors-sage-300)" />
         <path d="M0 300c90-30 130 20 180 60s60 70 60 100H0Z" fill="var(--p-colors-pine-200)" opacity="0.6" />
         <g fill="none" stroke="currentColor" strokeLinecap="round">

@@ -76,15 +76,7 @@ export function ServicesCall({ text, service, endsPage = false }: ServicesCallPr
 function Leaves() {
   return (
     <Box aria-hidden="true" position="absolute" insetEnd="-3rem" top="-5rem" color="pine.800" pointerEvents="none">
-      <svg
-        viewBox="0 0 360 320"
-        width="360"
-        height="320"
-        overflow="visible"
-        fill="currentColor"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox="0 0 360 320" width="360" height="320" overflow="visible" fill="currentColor" aria-hidden="true">
         <path d="M170 320C60 250 50 120 150 0 250 90 270 230 170 320Z" />
         <path d="M200 320C190 220 250 130 360 100 370 210 310 300 200 320Z" opacity="0.7" />
         <path d="M140 320C50 320-20 260-10 170 80 170 140 230 140 320Z" opacity="0.7" />

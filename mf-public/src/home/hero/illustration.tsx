@@ -5,7 +5,7 @@ import { apricot, paper, pine, sage } from '../../drawings/paint.ts';
 /** Our own picture of the practice: paper-cut leaves, a low sun and wooden blocks. Decoration only. */
 export function Illustration() {
   return (
-    <svg viewBox="0 0 600 560" width="600" height="560" aria-hidden="true" focusable="false" style={fluid}>
+    <svg viewBox="0 0 600 560" width="600" height="560" aria-hidden="true" style={fluid}>
       <path
         d="M288 22c118-14 236 44 264 160s-2 226-92 290-226 78-330 24S-6 338 18 222 176 36 288 22Z"
         fill={pine(50)}

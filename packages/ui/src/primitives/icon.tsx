@@ -14,7 +14,6 @@ export function Icon({ children, ...rest }: HTMLChakraProps<'svg'>) {
       strokeLinejoin="round"
       boxSize="1.25em"
       flexShrink="0"
-      focusable="false"
       role={isNamed ? 'img' : undefined}
       aria-hidden={isNamed ? undefined : true}
       {...rest}
