@@ -36,6 +36,7 @@ import { requestId } from './edge/request-id.ts';
 import { recentOrigins, securityHeaders } from './edge/security-headers.ts';
 import { BlogFeed } from './feeds/blog-feed-router.ts';
 import { filesRouter } from './files/files-router.ts';
+import { soundsRouter } from './files/sounds-router.ts';
 import supergraph from './generated/supergraph.ts';
 import { graphiqlRouter } from './graphiql/graphiql-router.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
@@ -148,6 +149,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const limit = new GeneralLimit(hasSession);
   app.use(limit.admit);
   app.use(picturesRouter(pictures));
+  app.use(soundsRouter(identification));
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
   app.use(blogFeed.router);

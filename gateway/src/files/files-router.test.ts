@@ -25,6 +25,15 @@ it('serves the sound of a new notification whole and with its type', async () =>
   expect([body[0], (body[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
 });
 
+it('serves a part of it, as browsers request sounds', async () => {
+  const get = (range: string) => fetch(`${address}/uploads/sounds/notification-sound.mp3`, { headers: { range } });
+  const part = await get('bytes=0-99');
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-99/${defaultSound.length}`]);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(defaultSound.subarray(0, 100));
+  const beyond = await get('bytes=999999-');
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${defaultSound.length}`]);
+});
+
 it('serves nothing else', async () => {
   expect((await fetch(`${address}/uploads/sounds/other.mp3`)).status).toBe(404);
 });

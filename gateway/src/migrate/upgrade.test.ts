@@ -53,13 +53,16 @@ afterAll(async () => {
   rmSync(backups, { recursive: true, force: true });
 }, SETUP_MS);
 
-/** Stores a session as that version did: backups have none. */
+/** Stores a session as that version did, as backups have none, and a message from the contact form. */
 async function signInBefore(): Promise<void> {
   await connectDatabase(uri);
   const user = await database().collection('users').findOne({ username: 'asistan' });
   const times = { signedInAt: new Date(), expires: new Date(Date.now() + 3_600_000) };
   const session = { _id: sessionKeyOf(SESSION), userId: String(user?._id), stamp: STAMP, ...times };
   await database().collection<{ _id: string }>('sessions').insertOne(session);
+  const from = { name: 'Işıl Şen', email: 'isil@ornek.com', subject: null, contactType: 'general', consent: null };
+  const message = { ...from, message: '', status: 'read', searchKey: 'isil sen', createdAt: new Date() };
+  await database().collection('contact_messages').insertOne(message);
   await disconnectDatabase();
 }
 
@@ -115,6 +118,11 @@ test('history, notifications, the audit log and settings are there', async () =>
   expect(((await admin.get('/api/audit-log')).body as object[]).length).toBeGreaterThan(10);
   const settings = (await admin.get('/api/site-settings')).body as { settingKey: string; settingValue: string }[];
   expect(settings.find(({ settingKey }) => settingKey === 'contact_phone')?.settingValue).toBe('0282 111 22 33');
+});
+
+test('a message from the contact form is no spam, and nobody’s', async () => {
+  const { body } = await admin.get('/api/contacts');
+  expect(body).toMatchObject([{ name: 'Işıl Şen', status: 'read', isSpam: false, assigneeId: null }]);
 });
 
 test('services, testimonials and meta tags can be edited, with their versions', async () => {

@@ -37,6 +37,8 @@ export * from './legal-texts.ts';
 export * from './local-pages.ts';
 export * from './menus.ts';
 export * from './meta-tag-input.ts';
+export * from './notification-settings.ts';
+export * from './notification-sounds.ts';
 export * from './notifications.ts';
 export * from './pages.ts';
 export * from './paging.ts';

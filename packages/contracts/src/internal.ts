@@ -2,6 +2,7 @@ import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress } from './known-addresses.ts';
+import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
 import { staffRoles } from './permissions.ts';
 import { pictureExtensions } from './pictures.ts';
@@ -82,6 +83,11 @@ export const internalCalls = {
     countRedirectHits: { input: z.object({ hits: z.record(z.string(), z.number()) }), output: empty },
   },
   messaging: {
+    /** A sound of a user as it is stored; null for an unknown id. */
+    getNotificationSound: {
+      input: z.object({ id: z.string() }),
+      output: z.object({ type: z.enum(soundTypes), base64: z.string() }).nullable(),
+    },
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
   },
   identity: {

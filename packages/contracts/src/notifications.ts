@@ -4,6 +4,21 @@ export const notificationTypes = ['info', 'success', 'warning', 'error', 'appoin
 export const notificationCategories = ['appointments', 'contacts', 'system', 'blog', 'users'] as const;
 export const notificationPriorities = ['low', 'medium', 'high', 'urgent'] as const;
 
+export const notificationCategoryLabels: Record<(typeof notificationCategories)[number], string> = {
+  appointments: 'Randevular',
+  contacts: 'Mesajlar',
+  system: 'Sistem',
+  blog: 'Blog',
+  users: 'Kullanıcılar',
+};
+
+export const notificationPriorityLabels: Record<(typeof notificationPriorities)[number], string> = {
+  low: 'Düşük',
+  medium: 'Orta',
+  high: 'Yüksek',
+  urgent: 'Acil',
+};
+
 /** A line in the staff's bell. */
 export const notificationRecord = z
   .object({

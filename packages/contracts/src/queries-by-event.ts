@@ -22,6 +22,7 @@ export const queriesByEvent = {
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],
   'menu.changed': ['menu'],
   'meta-tag.changed': ['metaTag'],
+  'notification-settings.changed': [],
   'notification.changed': [],
   'notification.created': [],
   'page.changed': ['homepage', 'pages', 'sitePage'],

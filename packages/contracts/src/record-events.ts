@@ -10,6 +10,8 @@ export const recordEvents = {
   'clinical-note.changed': 'clinical:read',
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',
+  // Of the user of the id.
+  'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
   'testimonial.changed': 'content:view',

@@ -5,6 +5,7 @@ import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emai
 import { queueRescheduledEmail } from './emails/queue-rescheduled-email.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { serviceTitle } from './formatting/service-title.ts';
+import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeAppointmentNotifications } from './notifications/remove-appointment-notifications.ts';
 
@@ -28,10 +29,14 @@ export const handlers: EventHandlers = {
     },
   },
   'contact-message.received': handleReceivedMessage,
+  'notification.created': {
+    apply: (session, { payload }) => queueDigests(session, payload.notificationId),
+  },
   'site-setting.changed': {
     apply: async (session, { payload }) => {
       await retryAfterSettings(session, payload);
       await retryContactEmails(session, payload);
+      await retryDigests(session, payload);
     },
   },
 };

@@ -12,6 +12,9 @@ import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
 import { messagesCanBeSpam } from './migrations/2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
+import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
+import { sendDigest } from './notification-settings/digest/send-digest.ts';
+import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
 import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { resolvers } from './resolvers.ts';
@@ -19,7 +22,7 @@ import { routes } from './routes.ts';
 
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
-  const internal: InternalFunctions<'messaging'> = { getNotification };
+  const internal: InternalFunctions<'messaging'> = { getNotification, getNotificationSound };
   return defineService({
     name: 'messaging',
     sdl,
@@ -32,6 +35,7 @@ export function createService(): Service {
       [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed },
       [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
       [SEND_CONTACT_REPLY]: { run: sendContactReply, onStalled: notifyReplyDelayed },
+      [SEND_DIGEST]: { run: sendDigest },
     },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
     migrations: [notificationsKnowTheirAppointment, messagesCanBeSpam],

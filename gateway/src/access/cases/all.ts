@@ -8,6 +8,7 @@ import * as calendarManagement from './calendar-management.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as clinicalNotes from './clinical-notes.ts';
 import * as consents from './consents.ts';
+import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
 import * as identity from './identity.ts';
@@ -28,6 +29,7 @@ const services = [
   childProfiles,
   clinicalNotes,
   consents,
+  contactMessages,
   content,
   dashboard,
   identity,

@@ -15,6 +15,8 @@ export type Notification = Pick<
   archivedBy: string[];
   /** Who took it away. */
   deletedBy: string[];
+  /** Whom an e-mail about it was made for. */
+  emailedTo?: string[];
   /** Title and message folded for search by Turkish rules. */
   searchKey: string;
   createdAt: Date;
@@ -41,6 +43,7 @@ const schema = new Schema<Notification>(
     readBy: { type: [String], default: [] },
     archivedBy: { type: [String], default: [] },
     deletedBy: { type: [String], default: [] },
+    emailedTo: { type: [String], default: undefined },
     searchKey: text,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

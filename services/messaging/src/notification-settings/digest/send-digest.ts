@@ -1,0 +1,44 @@
+import { z } from '@practice/contracts';
+import type { Job, JobWait } from '@practice/service-kit';
+import { readMailSettings } from '../../emails/mail-settings.ts';
+import { messageIdOf } from '../../emails/message-id.ts';
+import { missingSetting } from '../../emails/skip-reason.ts';
+import { NotificationModel } from '../../notifications/notification.model.ts';
+import { deliver } from '../../smtp/deliver.ts';
+import { NotificationSettingsModel } from '../notification-settings.model.ts';
+import { findEmailAddress } from '../to-settings-record.ts';
+import { collectDigest } from './collect-digest.ts';
+import { NotificationDigestModel } from './notification-digest.model.ts';
+import { renderDigest, renderTest } from './render-digest.ts';
+
+const payload = z.object({ userId: z.string(), isTest: z.boolean().optional() });
+/** A change of settings wakes waiting e-mails earlier. */
+const WAIT_MS = 15 * 60_000;
+
+/**
+ * Sends a user the notifications that are unread by now. Nothing is sent while e-mails are switched off, by the practice or
+ * by the user, or to somebody who was deactivated or has no address. A crash after the mail server's response sends the
+ * same e-mail again under the same Message-ID, and mail programs show it once.
+ */
+export async function sendDigest(job: Job): Promise<JobWait | undefined> {
+  const { userId, isTest = false } = payload.parse(job.payload);
+  const stored = await NotificationSettingsModel.findById(userId).lean();
+  const settings = await readMailSettings();
+  const to = await findEmailAddress(userId);
+  if (!to || !settings.isEnabled || !(isTest || stored?.enableEmail)) return undefined;
+  const missing = missingSetting(settings);
+  if (missing) return { waitMs: WAIT_MS, reason: missing };
+  const messageId = messageIdOf(job._id, settings.from);
+  if (isTest) return deliver(settings.smtp, { ...renderTest(to, settings), messageId });
+
+  const digest = stored && (await collectDigest(job._id, stored));
+  if (!digest || digest.sentAt) return undefined;
+  const notifications = await NotificationModel.find({ _id: { $in: digest.notificationIds } })
+    .sort({ createdAt: -1 })
+    .lean();
+  if (notifications.length === 0) return undefined;
+  const wait = await deliver(settings.smtp, { ...renderDigest(to, notifications, settings), messageId });
+  if (wait) return wait;
+  await NotificationDigestModel.updateOne({ _id: digest._id }, { $set: { sentAt: new Date() } });
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { type NotificationSettingsRecord, notificationSoundInput } from '@practice/contracts';
+import { DomainError, readInput, type ServiceContext } from '@practice/service-kit';
+import { changeOwnSettings } from './change-own-settings.ts';
+import { deleteSound, findSoundType, soundBucket } from './sound-bucket.ts';
+import { soundTypeOf } from './sound-type.ts';
+import { toSettingsRecord } from './to-settings-record.ts';
+
+/**
+ * Gives the caller a sound of their own for new notifications. Its type is decided by its content.
+ * @throws DomainError VALIDATION_FAILED, also for more than 1 MB; UNSUPPORTED_MEDIA_TYPE for what is no sound
+ */
+export async function setNotificationSound(ctx: ServiceContext, raw: unknown): Promise<NotificationSettingsRecord> {
+  const { base64 } = readInput(ctx, 'notification:write', notificationSoundInput, raw);
+  const bytes = Buffer.from(base64, 'base64');
+  const type = soundTypeOf(bytes);
+  if (!type) throw noSound();
+  const soundId = createHash('sha256')
+    .update(ctx.actor.userId ?? '')
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 32);
+  if (!(await findSoundType(soundId))) {
+    await pipeline([bytes], soundBucket().openUploadStream(soundId, { metadata: { type } }));
+  }
+  const { before, after } = await changeOwnSettings(ctx, () => ({ soundId }));
+  if (before.soundId && before.soundId !== soundId) await deleteSound(before.soundId);
+  return toSettingsRecord(after);
+}
+
+function noSound(): DomainError {
+  const message = 'Bu dosya bir ses dosyası değil. MP3, WAV, OGG, FLAC veya M4A dosyası yükleyin.';
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', { errors: [{ field: 'base64', message, code: 'NO_SOUND' }] });
+}
