@@ -98,6 +98,23 @@ for (const width of [375, 1440]) {
         await page.keyboard.press('Escape');
         await expectUsable(page);
       }
+      await request.post('/api/contacts', {
+        data: { name: 'Elif Yıldız', email: family.email, message: 'İlk görüşme ne kadar sürüyor?' },
+      });
+      await go('#contacts');
+      await expect(page.getByRole('combobox', { name: /^Durum: Elif Yıldız/ }).first()).toBeVisible();
+      await expectUsable(page);
+      await page
+        .getByRole('button', { name: /^(Aç|Görüntüle): Elif Yıldız/ })
+        .first()
+        .click({ position: { x: 8, y: 8 } });
+      await page.getByRole('button', { name: 'Yanıtla', exact: true }).click();
+      await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+      await expect(page.getByText('Yanıt gerekli')).toBeVisible();
+      await expectUsable(page);
+      await go('#notifications');
+      await expect(page.getByRole('button', { name: 'Bildirimleri dene' })).toBeVisible();
+      await expectUsable(page);
       await go('#seo');
       await expect(page.getByText('Ana sayfa', { exact: true }).first()).toBeVisible();
       await expectUsable(page);

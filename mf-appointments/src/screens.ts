@@ -7,5 +7,6 @@ type SectionKey = (typeof sections)[keyof typeof sections]['key'];
 export const screens: Record<SectionKey, ScreenImport> = {
   appointments: () => import('./appointments/appointments-screen.tsx'),
   contacts: () => import('./contacts/contacts-screen.tsx'),
+  notifications: () => import('./notification-settings/notification-settings-screen.tsx'),
   services: () => import('./services/services-screen.tsx'),
 };

@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler } from 'express';
 const LIMIT = '100kb';
 /** A megabyte in base64 with its JSON, for the one address that takes a file. */
 const FILE_LIMIT = '1500kb';
-const FILE_ADDRESS = '/api/notifications/sound';
+const FILE_ADDRESS = '/api/notifications/settings/sound';
 
 /** Reads JSON bodies of at most 100 kB, 1.5 MB where a file comes along; a body of any other type is refused. */
 export function readJson(): RequestHandler {

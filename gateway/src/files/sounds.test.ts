@@ -6,7 +6,9 @@ const sound = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(200_000, 7)]);
 
 it('a sound of one’s own is larger than other bodies may be, and is played to staff alone', async () => {
   const staff = await gateway.login('user');
-  const { status, body } = await staff.send('PUT', '/api/notifications/sound', { base64: sound.toString('base64') });
+  const { status, body } = await staff.send('PUT', '/api/notifications/settings/sound', {
+    base64: sound.toString('base64'),
+  });
   expect(status).toBe(200);
   const { soundFile } = body as { soundFile: string };
   const played = await staff.get(soundFile, { range: 'bytes=3-12' });

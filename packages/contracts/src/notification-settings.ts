@@ -49,6 +49,16 @@ export const notificationSettingsRecord = settings
 
 export type NotificationSettingsRecord = z.infer<typeof notificationSettingsRecord>;
 
+export const notificationCategoriesInput = changedToggles(notificationCategories).meta({
+  id: 'NotificationCategoriesInput',
+});
+export const notificationPrioritiesInput = changedToggles(notificationPriorities).meta({
+  id: 'NotificationPrioritiesInput',
+});
+export const quietHoursInput = z
+  .strictObject({ enabled: z.boolean().nullish(), start: timeOfDay.nullish(), end: timeOfDay.nullish() })
+  .meta({ id: 'QuietHoursInput' });
+
 /** A change of one's own settings: what is not sent stays. */
 export const updateNotificationSettingsInput = z
   .strictObject({
@@ -57,11 +67,9 @@ export const updateNotificationSettingsInput = z
     enableDesktop: z.boolean().nullish(),
     enableEmail: z.boolean().nullish(),
     emailDigest: z.enum(notificationDigests).nullish(),
-    categories: changedToggles(notificationCategories).nullish(),
-    priority: changedToggles(notificationPriorities).nullish(),
-    quietHours: z
-      .strictObject({ enabled: z.boolean().nullish(), start: timeOfDay.nullish(), end: timeOfDay.nullish() })
-      .nullish(),
+    categories: notificationCategoriesInput.nullish(),
+    priority: notificationPrioritiesInput.nullish(),
+    quietHours: quietHoursInput.nullish(),
   })
   .meta({ id: 'UpdateNotificationSettingsInput' });
 
@@ -89,12 +97,13 @@ function given(values: object | null | undefined): object {
 }
 
 type Classified = Pick<NotificationRecord, 'category' | 'priority'>;
+type Toggles = {
+  categories: Partial<NotificationSettings['categories']>;
+  priority: Partial<NotificationSettings['priority']>;
+};
 
 /** Whether category and priority of a notification are switched on. */
-export function isChosen(
-  { category, priority }: Classified,
-  { categories, priority: priorities }: Pick<NotificationSettings, 'categories' | 'priority'>,
-): boolean {
+export function isChosen({ category, priority }: Classified, { categories, priority: priorities }: Toggles): boolean {
   return categories[category] !== false && priorities[priority] !== false;
 }
 

@@ -8,6 +8,7 @@ import { useNavigate } from '@practice/ui/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { useSettings } from '../site/site-settings.ts';
+import { NotificationSettingsProvider } from './bell/notification-settings-provider.tsx';
 import { AdminLayout } from './frame/admin-layout.tsx';
 import { Splash } from './frame/splash.tsx';
 import { LiveEventsProvider } from './live/live-events-provider.tsx';
@@ -53,9 +54,11 @@ export default function AdminApp() {
         {staff ? (
           <StaffContext value={staff}>
             <LiveEventsProvider isOpen={state.status === 'in'} onBroken={session.check}>
-              <PaletteProvider>
-                <AdminLayout siteName={name} onLogout={logout} isLocked={state.status === 'expired'} />
-              </PaletteProvider>
+              <NotificationSettingsProvider>
+                <PaletteProvider>
+                  <AdminLayout siteName={name} onLogout={logout} isLocked={state.status === 'expired'} />
+                </PaletteProvider>
+              </NotificationSettingsProvider>
             </LiveEventsProvider>
           </StaffContext>
         ) : (

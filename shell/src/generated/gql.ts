@@ -18,8 +18,10 @@ type Documents = {
     "mutation ClearNotifications {\n  clearNotifications\n}": typeof types.ClearNotificationsDocument,
     "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": typeof types.DeleteNotificationDocument,
     "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": typeof types.MarkAllNotificationsReadDocument,
+    "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}": typeof types.OwnNotificationSettingsFragmentDoc,
     "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}": typeof types.NotificationsDocument,
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
+    "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": typeof types.UpdateNotificationSettingsDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": typeof types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
 };
@@ -28,8 +30,10 @@ const documents: Documents = {
     "mutation ClearNotifications {\n  clearNotifications\n}": types.ClearNotificationsDocument,
     "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": types.DeleteNotificationDocument,
     "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": types.MarkAllNotificationsReadDocument,
+    "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}": types.OwnNotificationSettingsFragmentDoc,
     "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}": types.NotificationsDocument,
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
+    "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": types.UpdateNotificationSettingsDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
 };
@@ -67,11 +71,19 @@ export function graphql(source: "mutation MarkAllNotificationsRead {\n  markAllN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}"): (typeof documents)["fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}"): (typeof documents)["query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UnreadNotificationCount {\n  unreadNotificationCount\n}"): (typeof documents)["query UnreadNotificationCount {\n  unreadNotificationCount\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"): (typeof documents)["mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

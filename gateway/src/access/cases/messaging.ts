@@ -12,19 +12,6 @@ async function afterNotification(fixtures: Fixtures) {
 
 export const rest: RestCases = {
   'GET /api/notifications/settings': { people: staff, good: {}, bad: [] },
-  'PUT /api/notifications/sound': {
-    people: staff,
-    good: { body: { base64: Buffer.from('ID3 a sound of one second').toString('base64') } },
-    bad: [
-      {
-        what: 'text that is called a sound',
-        input: { body: { base64: Buffer.from('not a sound, whatever it says').toString('base64') } },
-        code: 'UNSUPPORTED_MEDIA_TYPE',
-      },
-      { what: 'no base64', input: { body: { base64: '?' } }, code: 'VALIDATION_FAILED' },
-      { what: 'an empty file', input: { body: { base64: '' } }, code: 'VALIDATION_FAILED' },
-    ],
-  },
   'GET /api/appointments/:appointmentId/emails': {
     people: staff,
     good: async (fixtures) => ({ params: { appointmentId: (await fixtures.appointment()).id } }),
@@ -126,8 +113,23 @@ export const mutations: MutationCases = {
       { what: 'a frequency that is none', input: { emailDigest: 'weekly' }, code: 'VALIDATION_FAILED' },
     ],
   },
+  setNotificationSound: {
+    route: 'PUT /api/notifications/settings/sound',
+    people: staff,
+    good: { base64: Buffer.from('ID3 a sound of one second').toString('base64') },
+    leaves: ['notification_settings', 'events'],
+    bad: [
+      {
+        what: 'text that is called a sound',
+        input: { base64: Buffer.from('not a sound, whatever it says').toString('base64') },
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+      },
+      { what: 'no base64', input: { base64: '?' }, code: 'VALIDATION_FAILED' },
+      { what: 'an empty file', input: { base64: '' }, code: 'VALIDATION_FAILED' },
+    ],
+  },
   removeNotificationSound: {
-    route: 'DELETE /api/notifications/sound',
+    route: 'DELETE /api/notifications/settings/sound',
     people: staff,
     good: {},
     leaves: ['notification_settings', 'events'],
@@ -137,7 +139,7 @@ export const mutations: MutationCases = {
     route: 'POST /api/notifications/test-email',
     people: staff,
     good: {},
-    leaves: [],
+    leaves: ['events'],
     bad: [],
   },
   sendAppointmentEmail: {

@@ -16,6 +16,11 @@ export {
 export { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './navigation/unsaved-guard.ts';
 export { AdminLocationContext, type Section, useSection } from './navigation/use-section.ts';
 export {
+  NotificationSettingsContext,
+  type OwnNotificationSettings,
+  useNotificationSettings,
+} from './notifications/notification-settings.ts';
+export {
   PaletteContext,
   type PaletteItem,
   type PaletteRegistry,

@@ -20,6 +20,7 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     updateNotificationSettings: (_, { input }, ctx) => updateNotificationSettings(ctx, input),
+    setNotificationSound: (_, { input }, ctx) => setNotificationSound(ctx, input),
     removeNotificationSound: (_, _input, ctx) => removeNotificationSound(ctx),
     testNotificationEmail: (_, _input, ctx) => testNotificationEmail(ctx),
   },
@@ -35,13 +36,13 @@ const routes: Route[] = [
     body: updateNotificationSettingsInput,
     response: notificationSettingsRecord,
   }),
-  put('/api/notifications/sound', setNotificationSound, {
+  put('/api/notifications/settings/sound', setNotificationSound, {
     summary: 'Gives the caller a sound of their own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 1 MB.',
     body: notificationSoundInput,
     response: notificationSettingsRecord,
     problems: ['UNSUPPORTED_MEDIA_TYPE'],
   }),
-  del('/api/notifications/sound', (ctx) => removeNotificationSound(ctx), {
+  del('/api/notifications/settings/sound', (ctx) => removeNotificationSound(ctx), {
     summary: "The caller's own sound goes, and the default is back.",
     response: notificationSettingsRecord,
   }),

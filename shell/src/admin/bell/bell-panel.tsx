@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, IconButton, Skeleton, Stack, type SystemStyleObject } from '@practice/ui';
 import { EmptyState, FilterTabs, ProblemPanel, SearchField, SectionIcon } from '@practice/ui/admin';
+import { useNotificationSettings } from '@practice/ui/back-office';
 import { readProblem } from '@practice/ui/data';
 import { useState } from 'react';
 import type { NotificationFilter } from '../../generated/graphql.ts';
-import { readPreferences, savePreferences } from './bell-preferences.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { type Notification, useNotificationActions, useNotifications } from './use-notifications.ts';
 
@@ -25,14 +25,10 @@ const filters: { value: NotificationFilter; label: string }[] = [
 export function BellPanel({ titleId, unread, onOpen, onClear }: Props) {
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const [search, setSearch] = useState('');
-  const [hasSound, setHasSound] = useState(() => readPreferences().enableSound);
+  const { settings, change } = useNotificationSettings();
+  const hasSound = settings.enableSound;
   const { notifications, error, isLoading, refetch } = useNotifications({ filter, search, isOpen: true });
   const actions = useNotificationActions();
-
-  function toggleSound() {
-    savePreferences({ enableSound: !hasSound });
-    setHasSound(!hasSound);
-  }
 
   return (
     <Flex direction="column" maxH="inherit" minH="0">
@@ -44,7 +40,7 @@ export function BellPanel({ titleId, unread, onOpen, onClear }: Props) {
           aria-label="Bildirim sesi"
           aria-pressed={hasSound}
           title={hasSound ? 'Ses açık' : 'Ses kapalı'}
-          onClick={toggleSound}
+          onClick={() => change({ enableSound: !hasSound })}
         >
           <SectionIcon name={hasSound ? 'sound-on' : 'sound-off'} />
         </IconButton>

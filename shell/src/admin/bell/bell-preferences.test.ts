@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mayShow, readPreferences, savePreferences } from './bell-preferences.ts';
+import { keepSaved, keepUnsent, mayShow, readPreferences, savePreferences, unsentChange } from './bell-preferences.ts';
 
 beforeEach(() => localStorage.clear());
 
 const notification = { category: 'appointments', priority: 'high' } as const;
-const at = (time: string) => new Date(`2026-11-21T${time}:00`);
+const at = (time: string) => new Date(`2026-11-21T${time}:00+03:00`);
 
 describe('preferences of the bell', () => {
   it('start with the defaults, and keep changes beside values stored by others', () => {
@@ -37,5 +37,31 @@ describe('preferences of the bell', () => {
   ])('quiet from %s to %s: at %s may show is %s', (start, end, now, may) => {
     const preferences = { ...readPreferences(), quietHours: { enabled: true, start, end } };
     expect(mayShow(notification, preferences, at(now))).toBe(may);
+  });
+
+  it('that were changed without a connection are sent by the same user, several changes as one', () => {
+    keepUnsent('u1', { enableSound: false });
+    keepUnsent('u1', { categories: { blog: false } });
+    keepUnsent('u1', { categories: { users: false } });
+    expect(unsentChange('u1', false)).toEqual({ enableSound: false, categories: { blog: false, users: false } });
+    expect(unsentChange('u2', true)).toBeNull();
+    keepSaved('u1', readPreferences());
+    expect(unsentChange('u1', false)).toBeNull();
+    expect(readPreferences()).toMatchObject({ enableSound: false, categories: { blog: false, contacts: true } });
+  });
+
+  it('of before they were kept on the server are sent once, without what is not valid', () => {
+    localStorage.setItem('notification-settings', '{"enableSound":false,"emailDigest":"weekly","old":1}');
+    expect(unsentChange('u1', false)).toBeNull();
+    expect(unsentChange('u1', true)).toEqual({ enableSound: false });
+    keepSaved('u1', readPreferences());
+    expect(unsentChange('u1', true)).toBeNull();
+  });
+
+  it('of somebody else who used this browser do not stay', () => {
+    keepUnsent('u1', { enableSound: false, quietHours: { enabled: true } });
+    keepUnsent('u2', { enableBell: false });
+    expect(readPreferences()).toMatchObject({ enableSound: true, enableBell: false, quietHours: { enabled: false } });
+    expect(unsentChange('u2', false)).toEqual({ enableBell: false });
   });
 });

@@ -1,52 +1,134 @@
-import type { NotificationRecord } from '@practice/contracts';
+import {
+  changedSettings,
+  defaultNotificationSettings,
+  isChosen,
+  isQuiet,
+  type NotificationRecord,
+  type NotificationSettings,
+  type NotificationSettingsChange,
+  notificationCategories,
+  notificationPriorities,
+  updateNotificationSettingsInput,
+} from '@practice/contracts';
 
-/** Which notifications a user wants to see and hear; stored in this browser only. */
-type BellPreferences = {
-  enableSound: boolean;
-  categories: Partial<Record<NotificationRecord['category'], boolean>>;
-  priority: Partial<Record<NotificationRecord['priority'], boolean>>;
-  /** Times of day as HH:mm; the range spans midnight when `start` is the later one. */
-  quietHours: { enabled: boolean; start: string; end: string };
+/** Which notifications a user wants to see and hear. */
+export type BellPreferences = NotificationSettings & {
   /** Address of a sound that replaces the default. */
-  soundFile?: string;
+  soundFile: string | null;
+};
+
+type Stored = Partial<BellPreferences> & {
+  /** Whose they are; none for those of before they were kept on the server. */
+  userId?: string;
+  /** What the server does not have yet. */
+  unsent?: NotificationSettingsChange | null;
 };
 
 const name = 'notification-settings';
-const defaults: BellPreferences = {
-  enableSound: true,
-  categories: {},
-  priority: {},
-  quietHours: { enabled: false, start: '22:00', end: '08:00' },
-};
 
+/** The settings as this browser has them, for the time before the server has sent them and without a connection. */
 export function readPreferences(): BellPreferences {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return defaults;
-    const { quietHours, ...rest } = stored as Partial<BellPreferences>;
-    return { ...defaults, ...rest, quietHours: { ...defaults.quietHours, ...quietHours } };
-  } catch {
-    return defaults;
-  }
+  const stored = readStored();
+  const { soundFile } = stored;
+  return {
+    ...changedSettings(defaultNotificationSettings, toChange(stored) ?? {}),
+    soundFile: typeof soundFile === 'string' ? soundFile : null,
+  };
 }
 
-export function savePreferences(changes: Partial<BellPreferences>): void {
+/** Keeps changes in this browser beside what is there. */
+export function savePreferences(changes: Stored): void {
   try {
-    localStorage.setItem(name, JSON.stringify({ ...readPreferences(), ...changes }));
+    localStorage.setItem(name, JSON.stringify({ ...readStored(), ...readPreferences(), ...changes }));
   } catch {}
 }
 
-type Classified = Pick<NotificationRecord, 'category' | 'priority'>;
-
-/** Whether to announce a new notification: its category and priority are on, and it is not within quiet hours. */
-export function mayShow({ category, priority }: Classified, preferences: BellPreferences, now = new Date()): boolean {
-  return (
-    preferences.categories[category] !== false && preferences.priority[priority] !== false && !isQuiet(preferences, now)
-  );
+/** Keeps a change that the server does not have yet; what belongs to somebody else goes. */
+export function keepUnsent(userId: string, change: NotificationSettingsChange): void {
+  const stored = readStored();
+  const isOwn = stored.userId === undefined || stored.userId === userId;
+  if (!isOwn) forgetPreferences();
+  const before = isOwn ? (stored.unsent ?? {}) : {};
+  savePreferences({ ...changedSettings(readPreferences(), change), userId, unsent: mergedChanges(before, change) });
 }
 
-function isQuiet({ quietHours: { enabled, start, end } }: BellPreferences, now: Date): boolean {
-  if (!enabled) return false;
-  const time = `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
-  return start <= end ? time >= start && time < end : time >= start || time < end;
+/** Keeps the settings as the server has them. */
+export function keepSaved(userId: string, { soundFile, ...saved }: BellPreferences): void {
+  savePreferences({ ...plainSettings(saved), soundFile, userId, unsent: null });
+}
+
+/** Without what a client of GraphQL adds. */
+function plainSettings({ categories, priority, quietHours, ...saved }: NotificationSettings): NotificationSettings {
+  const { enableBell, enableSound, enableDesktop, enableEmail, emailDigest } = saved;
+  const channels = { enableBell, enableSound, enableDesktop, enableEmail, emailDigest };
+  const { enabled, start, end } = quietHours;
+  return {
+    ...channels,
+    categories: only(notificationCategories, categories),
+    priority: only(notificationPriorities, priority),
+    quietHours: { enabled, start, end },
+  };
+}
+
+function only<K extends string>(keys: readonly K[], values: Record<K, boolean>): Record<K, boolean> {
+  return Object.fromEntries(keys.map((key) => [key, values[key]])) as Record<K, boolean>;
+}
+
+/**
+ * What is to be sent to the server: what was changed without a connection, or what this browser had before the user's
+ * settings were ever saved (`isFirst`); null for nothing.
+ */
+export function unsentChange(userId: string, isFirst: boolean): NotificationSettingsChange | null {
+  const stored = readStored();
+  if (stored.userId === userId) return stored.unsent ? toChange(stored.unsent) : null;
+  const isOfBefore = stored.userId === undefined && Object.keys(stored).length > 0;
+  return isFirst && isOfBefore ? toChange(stored) : null;
+}
+
+type Classified = Pick<NotificationRecord, 'category' | 'priority'>;
+type Choice = Pick<BellPreferences, 'quietHours'> & {
+  categories: Partial<BellPreferences['categories']>;
+  priority: Partial<BellPreferences['priority']>;
+};
+
+/** Whether to announce a new notification: its category and priority are on, and it is not within quiet hours. */
+export function mayShow(notification: Classified, preferences: Choice, now = new Date()): boolean {
+  return isChosen(notification, preferences) && !isQuiet(preferences.quietHours, now);
+}
+
+function readStored(): Stored {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+function forgetPreferences(): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {}
+}
+
+/** What is a valid change in something stored; null for nothing. */
+function toChange(stored: object): NotificationSettingsChange | null {
+  const { shape } = updateNotificationSettingsInput;
+  const valid = Object.entries(stored).filter(
+    ([key, value]) => key in shape && shape[key as keyof typeof shape].safeParse(value).success,
+  );
+  return valid.length > 0 ? (Object.fromEntries(valid) as NotificationSettingsChange) : null;
+}
+
+function mergedChanges(
+  before: NotificationSettingsChange,
+  { categories, priority, quietHours, ...plain }: NotificationSettingsChange,
+): NotificationSettingsChange {
+  return {
+    ...before,
+    ...plain,
+    ...(categories ? { categories: { ...before.categories, ...categories } } : {}),
+    ...(priority ? { priority: { ...before.priority, ...priority } } : {}),
+    ...(quietHours ? { quietHours: { ...before.quietHours, ...quietHours } } : {}),
+  };
 }

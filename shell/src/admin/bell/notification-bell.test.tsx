@@ -1,3 +1,4 @@
+import { defaultNotificationSettings } from '@practice/contracts';
 import { ApiProblem, fakeApi } from '@practice/ui/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +36,8 @@ type Arguments = { id: string; filter: string; search?: string | null } & Partia
 const bellApi = () =>
   fakeApi({
     Query: {
+      // Never saved: what this browser has counts.
+      notificationSettings: () => ({ ...defaultNotificationSettings, updatedAt: null }),
       unreadNotificationCount: () => stored.filter((each) => !each.isRead && !each.isArchived).length,
       notifications({ filter, search }: Arguments) {
         const kept = stored.filter((each) =>
@@ -46,6 +49,7 @@ const bellApi = () =>
       },
     },
     Mutation: {
+      updateNotificationSettings: ({ input }: { input: object }) => ({ ...defaultNotificationSettings, ...input }),
       changeNotification({ id, ...changes }: Arguments) {
         stored = stored.map((each) =>
           each.id === id ? { ...each, ...(changes.isArchived ? { isRead: true } : {}), ...changes } : each,

@@ -1,5 +1,6 @@
 import { Box, chakra, type SystemStyleObject } from '@practice/ui';
 import { ConfirmDialog, touch, usePopover } from '@practice/ui/admin';
+import { useNotificationSettings } from '@practice/ui/back-office';
 import { BellIcon } from '@practice/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { BellPanel } from './bell-panel.tsx';
@@ -17,6 +18,7 @@ export function NotificationBell() {
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   const unread = useUnreadCount() ?? 0;
+  const { enableBell } = useNotificationSettings().settings;
   const actions = useNotificationActions();
   const openAction = useOpenAction();
   const close = () => setIsOpen(false);
@@ -42,7 +44,7 @@ export function NotificationBell() {
         css={buttonStyle}
       >
         <BellIcon />
-        {unread > 0 ? (
+        {unread > 0 && enableBell ? (
           <Box as="span" css={badgeStyle} aria-hidden="true">
             {unread > maxCounted ? `${maxCounted}+` : unread}
           </Box>

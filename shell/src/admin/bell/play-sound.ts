@@ -1,4 +1,5 @@
-const defaultFile = '/uploads/sounds/notification-sound.mp3';
+import { DEFAULT_SOUND } from '@practice/contracts';
+
 /** Between 0 and 1. */
 const volume = 0.5;
 
@@ -6,7 +7,7 @@ const volume = 0.5;
  * Plays the sound of a new notification: the file, or two soft tones where there is none. Only one of several open tabs
  * plays it. Failures (no permission to play, no audio device) are ignored.
  */
-export async function playSound(id: string, file = defaultFile): Promise<void> {
+export async function playSound(id: string, file = DEFAULT_SOUND): Promise<void> {
   const { locks } = navigator;
   if (!locks) return playOnce(file);
   await locks

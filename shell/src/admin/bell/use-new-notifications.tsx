@@ -1,16 +1,18 @@
 import type { NotificationRecord } from '@practice/contracts';
 import { Button } from '@practice/ui';
-import { useLiveEvents, useStaff } from '@practice/ui/back-office';
+import { useLiveEvents, useNotificationSettings, useStaff } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
-import { mayShow, readPreferences } from './bell-preferences.ts';
+import { mayShow } from './bell-preferences.ts';
+import { showOnDesktop } from './desktop-notification.ts';
 import { playSound } from './play-sound.ts';
 import { shownBellQueries } from './use-notifications.ts';
 
-/** Keeps the bell up to date from the event stream, and announces new notifications by toast and sound. */
+/** Keeps the bell up to date from the event stream, and announces new notifications as the user's settings say. */
 export function useNewNotifications(onOpen: (notification: NotificationRecord) => void): void {
   const client = useApolloClient();
   const { user } = useStaff();
+  const { settings } = useNotificationSettings();
   // A failed refetch is repeated at the next event, or when the bell is opened.
   const refresh = () => client.refetchQueries({ include: shownBellQueries(client) }).catch(() => {});
 
@@ -22,8 +24,10 @@ export function useNewNotifications(onOpen: (notification: NotificationRecord) =
     if (event.type !== 'notification.created') return;
     refresh();
     const notification = event.payload;
-    const preferences = readPreferences();
-    if (!mayShow(notification, preferences)) return;
+    if (!mayShow(notification, settings)) return;
+    if (settings.enableSound) playSound(notification.id, settings.soundFile ?? undefined);
+    if (settings.enableDesktop) showOnDesktop(notification, () => onOpen(notification));
+    if (!settings.enableBell) return;
     toast.info({
       title: notification.title,
       description: (
@@ -37,6 +41,5 @@ export function useNewNotifications(onOpen: (notification: NotificationRecord) =
         </>
       ),
     });
-    if (preferences.enableSound) playSound(notification.id, preferences.soundFile);
   });
 }

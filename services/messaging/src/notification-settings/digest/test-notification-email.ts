@@ -12,12 +12,12 @@ export async function testNotificationEmail(ctx: ServiceContext): Promise<Notifi
   assertCan(ctx, 'notification:write');
   const userId = ctx.actor.userId ?? '';
   const to = await findEmailAddress(userId);
-  if (!to) return { to };
   await withTransaction(async (session) => {
-    const key = `notification-test:${userId}:${randomUUID()}`;
-    await enqueueJob(session, { key, kind: SEND_DIGEST, payload: { userId, isTest: true } });
     const entry = { action: 'notification-settings.tested', entity: 'notification-settings', entityId: userId };
     recordAudit(session, ctx, entry);
+    if (!to) return;
+    const key = `notification-test:${userId}:${randomUUID()}`;
+    await enqueueJob(session, { key, kind: SEND_DIGEST, payload: { userId, isTest: true } });
   });
   return { to };
 }

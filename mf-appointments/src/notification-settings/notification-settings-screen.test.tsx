@@ -1,0 +1,149 @@
+import { changedSettings, defaultNotificationSettings, type NotificationSettingsChange } from '@practice/contracts';
+import { NotificationSettingsContext, type OwnNotificationSettings, type StaffFetch } from '@practice/ui/back-office';
+import { fakeApi, renderSection } from '@practice/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import NotificationSettingsScreen from './notification-settings-screen.tsx';
+
+type Start = Partial<OwnNotificationSettings['settings']>;
+type Options = { start?: Start; emailAddress?: string | null; fetch?: StaffFetch };
+
+type KeeperProps = { children: ReactNode; start: Start; onChange: (change: NotificationSettingsChange) => void } & Pick<
+  OwnNotificationSettings,
+  'emailAddress' | 'refresh'
+>;
+
+/** Keeps settings as the shell does. */
+function Keeper({ children, start, onChange, emailAddress, refresh }: KeeperProps) {
+  const [settings, setSettings] = useState({ ...defaultNotificationSettings, soundFile: null, ...start });
+  const change = (next: NotificationSettingsChange) => {
+    onChange(next);
+    setSettings((current) => changedSettings(current, next));
+  };
+  const own: OwnNotificationSettings = { settings, emailAddress, state: 'saved', change, refresh };
+  return <NotificationSettingsContext value={own}>{children}</NotificationSettingsContext>;
+}
+
+function open({ start = {}, emailAddress = 'selin@a.example', fetch }: Options = {}) {
+  const changes: NotificationSettingsChange[] = [];
+  const refresh = vi.fn(async () => undefined);
+  const shown = (
+    <Keeper
+      start={start}
+      emailAddress={emailAddress}
+      refresh={refresh}
+      onChange={(change) => {
+        changes.push(change);
+      }}
+    >
+      <NotificationSettingsScreen />
+    </Keeper>
+  );
+  const rest = fetch ? { fetch } : {};
+  return { changes, refresh, ...renderSection(shown, { api: fakeApi(), hash: '#notifications', ...rest }) };
+}
+
+const played: string[] = [];
+function stubAudio() {
+  played.length = 0;
+  vi.stubGlobal(
+    'Audio',
+    class {
+      constructor(file: string) {
+        played.push(file);
+      }
+      async play() {}
+    },
+  );
+}
+
+it('saves each choice at once', async () => {
+  const { changes, user } = open();
+  await user.click(screen.getByLabelText('Blog'));
+  await user.click(screen.getByLabelText('Düşük'));
+  await user.click(screen.getByLabelText('Ses'));
+  expect(screen.getByLabelText<HTMLSelectElement>('E-posta sıklığı').disabled).toBe(true);
+  await user.click(screen.getByLabelText('E-posta'));
+  await user.selectOptions(screen.getByLabelText('E-posta sıklığı'), 'Saatte bir, toplu');
+  expect(changes).toEqual([
+    { categories: { blog: false } },
+    { priority: { low: false } },
+    { enableSound: false },
+    { enableEmail: true },
+    { emailDigest: 'hourly' },
+  ]);
+  expect(screen.getByText('Kaydedildi')).toBeTruthy();
+});
+
+it('completes the times of the quiet hours, and says what is none', async () => {
+  const { changes, user } = open({ start: { quietHours: { enabled: true, start: '22:00', end: '08:00' } } });
+  const start = screen.getByLabelText<HTMLInputElement>('Başlangıç');
+  await user.clear(start);
+  await user.type(start, '2130{Enter}');
+  expect(start.value).toBe('21:30');
+  const end = screen.getByLabelText<HTMLInputElement>('Bitiş');
+  await user.clear(end);
+  await user.type(end, '25:00{Tab}');
+  expect(screen.getByText('Saati 22:00 gibi yazın')).toBeTruthy();
+  expect(changes).toEqual([{ quietHours: { start: '21:30' } }]);
+});
+
+it('asks for the permission of the browser when it is switched on, and says when it is refused', async () => {
+  const browser = {
+    permission: 'default',
+    requestPermission: async () => {
+      browser.permission = 'denied';
+    },
+  };
+  vi.stubGlobal('Notification', browser);
+  const { changes, user } = open();
+  const box = screen.getByLabelText<HTMLInputElement>('Masaüstü bildirimi');
+  await user.click(box);
+  expect(await screen.findByText(/Tarayıcınız bu sitenin bildirimlerini engelliyor/)).toBeTruthy();
+  expect([box.checked, changes]).toEqual([false, []]);
+});
+
+it('a sound is uploaded, listened to and taken away; a refusal says why', async () => {
+  stubAudio();
+  const sent: [string, string | undefined, string][] = [];
+  const responses = [
+    Response.json(
+      { message: 'Tür', code: 'X', errors: [{ field: 'base64', message: 'Bu dosya bir ses dosyası değil.' }] },
+      { status: 415 },
+    ),
+    Response.json({}),
+    Response.json({}),
+  ];
+  const fetch: StaffFetch = async (address, init) => {
+    sent.push([address, init?.method, String(init?.body ?? '')]);
+    return responses.shift() ?? Response.json({});
+  };
+  const { refresh, user } = open({ start: { soundFile: '/uploads/sounds/s1' }, fetch });
+  await user.click(screen.getByRole('button', { name: 'Dinle' }));
+  expect(played).toEqual(['/uploads/sounds/s1']);
+  const input = screen.getByLabelText('Ses dosyası');
+  fireEvent.change(input, { target: { files: [new File(['hi'], 'a.mp3')] } });
+  expect(await screen.findByText('Bu dosya bir ses dosyası değil.')).toBeTruthy();
+  fireEvent.change(input, { target: { files: [new File(['hi'], 'a.mp3')] } });
+  expect(await screen.findByText('Bildirim sesi değiştirildi.')).toBeTruthy();
+  expect(sent[1]).toEqual(['/api/notifications/settings/sound', 'PUT', '{"base64":"aGk="}']);
+  fireEvent.change(input, { target: { files: [new File([new Uint8Array(1024 * 1024 + 1)], 'b.mp3')] } });
+  expect(await screen.findByText('Ses dosyası en fazla 1 MB olabilir.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Varsayılana dön' }));
+  await waitFor(() => expect(sent.map(([, method]) => method)).toEqual(['PUT', 'PUT', 'DELETE']));
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(3));
+});
+
+it('a trial shows what arrives by each way that is on', async () => {
+  stubAudio();
+  const fetch: StaffFetch = async () => Response.json({ to: null });
+  const { user } = open({ start: { enableEmail: true }, emailAddress: null, fetch });
+  expect(screen.getByText(/Hesabınızda e-posta adresi yok/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Bildirimleri dene' }));
+  const results = within(screen.getByRole('status', { name: 'Denemenin sonucu' }));
+  expect(await results.findByText('Ses: çalındı.')).toBeTruthy();
+  expect(results.getByText('Masaüstü: kapalı.')).toBeTruthy();
+  expect(results.getByText('E-posta: hesabınızda adres olmadığı için gönderilmedi.')).toBeTruthy();
+  expect(screen.getByText('Deneme bildirimi')).toBeTruthy();
+});
