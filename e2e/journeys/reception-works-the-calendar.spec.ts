@@ -39,7 +39,7 @@ test('a confirmed appointment is moved by keyboard alone: a colleague sees it at
   await expect(question.getByText('saat 10:00 için planlanan')).toBeVisible();
   await tabTo(question.getByRole('button', { name: 'Kaydet ve haber ver' }));
   await page.keyboard.press('Enter');
-  await expect(toast(/11:00–12:00/)).toBeVisible();
+  await expect(toast(new RegExp(`^${family.childName}: .*11:00–12:00`))).toBeVisible();
   await expect(card(page, family.childName, '11:00')).toBeFocused();
   await expect(card(colleague, family.childName, '11:00')).toBeVisible();
 
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-part=ghost]')).toContainText('11:00–12:00');
     await touch('touchEnd', x, y + 72);
     await expect(card(page, family.childName, '11:00')).toBeVisible();
-    await expect(appointmentsOn(page).toast(/11:00–12:00/)).toBeVisible();
+    await expect(appointmentsOn(page).toast(new RegExp(`^${family.childName}: .*11:00–12:00$`))).toBeVisible();
     expect((await staff.appointmentsOf(family.email))[0]).toMatchObject({ appointmentTime: '11:00' });
 
     await touch('touchStart', 300, y);

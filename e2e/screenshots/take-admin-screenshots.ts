@@ -109,6 +109,16 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
     .first()
     .waitFor();
   await shoot('list');
+  for (const view of ['month', 'week', 'day']) {
+    await go(`#appointments?view=${view}`);
+    await page
+      .getByRole('region', { name: 'Takvim' })
+      .getByRole('button', { name: /randevu/ })
+      .first()
+      .waitFor();
+    await shoot(`calendar-${view}`);
+  }
+  await go('#appointments');
   await page.getByRole('button', { name: 'Toplu mod' }).click();
   await bulkBar.getByRole('button', { name: 'Hızlı seç' }).waitFor();
   await shoot('bulk');

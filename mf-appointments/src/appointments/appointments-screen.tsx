@@ -9,6 +9,7 @@ import { useBulkActions } from './bulk/use-bulk-actions.ts';
 import { useSelection } from './bulk/use-selection.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import { CalendarHint } from './calendar/calendar-hint.tsx';
+import { useMove } from './calendar/moves/use-move.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
 import { useCalendarState } from './calendar/use-calendar-state.ts';
 import type { Saved } from './editor/use-saving.tsx';
@@ -53,6 +54,7 @@ export default function AppointmentsScreen() {
   const { setStatus, dialog: statusDialog } = useStatusChange({ onChanged: () => refreshSoon() });
   const { remove, dialog: removalDialog } = useRemoval({ onRemoved });
   const { write, dialog: emailDialog } = useEmailDialog({ onStatus: changeStatus, onSent: () => refreshSoon() });
+  const moves = useMove({ onStart: (id) => highlights.markOwn([id]), onDone: () => refreshSoon() });
   const bulk = useBulkActions({ selection, onStart: highlights.markOwn, onChanged: () => refreshSoon() });
   const isSelecting = isBulkMode && selection.ids.size > 0;
   const canWrite = can('appointment:write');
@@ -73,6 +75,7 @@ export default function AppointmentsScreen() {
     setStatus: changeStatus,
     remove,
     write,
+    changeTime: moves.changeTime,
     copyLink,
     canWrite,
     canDelete,
@@ -165,8 +168,9 @@ export default function AppointmentsScreen() {
           titleOf={titleOf}
           filters={calendar.isPhone ? { isOpen: isFiltering, toggle: () => setIsFiltering(!isFiltering) } : null}
           onCreate={sheet.create}
-          highlights={highlights}
-          onChanged={() => refreshSoon()}
+          highlighted={highlights.ids}
+          onMove={(appointment, to) => void moves.move(appointment, to)}
+          pending={moves.pending}
         />
       )}
       <AppointmentSheet
@@ -180,6 +184,7 @@ export default function AppointmentsScreen() {
       {statusDialog}
       {removalDialog}
       {emailDialog}
+      {moves.dialogs}
       <OutcomeDrawer
         open={saved !== null}
         onClose={() => setSaved(null)}

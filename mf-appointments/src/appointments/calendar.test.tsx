@@ -230,6 +230,17 @@ it('moves by a dialog', async () => {
   await waitFor(() => expect(moves()).toMatchObject([{ id: '2', input: { appointmentTime: '09:30' } }]));
 });
 
+it('moves by the menu of an open appointment', async () => {
+  const { user } = await openScreen(practice.current, { hash: `${WEEK}&id=2` });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ali Kaya' }));
+  await user.click(await sheet.findByRole('button', { name: /^İşlemler/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Saati değiştir…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saati değiştir' }));
+  fireEvent.change(dialog.getByRole('spinbutton', { name: /^Süre/ }), { target: { value: '90' } });
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(moves()).toMatchObject([{ id: '2', input: { duration: 90 } }]));
+});
+
 it('begins a new appointment at the free time that was clicked', async () => {
   await openScreen(practice.current, { hash: WEEK });
   await card('Ali Kaya');

@@ -169,6 +169,7 @@ it('hides what the role may not do', async () => {
     'İptal Et',
     'AçEnter',
     'Düzenle',
+    'Saati değiştir…',
     'E-posta gönder…',
     'Bağlantıyı kopyala',
   ]);

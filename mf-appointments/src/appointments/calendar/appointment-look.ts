@@ -20,8 +20,3 @@ export function spokenName(appointment: CalendarAppointment, serviceTitle: strin
   if (appointment.conflictsWith.length > 0) parts.push('çakışıyor');
   return parts.join(', ');
 }
-
-/** An appointment that somebody may still come to; the others are moved in their form. */
-export function isMovable({ status }: Pick<CalendarAppointment, 'status'>): boolean {
-  return status !== 'cancelled' && status !== 'completed';
-}

@@ -1,7 +1,7 @@
 import { Box, IconButton, Skeleton } from '@practice/ui';
 import { formatLongDate, ProblemPanel, SideSheet, useMedia } from '@practice/ui/admin';
 import { CloseIcon } from '@practice/ui/icons';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import type { CalendarAppointment } from './appointment-look.ts';
 import { byDay } from './by-day.ts';
@@ -13,8 +13,6 @@ import { type GridTime, TimeGrid } from './grid/time-grid.tsx';
 import { Legend } from './legend.tsx';
 import { DayPanel } from './month/day-panel.tsx';
 import { MonthView } from './month/month-view.tsx';
-import { MoveDialog } from './moves/move-dialog.tsx';
-import { useMove } from './moves/use-move.tsx';
 import { withTimes } from './moves/with-times.ts';
 import type { useCalendar } from './use-calendar.ts';
 import type { CalendarControl } from './use-calendar-state.ts';
@@ -28,27 +26,28 @@ type CalendarProps = {
   filters: { isOpen: boolean; toggle: () => void } | null;
   /** `yyyy-MM-ddTHH:mm`, or a date alone. */
   onCreate: (start: string) => void;
-  highlights: { ids: ReadonlySet<string>; markOwn: (ids: Iterable<string>) => void };
-  onChanged: () => void;
+  /** Appointments that others changed just now. */
+  highlighted: ReadonlySet<string>;
+  onMove: (appointment: CalendarAppointment, to: GridTime) => void;
+  /** New times that the server does not have yet. */
+  pending: ReadonlyMap<string, GridTime>;
 };
 
 /** Where there is room for the day's panel beside the month. */
 const wide = '(min-width: 75rem)';
 
 /** The appointments as a month, a week or a day. */
-export function Calendar({ calendar, view, loaded, titleOf, filters, onCreate, highlights, onChanged }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { calendar, view, loaded, titleOf, filters, onCreate, highlighted, onMove, pending } = props;
   const { open, canWrite } = useAppointmentActions();
   const { date, day, range, isPhone, goTo, show, choose } = calendar;
-  const [asked, setAsked] = useState<CalendarAppointment | null>(null);
-  const { move, pending, dialogs } = useMove({ onStart: (id) => highlights.markOwn([id]), onDone: onChanged });
   const appointments = useMemo(() => withTimes(loaded.appointments, pending), [loaded.appointments, pending]);
   const isWide = useMedia(wide);
-  const wasDragged = useRef(false);
+  const hasDragged = useRef(false);
   const swipe = useSwipe(
     (step) => goTo(stepped('day', date, step)),
-    () => wasDragged.current,
+    () => hasDragged.current,
   );
-  const changeTime = (appointment: CalendarAppointment, to: GridTime) => void move(appointment, to);
 
   const panel = day ? (
     <DayPanel
@@ -56,7 +55,6 @@ export function Calendar({ calendar, view, loaded, titleOf, filters, onCreate, h
       opening={loaded.days.get(day)}
       titleOf={titleOf}
       onCreate={() => onCreate(day)}
-      onMove={setAsked}
     />
   ) : null;
   const grid = {
@@ -65,8 +63,8 @@ export function Calendar({ calendar, view, loaded, titleOf, filters, onCreate, h
     titleOf,
     onOpen: open,
     onCreate: canWrite ? (on: string, time: string) => onCreate(`${on}T${time}`) : undefined,
-    onMove: canWrite ? changeTime : undefined,
-    highlighted: highlights.ids,
+    onMove: canWrite ? onMove : undefined,
+    highlighted: highlighted,
   };
 
   return (
@@ -88,7 +86,7 @@ export function Calendar({ calendar, view, loaded, titleOf, filters, onCreate, h
             days={loaded.days}
             day={day}
             onChoose={choose}
-            highlighted={highlights.ids}
+            highlighted={highlighted}
           />
           {panel && isWide && day ? (
             <Box
@@ -124,7 +122,7 @@ export function Calendar({ calendar, view, loaded, titleOf, filters, onCreate, h
               {...grid}
               appointments={onDay(appointments, date)}
               range={{ start: date, end: date }}
-              wasDragged={wasDragged}
+              hasDragged={hasDragged}
             />
           </Box>
         </>
@@ -135,8 +133,6 @@ export function Calendar({ calendar, view, loaded, titleOf, filters, onCreate, h
           {panel}
         </SideSheet>
       ) : null}
-      <MoveDialog appointment={asked} onClose={() => setAsked(null)} onMove={changeTime} />
-      {dialogs}
     </Box>
   );
 }

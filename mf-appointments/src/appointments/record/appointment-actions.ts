@@ -1,6 +1,6 @@
 import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
 import { createContext, useContext } from 'react';
-import type { AppointmentInBrief, AppointmentRow } from './appointment.ts';
+import type { AppointmentInBrief, AppointmentRow, MovableAppointment } from './appointment.ts';
 
 /** The actions on an appointment, wherever it is shown: row, card or sheet. */
 export type AppointmentActions = {
@@ -12,6 +12,8 @@ export type AppointmentActions = {
   remove: (appointment: AppointmentRow) => void;
   /** Opens the choice of e-mails to the parent; `type` is preselected. */
   write: (appointment: AppointmentInBrief, type?: AppointmentEmailType) => void;
+  /** Opens the dialog for another time. */
+  changeTime: (appointment: MovableAppointment) => void;
   copyLink: (id: string) => void;
   canWrite: boolean;
   canDelete: boolean;

@@ -19,6 +19,27 @@ export type AppointmentInBrief = Pick<
   | 'reminderSent'
 >;
 
+/** What a move needs of an appointment. */
+export type MovableAppointment = Pick<
+  AppointmentRow,
+  | 'id'
+  | 'version'
+  | 'status'
+  | 'childName'
+  | 'appointmentDate'
+  | 'appointmentTime'
+  | 'appointmentEndTime'
+  | 'duration'
+  | 'conflictsWith'
+  | 'isRecurring'
+  | 'recurringParentId'
+>;
+
+/** Whether an appointment may still take place; the others change their time in their form. */
+export function isMovable({ status }: Pick<AppointmentRow, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'completed';
+}
+
 const unknown = 'Bilinmiyor';
 
 function isStatus(value: string): value is AppointmentStatus {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { statusTone } from '../../record/appointment.ts';
-import { type CalendarAppointment, isMovable, lookOf, spokenName } from '../appointment-look.ts';
+import { isMovable, statusTone } from '../../record/appointment.ts';
+import { type CalendarAppointment, lookOf, spokenName } from '../appointment-look.ts';
 import { dayName } from '../calendar-state.ts';
 import { StatusMark } from '../status-mark.tsx';
 import type { ClosedTime } from './closed-times.ts';

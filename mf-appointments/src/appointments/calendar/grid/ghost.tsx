@@ -22,6 +22,7 @@ export function Ghost({ draft, appointment, columns, hours, dates, obstruction }
     <Box
       aria-hidden="true"
       data-part="ghost"
+      data-side={draft.day >= columns / 2 && columns > 1 ? 'end' : undefined}
       data-conflict={obstruction.with.length > 0 || undefined}
       {...look}
       style={{

@@ -69,6 +69,7 @@ const card: SystemStyleObject = {
   textAlign: 'start',
   cursor: 'pointer',
   userSelect: 'none',
+  WebkitTouchCallout: 'none',
   touchAction: 'pan-y',
   '@media (hover: hover)': { '&:hover': { filter: 'brightness(0.97)', zIndex: '1' } },
   '&:focus-visible': { outlineOffset: '1px', zIndex: '2' },
@@ -215,6 +216,7 @@ export const gridStyle: SystemStyleObject = {
     fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& [data-side=end] [data-part=ghost-words]': { insetInlineStart: 'auto', insetInlineEnd: '-1px' },
   '& [data-part=problem]': { fontWeight: 'semibold' },
   '& [data-part=now]': {
     position: 'absolute',

@@ -1,7 +1,18 @@
 import { datesBetween, today, toTimeOfDay } from '@practice/contracts';
 import { Box, VisuallyHidden } from '@practice/ui';
-import { type MouseEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type CalendarAppointment, isMovable } from '../appointment-look.ts';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { isMovable } from '../../record/appointment.ts';
+import type { CalendarAppointment } from '../appointment-look.ts';
 import { byDay } from '../by-day.ts';
 import type { DayRange } from '../calendar-state.ts';
 import type { CalendarDay } from '../use-calendar.ts';
@@ -29,8 +40,8 @@ export type TimeGridProps = {
   onMove?: ((appointment: CalendarAppointment, to: GridTime) => void) | undefined;
   onShowDay?: ((date: string) => void) | undefined;
   highlighted: ReadonlySet<string>;
-  /** Told of each drag, whose end is no swipe. */
-  wasDragged?: { current: boolean };
+  /** Set to whether a touch that ends was a drag, and no swipe. */
+  hasDragged?: RefObject<boolean>;
 };
 
 const none: CalendarAppointment[] = [];
@@ -39,7 +50,7 @@ const LEAD_MINUTES = 30;
 
 /** Days as columns with their appointments, closed times and the current time. Cards move and grow by drag and by keys. */
 export function TimeGrid(props: TimeGridProps) {
-  const { range, appointments, days, titleOf, onOpen, onCreate, onMove, onShowDay, highlighted, wasDragged } = props;
+  const { range, appointments, days, titleOf, onOpen, onCreate, onMove, onShowDay, highlighted } = props;
   const dates = useMemo(() => datesBetween(range.start, range.end), [range.start, range.end]);
   const shown = useMemo(() => dates.map((date) => days.get(date)), [dates, days]);
   const listed = useMemo(() => byDay(appointments), [appointments]);
@@ -47,6 +58,8 @@ export function TimeGrid(props: TimeGridProps) {
   const closed = useMemo(() => shown.map((day) => closedTimesOf(day, hours)), [shown, hours]);
   const [draft, setDraft] = useState<Block | null>(null);
   const area = useRef<HTMLDivElement>(null);
+  const ownDrags = useRef(false);
+  const hasDragged = props.hasDragged ?? ownDrags;
   const how = useId();
 
   const find = useCallback((id: string) => appointments.find((each) => each.id === id), [appointments]);
@@ -62,11 +75,22 @@ export function TimeGrid(props: TimeGridProps) {
     if (appointment) onMove?.(appointment, to);
   };
   const moves = { columns: dates.length, hours, movable, onDraft: setDraft, onDrop };
-  const pointer = usePointerMoves({ ...moves, area });
+  const pointer = usePointerMoves({ ...moves, area, hasDragged });
   const keys = useKeyMoves(moves);
 
   // A card that moved to another day is another element: the focus goes along.
   const kept = useRef<string | null>(null);
+  useEffect(() => {
+    // It stays where people put it; dialogs on the way to the new time are no other place.
+    const forget = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest('dialog') && !target.matches(`[data-id="${kept.current}"]`))
+        kept.current = null;
+    };
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, forget);
+    return () => {
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, forget);
+    };
+  }, []);
   useLayoutEffect(() => {
     if (kept.current === null || document.activeElement !== document.body) return;
     area.current?.querySelector<HTMLElement>(`[data-id="${kept.current}"]`)?.focus({ preventScroll: true });
@@ -90,7 +114,7 @@ export function TimeGrid(props: TimeGridProps) {
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    if (pointer.hasDragged.current) return;
+    if (hasDragged.current) return;
     const target = event.target as HTMLElement;
     const id = target.closest<HTMLElement>('[data-id]')?.dataset.id;
     if (id !== undefined) return onOpen(id);
@@ -99,7 +123,6 @@ export function TimeGrid(props: TimeGridProps) {
     if (date) onCreate?.(date, toTimeOfDay(snapped(hours.from + (event.clientY - top) / PX_PER_MINUTE)));
   }
 
-  if (wasDragged) wasDragged.current = pointer.hasDragged.current;
   const dragged = draft && find(draft.id);
   const words = draft ? draftInWords(draft, dates, obstructionOf(draft)) : '';
   return (
@@ -115,7 +138,7 @@ export function TimeGrid(props: TimeGridProps) {
             data-part="area"
             data-writable={onCreate ? '' : undefined}
             onClick={onClick}
-            {...pointer.handlers}
+            {...pointer}
             {...keys}
           >
             {dates.map((date, index) => (

@@ -5,7 +5,9 @@ import { type Block, type Hours, isSame, moved, PX_PER_MINUTE, resized, STEP_MIN
 const LONG_PRESS_MS = 350;
 /** A pointer that moved less has clicked. */
 const CLICK_PX = 5;
+/** So near an edge the grid scrolls under the pointer. */
 const EDGE_PX = 48;
+const SCROLL_PX = 16;
 
 type Drag = {
   block: Block;
@@ -28,15 +30,15 @@ type Options = {
   /** The new time while it is dragged; null when nothing is. */
   onDraft: (draft: Block | null) => void;
   onDrop: (draft: Block) => void;
+  /** Set to whether the click, or the swipe, that follows is the end of a drag. */
+  hasDragged: RefObject<boolean>;
 };
 
 /**
- * Moves cards (`data-id`) and their ends (`data-edge`) with mouse, pen or, after a long press, finger. `hasDragged` says
- * whether the click that follows was the end of a drag.
+ * Moves cards (`data-id`) and their ends (`data-edge`) with mouse, pen or, after a long press, finger.
  */
-export function usePointerMoves({ area, columns, hours, movable, onDraft, onDrop }: Options) {
+export function usePointerMoves({ area, columns, hours, movable, onDraft, onDrop, hasDragged }: Options) {
   const drag = useRef<Drag | null>(null);
-  const hasDragged = useRef(false);
 
   function end() {
     clearTimeout(drag.current?.timer);
@@ -112,19 +114,18 @@ export function usePointerMoves({ area, columns, hours, movable, onDraft, onDrop
     if (current.isStarted && !isSame(current.draft, current.block)) onDrop(current.draft);
   }
 
-  return {
-    hasDragged,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => drag.current && end() },
-  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => drag.current && end() };
 }
 
-/** Scrolls the grid when the pointer is near its edge; returns by how many pixels. */
+/** Scrolls the grid, or the page on phones, when the pointer is near its edge; returns by how many pixels. */
 function scrolledBy(area: HTMLElement | null, y: number): number {
-  const scroller = area?.closest<HTMLElement>('[data-part=scroller]');
-  if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return 0;
-  const { top, bottom } = scroller.getBoundingClientRect();
-  const step = y > bottom - EDGE_PX ? 16 : y < top + EDGE_PX ? -16 : 0;
+  const grid = area?.closest<HTMLElement>('[data-part=scroller]');
+  const scrolls = grid && grid.scrollHeight > grid.clientHeight;
+  const scroller = scrolls ? grid : document.scrollingElement;
+  if (!scroller) return 0;
+  const { top, bottom } = scrolls ? grid.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+  const step = y > bottom - EDGE_PX ? SCROLL_PX : y < top + EDGE_PX ? -SCROLL_PX : 0;
   const before = scroller.scrollTop;
-  scroller.scrollTop += step;
+  if (step !== 0) scroller.scrollTop += step;
   return scroller.scrollTop - before;
 }

@@ -2,9 +2,9 @@ import { emailBlockReason } from '@practice/contracts';
 import { Box, Button, ButtonAnchor, Flex, Text } from '@practice/ui';
 import { StatusBadge } from '@practice/ui/admin';
 import { MailIcon, PhoneIcon, PlusIcon } from '@practice/ui/icons';
-import { statusLabel, statusTone, timesText } from '../../record/appointment.ts';
+import { isMovable, statusLabel, statusTone, timesText } from '../../record/appointment.ts';
 import { useAppointmentActions } from '../../record/appointment-actions.ts';
-import { type CalendarAppointment, isMovable, lookOf } from '../appointment-look.ts';
+import { type CalendarAppointment, lookOf } from '../appointment-look.ts';
 import { cardColors } from '../card-style.ts';
 import type { CalendarDay } from '../use-calendar.ts';
 
@@ -13,11 +13,10 @@ type DayPanelProps = {
   opening: CalendarDay | undefined;
   titleOf: (slug: string) => string;
   onCreate: () => void;
-  onMove: (appointment: CalendarAppointment) => void;
 };
 
 /** The appointments of the chosen day, with what is done about each from here. */
-export function DayPanel({ appointments, opening, titleOf, onCreate, onMove }: DayPanelProps) {
+export function DayPanel({ appointments, opening, titleOf, onCreate }: DayPanelProps) {
   const { canWrite } = useAppointmentActions();
   return (
     <Box display="grid" gap="3" css={cardColors}>
@@ -38,11 +37,7 @@ export function DayPanel({ appointments, opening, titleOf, onCreate, onMove }: D
         <Box as="ol" listStyleType="none" display="grid" gap="2">
           {appointments.map((appointment) => (
             <li key={appointment.id}>
-              <DayAppointment
-                appointment={appointment}
-                serviceTitle={titleOf(appointment.serviceType)}
-                onMove={onMove}
-              />
+              <DayAppointment appointment={appointment} serviceTitle={titleOf(appointment.serviceType)} />
             </li>
           ))}
         </Box>
@@ -54,11 +49,10 @@ export function DayPanel({ appointments, opening, titleOf, onCreate, onMove }: D
 type DayAppointmentProps = {
   appointment: CalendarAppointment;
   serviceTitle: string;
-  onMove: (appointment: CalendarAppointment) => void;
 };
 
-function DayAppointment({ appointment, serviceTitle, onMove }: DayAppointmentProps) {
-  const { open, write, canWrite } = useAppointmentActions();
+function DayAppointment({ appointment, serviceTitle }: DayAppointmentProps) {
+  const { open, write, changeTime, canWrite } = useAppointmentActions();
   const { status, childName, phone, conflictsWith } = appointment;
   const about = `${childName}, ${timesText(appointment)}`;
   const noConfirmation = emailBlockReason(appointment, 'confirmation');
@@ -115,7 +109,7 @@ function DayAppointment({ appointment, serviceTitle, onMove }: DayAppointmentPro
                 size="sm"
                 variant="outline"
                 aria-label={`Saati değiştir: ${about}`}
-                onClick={() => onMove(appointment)}
+                onClick={() => changeTime(appointment)}
               >
                 Saati değiştir…
               </Button>

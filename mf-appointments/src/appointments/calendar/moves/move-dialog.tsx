@@ -6,15 +6,14 @@ import { useState } from 'react';
 import { FreeTimes } from '../../editor/free-times.tsx';
 import { TimeField } from '../../editor/time-field.tsx';
 import { readTime } from '../../editor/time-of-day.ts';
-import { dayText, timesText } from '../../record/appointment.ts';
-import type { CalendarAppointment } from '../appointment-look.ts';
+import { dayText, type MovableAppointment, timesText } from '../../record/appointment.ts';
 import type { GridTime } from '../grid/time-grid.tsx';
 
 type MoveDialogProps = {
   /** Null closes it. */
-  appointment: CalendarAppointment | null;
+  appointment: MovableAppointment | null;
   onClose: () => void;
-  onMove: (appointment: CalendarAppointment, to: GridTime) => void;
+  onMove: (appointment: MovableAppointment, to: GridTime) => void;
 };
 
 /** Another time for an appointment without dragging it. */
@@ -85,7 +84,7 @@ export function MoveDialog({ appointment, onClose, onMove }: MoveDialogProps) {
 
 type Texts = { date: string; time: string; duration: string };
 
-function textsOf({ appointmentDate, appointmentTime, duration }: CalendarAppointment): Texts {
+function textsOf({ appointmentDate, appointmentTime, duration }: MovableAppointment): Texts {
   return { date: appointmentDate, time: appointmentTime, duration: String(duration) };
 }
 

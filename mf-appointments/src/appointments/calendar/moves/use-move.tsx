@@ -3,13 +3,13 @@ import { announceDone, announceFailure, useQuestion } from '@practice/ui/records
 import { type ReactNode, useState } from 'react';
 import { MoveAppointmentDocument, type SeriesScope } from '../../../generated/graphql.ts';
 import { useNotifyParent } from '../../emails/use-notify-parent.tsx';
-import { isInSeries, timesText } from '../../record/appointment.ts';
+import { isInSeries, type MovableAppointment, timesText } from '../../record/appointment.ts';
 import { OverlapDialog } from '../../record/overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from '../../record/problems.ts';
 import { ScopeDialog } from '../../record/scope-dialog.tsx';
-import type { CalendarAppointment } from '../appointment-look.ts';
 import { dayName } from '../calendar-state.ts';
 import type { GridTime } from '../grid/time-grid.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 
 const none: ReadonlyMap<string, GridTime> = new Map();
 const failed = 'Randevu güncellenirken hata oluştu.';
@@ -21,17 +21,20 @@ type Options = { onStart: (id: string) => void; onDone: () => void };
  * refusal, or when staff give up at a question, the appointment is back where it was. Render `dialogs`.
  */
 export function useMove({ onStart, onDone }: Options): {
-  move: (appointment: CalendarAppointment, to: GridTime) => Promise<void>;
+  move: (appointment: MovableAppointment, to: GridTime) => Promise<void>;
+  /** Asks for the new time. */
+  changeTime: (appointment: MovableAppointment) => void;
   pending: ReadonlyMap<string, GridTime>;
   dialogs: ReactNode;
 } {
   const client = useApolloClient();
   const [pending, setPending] = useState(none);
+  const [asked, setAsked] = useState<MovableAppointment | null>(null);
   const scopes = useQuestion<true, SeriesScope>();
   const overlaps = useQuestion<Obstacle[], true>();
   const notices = useNotifyParent();
 
-  async function move(appointment: CalendarAppointment, to: GridTime) {
+  async function move(appointment: MovableAppointment, to: GridTime) {
     setPending((current) => new Map(current).set(appointment.id, to));
     try {
       const scope = isInSeries(appointment) ? await scopes.ask(true) : 'one';
@@ -45,7 +48,7 @@ export function useMove({ onStart, onDone }: Options): {
 
   type How = { scope: SeriesScope; notifyParent?: boolean; allowConflict?: boolean; isUndo?: boolean };
 
-  async function save(appointment: CalendarAppointment, to: GridTime, { isUndo = false, ...how }: How): Promise<void> {
+  async function save(appointment: MovableAppointment, to: GridTime, { isUndo = false, ...how }: How): Promise<void> {
     const { id, version } = appointment;
     onStart(id);
     try {
@@ -74,9 +77,15 @@ export function useMove({ onStart, onDone }: Options): {
 
   return {
     move,
+    changeTime: setAsked,
     pending,
     dialogs: (
       <>
+        <MoveDialog
+          appointment={asked}
+          onClose={() => setAsked(null)}
+          onMove={(appointment, to) => void move(appointment, to)}
+        />
         <ScopeDialog
           open={scopes.question !== null}
           action="edit"
@@ -94,17 +103,17 @@ export function useMove({ onStart, onDone }: Options): {
   };
 }
 
-function timeOf({ appointmentDate, appointmentTime, duration }: CalendarAppointment): GridTime {
+function timeOf({ appointmentDate, appointmentTime, duration }: MovableAppointment): GridTime {
   return { appointmentDate, appointmentTime, duration };
 }
 
 /** Only what differs is sent: in a series the others keep what is their own. */
-function changed(appointment: CalendarAppointment, to: GridTime): Partial<GridTime> {
+function changed(appointment: MovableAppointment, to: GridTime): Partial<GridTime> {
   const before = timeOf(appointment);
   return Object.fromEntries(Object.entries(to).filter(([field, value]) => before[field as keyof GridTime] !== value));
 }
 
-function doneText(appointment: CalendarAppointment, skipped: number): string {
+function doneText(appointment: MovableAppointment, skipped: number): string {
   const text = `${appointment.childName}: ${dayName(appointment.appointmentDate)}, ${timesText(appointment)}`;
   return skipped > 0 ? `${text}. Seriden ${skipped} randevunun saati değiştirilemedi.` : text;
 }
