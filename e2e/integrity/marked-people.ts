@@ -40,6 +40,10 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   await staff.send('PATCH', `/api/appointments/${id}/status`, { status: 'confirmed' });
   const second = await staff.post('/api/appointments', { ...family, ...other, notes: 'notqx' });
   await staff.post(`/api/appointments/${id}/notes`, { title: 'kliniqx başlığı', content: 'Seansta ağladı: klinikqx.' });
+  const opened = await staff.post(`/api/appointments/${id}/child-profile`, {});
+  const profile = opened.body as { id: string };
+  await staff.send('PUT', `/api/child-profiles/${profile.id}`, { concerns: 'Uykusuz: dosyaqx.' });
+  await staff.post('/api/assessments', { appointmentId: id, assessmentType: 'Ölçek olcekqx' });
   const { password } = running.accounts.find(({ role }) => role === 'admin') ?? {};
   const made = await staff.post('/api/access-tokens', { name: 'jetonqx', scope: 'read', password });
   const { token } = made.body as { token: string };
@@ -72,7 +76,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
           permission: readers,
         }),
       ),
-      ...['kliniqx', 'klinikqx'].map((text) => ({ text, permission: 'clinical:read' as const })),
+      ...['kliniqx', 'klinikqx', 'dosyaqx', 'olcekqx'].map((text) => ({ text, permission: 'clinical:read' as const })),
       { text: 'taslakqx metni', permission: drafts },
       // The appointments of a service that is no longer active show its title, to whoever may read them.
       { text: 'hizmetadqx', permission: readers },

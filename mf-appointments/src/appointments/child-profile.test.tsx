@@ -57,7 +57,9 @@ it('files are merged and split once it was said what moves', async () => {
   const merge = within(await screen.findByRole('dialog', { name: 'Dosyayı birleştir' }));
   expect(merge.getByRole('button', { name: 'Birleştir' })).toBeDisabled();
   await user.click(await merge.findByRole('radio', { name: /Deniz Yılmaz/ }));
-  expect(await merge.findByText(/Taşınacak: 1 randevu, 2 not\./)).toHaveTextContent('Başvuru nedeni ve kaygılar');
+  expect(await merge.findByText(/Taşınacak: 1 randevu, 2 not, 1 değerlendirme\./)).toHaveTextContent(
+    'Başvuru nedeni ve kaygılar',
+  );
   await user.click(merge.getByRole('button', { name: 'Birleştir' }));
   expect(await screen.findByText('Dosyalar birleştirildi.')).toBeInTheDocument();
   expect(practice.current.callsOf('MergeChildProfiles')).toEqual([
@@ -68,7 +70,7 @@ it('files are merged and split once it was said what moves', async () => {
   await user.click(await sheet.findByRole('button', { name: 'Dosyayı ayır…' }));
   const split = within(await screen.findByRole('dialog', { name: 'Dosyayı ayır' }));
   await user.click(split.getByRole('checkbox', { name: /Ali Yılmaz/ }));
-  expect(await split.findByText('1 randevu ve 1 not yeni bir dosyaya taşınacak.')).toBeInTheDocument();
+  expect(await split.findByText('1 randevu, 1 not ve 0 değerlendirme yeni bir dosyaya taşınacak.')).toBeInTheDocument();
   await user.click(split.getByRole('button', { name: 'Ayır' }));
   await waitFor(() => expect(practice.current.callsOf('SplitChildProfile')).toHaveLength(2));
   expect(practice.current.callsOf('SplitChildProfile')[1]).toEqual({

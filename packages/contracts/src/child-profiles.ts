@@ -1,4 +1,5 @@
 import { appointmentTimeRecord } from './appointments.ts';
+import { assessmentRecord } from './assessments.ts';
 import { email, personName } from './booking.ts';
 import { clinicalNoteRecord } from './clinical-notes.ts';
 import { isoDate } from './date-formats.ts';
@@ -155,6 +156,7 @@ export const childProfileMove = z
       .meta({ description: 'The file to which it moves; null while a new one is not made yet.' }),
     appointments: z.array(childAppointment),
     notes: z.number().meta({ description: 'Those that the caller may see; private ones of others move too.' }),
+    assessments: z.number(),
     changedFields: z.array(z.string()).meta({ description: 'Fields of the file that take over what the other has.' }),
   })
   .meta({ id: 'ChildProfileMove' });
@@ -165,6 +167,7 @@ export const childTimelineEntry = z
     at: z.string().meta({ description: 'When it was or will be; the newest comes first.' }),
     appointment: childAppointment.nullable(),
     note: clinicalNoteRecord.nullable(),
+    assessment: assessmentRecord.nullable(),
   })
   .meta({ id: 'ChildTimelineEntry' });
 

@@ -60,7 +60,7 @@ export const updateClinicalNoteInput = z
   .meta({ id: 'UpdateClinicalNoteInput' });
 
 /** How many clinical records of an appointment the caller may see. */
-export const clinicalCounts = z.object({ notes: z.number() }).meta({ id: 'ClinicalCounts' });
+export const clinicalCounts = z.object({ notes: z.number(), assessments: z.number() }).meta({ id: 'ClinicalCounts' });
 
 export type ClinicalNoteRecord = z.infer<typeof clinicalNoteRecord>;
 export type ClinicalCounts = z.infer<typeof clinicalCounts>;

@@ -3,6 +3,7 @@ export * from './advertising-claims.ts';
 export { readAmount, readMinutes } from './amount.ts';
 export * from './appointment-emails.ts';
 export * from './appointments.ts';
+export * from './assessments.ts';
 export * from './audit-log.ts';
 export * from './available-slots.ts';
 export * from './blockouts.ts';

@@ -9,6 +9,7 @@ export const queriesByEvent = {
   'address.moved': [],
   'appointment.changed': [],
   'appointment.requested': [],
+  'assessment.changed': [],
   'audit.recorded': [],
   'blog-post.changed': ['blogCategories', 'blogPost', 'blogPosts'],
   'blog-post.viewed': [],

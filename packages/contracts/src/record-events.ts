@@ -5,6 +5,7 @@ import type { Permission } from './permissions.ts';
  * event stream. One a line, in alphabetical order.
  */
 export const recordEvents = {
+  'assessment.changed': 'clinical:read',
   'blog-post.changed': 'content:view',
   'child-profile.changed': 'clinical:read',
   'clinical-note.changed': 'clinical:read',

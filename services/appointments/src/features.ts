@@ -1,3 +1,4 @@
+import { assessments } from './assessments/feature.ts';
 import { availableSlots } from './available-slots/feature.ts';
 import { blockouts } from './blockouts/feature.ts';
 import { calendar } from './calendar/feature.ts';
@@ -10,6 +11,7 @@ import { workingHours } from './working-hours/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
+  assessments,
   availableSlots,
   blockouts,
   calendar,

@@ -2,6 +2,7 @@ import type { GraphQLCases, RestCases } from '../access-case.ts';
 import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import * as appointments from './appointments.ts';
+import * as assessments from './assessments.ts';
 import * as blog from './blog.ts';
 import * as calendar from './calendar.ts';
 import * as calendarManagement from './calendar-management.ts';
@@ -23,6 +24,7 @@ import * as session from './session.ts';
 
 const services = [
   appointments,
+  assessments,
   blog,
   calendar,
   calendarManagement,

@@ -1,3 +1,4 @@
+import { AssessmentsTab } from './assessments/assessments-tab.tsx';
 import { ChildProfileTab } from './child-profile/child-profile-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { Overview } from './overview.tsx';
@@ -8,4 +9,5 @@ export const appointmentTabs: readonly AppointmentTab[] = [
   { key: 'overview', title: 'Genel Bakış', permission: 'appointment:read', Content: Overview },
   { key: 'notes', title: 'Notlar', permission: 'clinical:read', count: ({ notes }) => notes, Content: NotesTab },
   { key: 'child', title: 'Çocuk Profili', permission: 'clinical:read', Content: ChildProfileTab },
+  { key: 'assessments', title: 'Değerlendirmeler', permission: 'clinical:read', Content: AssessmentsTab },
 ];

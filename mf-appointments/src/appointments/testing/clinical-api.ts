@@ -27,7 +27,7 @@ export function addClinicalRecords(api: AppointmentsApi, notes: Note[] = []): Fa
   const records = new FakeRecords(note(), notes);
   api.use({
     Query: {
-      clinicalCounts: () => ({ notes: records.all.length }),
+      clinicalCounts: () => ({ notes: records.all.length, assessments: 0 }),
       clinicalNotes: () => records.all.toReversed(),
     },
     Mutation: {
@@ -75,14 +75,20 @@ export function addChildProfile(
           at: createdAt,
           appointment: { id, childName, childBirthDate, appointmentDate, status: 'pending' },
           note: null,
+          assessment: null,
         })),
       childProfiles: () => ({ items: [listed('c1', 'Elif Yılmaz'), listed('c2', 'Can Yılmaz')], total: 2 }),
     },
     Mutation: {
       openChildProfile: () => records.create({ input: { id: 'c1' } }),
       updateChildProfile: records.update,
-      mergeChildProfiles: () => ({ appointments: [{ id: '9' }], notes: 2, changedFields: ['concerns'] }),
-      splitChildProfile: () => ({ profile: null, appointments: [{ id: '2' }], notes: 1 }),
+      mergeChildProfiles: () => ({
+        appointments: [{ id: '9' }],
+        notes: 2,
+        assessments: 1,
+        changedFields: ['concerns'],
+      }),
+      splitChildProfile: () => ({ profile: null, appointments: [{ id: '2' }], notes: 1, assessments: 0 }),
     },
   });
   return records;

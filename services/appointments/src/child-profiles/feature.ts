@@ -53,7 +53,7 @@ const routes: Route[] = [
     response: childProfileRecord,
   }),
   get('/api/child-profiles/:id/timeline', getChildTimeline, {
-    summary: "Clinical staff: a child's appointments and notes, the newest first.",
+    summary: "Clinical staff: a child's appointments, notes and assessments, the newest first.",
     params: idParam,
     response: z.array(childTimelineEntry),
     list: true,

@@ -1,5 +1,7 @@
-import { type ChildTimelineEntry, idParam } from '@practice/contracts';
+import { type ChildTimelineEntry, idParam, toInstant } from '@practice/contracts';
 import { findByIdOrFail, readInput, recordReading, type ServiceContext } from '@practice/service-kit';
+import { AssessmentModel } from '../clinical/assessment.model.ts';
+import { assessments } from '../clinical/assessment.store.ts';
 import { ChildProfileModel } from '../clinical/child-profile.model.ts';
 import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
 import { clinicalNotes, toNoteFor } from '../clinical/clinical-note.store.ts';
@@ -8,7 +10,7 @@ import { visibleNotes } from '../clinical/visible-notes.ts';
 import { toChildAppointment } from './to-child-appointment.ts';
 
 /**
- * A child's history: appointments and notes, the newest first. Appointments that were booked since are taken into the file.
+ * A child's history: appointments, notes and assessments, the newest first. Appointments that were booked since are taken into the file.
  * @throws DomainError NOT_FOUND
  */
 export async function getChildTimeline(ctx: ServiceContext, raw: unknown): Promise<ChildTimelineEntry[]> {
@@ -18,6 +20,7 @@ export async function getChildTimeline(ctx: ServiceContext, raw: unknown): Promi
   await linkAppointments(id);
   const appointments = await appointmentsOf(id);
   const notes = await ClinicalNoteModel.find({ childProfileId: id, ...visibleNotes(ctx) }).lean();
+  const assessed = await AssessmentModel.find({ childProfileId: id }).lean();
   const entries: ChildTimelineEntry[] = [
     ...appointments.map((appointment) => ({
       ...nothing,
@@ -29,8 +32,13 @@ export async function getChildTimeline(ctx: ServiceContext, raw: unknown): Promi
       at: note.createdAt.toISOString(),
       note: toNoteFor(ctx, clinicalNotes.toRecord(note)),
     })),
+    ...assessed.map((assessment) => ({
+      ...nothing,
+      at: toInstant(assessment.assessmentDate, '00:00').toISOString(),
+      assessment: assessments.toRecord(assessment),
+    })),
   ];
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-const nothing = { appointment: null, note: null };
+const nothing = { appointment: null, note: null, assessment: null };

@@ -1,5 +1,6 @@
 import { type ChildProfileMove, idParam, mergeChildProfilesInput } from '@practice/contracts';
 import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { AssessmentModel } from '../clinical/assessment.model.ts';
 import { ChildIdentityModel } from '../clinical/child-identity.model.ts';
 import { childProfiles } from '../clinical/child-profile.store.ts';
 import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
@@ -27,8 +28,9 @@ export async function mergeChildProfiles(ctx: ServiceContext, raw: unknown): Pro
   await linkAppointments(otherId);
   const appointments = (await appointmentsOf(otherId)).map(toChildAppointment);
   const notes = await ClinicalNoteModel.countDocuments({ childProfileId: otherId, ...visibleNotes(ctx) });
+  const assessments = await AssessmentModel.countDocuments({ childProfileId: otherId });
   const changes = mergedFields(into, from);
-  const move = { appointments, notes, changedFields: Object.keys(changes) };
+  const move = { appointments, notes, assessments, changedFields: Object.keys(changes) };
   if (isPreview) return { ...move, profile: into };
   const profile = await withTransaction(async (session) => {
     await moveRecords(session, { childProfileId: otherId }, id);

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { AssessmentModel } from '../clinical/assessment.model.ts';
 import { ChildAppointmentModel } from '../clinical/child-appointment.model.ts';
 import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
 
@@ -12,4 +13,5 @@ export async function moveRecords(session: ClientSession, { childProfileId, appo
   await ChildAppointmentModel.updateMany({ childProfileId, ...links }, ...change);
   const records = appointmentIds ? { appointmentId: { $in: appointmentIds } } : {};
   await ClinicalNoteModel.updateMany({ childProfileId, ...records }, ...change);
+  await AssessmentModel.updateMany({ childProfileId, ...records }, ...change);
 }

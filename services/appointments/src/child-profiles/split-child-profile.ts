@@ -10,6 +10,7 @@ import {
 } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
+import { AssessmentModel } from '../clinical/assessment.model.ts';
 import { ChildIdentityModel, childKey } from '../clinical/child-identity.model.ts';
 import { ChildProfileModel } from '../clinical/child-profile.model.ts';
 import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
@@ -41,7 +42,8 @@ export async function splitChildProfile(ctx: ServiceContext, raw: unknown): Prom
   const ids = moved.map(({ _id }) => String(_id));
   const records = { childProfileId: id, appointmentId: { $in: ids } };
   const notes = await ClinicalNoteModel.countDocuments({ ...records, ...visibleNotes(ctx) });
-  const move = { appointments: moved.map(toChildAppointment), notes, changedFields: [] };
+  const assessments = await AssessmentModel.countDocuments(records);
+  const move = { appointments: moved.map(toChildAppointment), notes, assessments, changedFields: [] };
   const known = await otherFileOf(first, id);
   if (isPreview) return { ...move, profile: known === null ? null : await readChildProfile(ctx, known) };
 

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { AssessmentModel } from './assessment.model.ts';
 import { ChildAppointmentModel } from './child-appointment.model.ts';
 import { ClinicalNoteModel } from './clinical-note.model.ts';
 
@@ -8,5 +9,6 @@ import { ClinicalNoteModel } from './clinical-note.model.ts';
  */
 export async function keepClinicalRecords(session: ClientSession, appointmentId: string): Promise<void> {
   await ClinicalNoteModel.updateMany({ appointmentId }, { appointmentId: null }, { session, timestamps: false });
+  await AssessmentModel.updateMany({ appointmentId }, { appointmentId: null }, { session, timestamps: false });
   await ChildAppointmentModel.deleteOne({ _id: appointmentId }, { session });
 }

@@ -181,6 +181,39 @@ export type AppointmentTime = {
   status: AppointmentStatus;
 };
 
+/** What a test or a questionnaire said of a child. */
+export type Assessment = {
+  __typename?: 'Assessment';
+  /** Null: none, or it was deleted. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+  assessedBy?: Maybe<Scalars['String']['output']>;
+  assessmentDate: Scalars['String']['output'];
+  assessmentName?: Maybe<Scalars['String']['output']>;
+  assessmentType: Scalars['String']['output'];
+  childProfileId: Scalars['ID']['output'];
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  interpretation?: Maybe<Scalars['String']['output']>;
+  maxScore?: Maybe<Scalars['Float']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  recommendations?: Maybe<Scalars['String']['output']>;
+  /** Null: it cannot be decrypted. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** Of the parts of a test. */
+  scores: Array<Subscore>;
+  /** The same as `score`. */
+  totalScore?: Maybe<Scalars['Float']['output']>;
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AssessmentList = {
+  __typename?: 'AssessmentList';
+  items: Array<Assessment>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 export type Availability = {
   __typename?: 'Availability';
   bookedTimes: Array<Scalars['String']['output']>;
@@ -360,6 +393,7 @@ export type ChildProfileList = {
 export type ChildProfileMove = {
   __typename?: 'ChildProfileMove';
   appointments: Array<ChildAppointment>;
+  assessments: Scalars['Int']['output'];
   /** Fields of the file that take over what the other has. */
   changedFields: Array<Scalars['String']['output']>;
   /** Those that the caller may see; private ones of others move too. */
@@ -372,6 +406,7 @@ export type ChildProfileMove = {
 export type ChildTimelineEntry = {
   __typename?: 'ChildTimelineEntry';
   appointment?: Maybe<ChildAppointment>;
+  assessment?: Maybe<Assessment>;
   /** When it was or will be. */
   at: Scalars['String']['output'];
   note?: Maybe<ClinicalNote>;
@@ -379,6 +414,7 @@ export type ChildTimelineEntry = {
 
 export type ClinicalCounts = {
   __typename?: 'ClinicalCounts';
+  assessments: Scalars['Int']['output'];
   notes: Scalars['Int']['output'];
 };
 
@@ -456,6 +492,28 @@ export type CreateAppointmentInput = {
   reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
   serviceType: Scalars['String']['input'];
   status?: InputMaybe<AppointmentStatus>;
+};
+
+export type CreateAssessmentInput = {
+  appointmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whoever writes it when not given. */
+  assessedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Today when not given. */
+  assessmentDate?: InputMaybe<Scalars['String']['input']>;
+  assessmentName?: InputMaybe<Scalars['String']['input']>;
+  assessmentType: Scalars['String']['input'];
+  /** The appointment's file when not given; a number counts as none. */
+  childProfileId?: InputMaybe<Scalars['ID']['input']>;
+  interpretation?: InputMaybe<Scalars['String']['input']>;
+  /** 100 when it is no figure. */
+  maxScore?: InputMaybe<Scalars['Amount']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  recommendations?: InputMaybe<Scalars['String']['input']>;
+  /** 0 when it is no figure. */
+  score?: InputMaybe<Scalars['Amount']['input']>;
+  scores?: InputMaybe<Array<SubscoreInput>>;
+  /** Another name of `score`. */
+  totalScore?: InputMaybe<Scalars['Amount']['input']>;
 };
 
 export type CreateAvailableSlotInput = {
@@ -675,6 +733,8 @@ export type Mutation = {
   /** Each record by itself: failures are listed in `results`. */
   bulkSetAppointmentStatus: BulkResult;
   createAppointment: SavedAppointment;
+  /** Into the file that is given, or that of the appointment, which is made when there is none. */
+  createAssessment: Assessment;
   /** Editors: refused with CONFLICT when the time has another slot. */
   createAvailableSlot: SavedAvailableSlot;
   /** Editors: closes a stretch of time. */
@@ -687,6 +747,8 @@ export type Mutation = {
   createTherapyService: TherapyService;
   /** Gone for good, with its history, notifications and e-mails. */
   deleteAppointment: BulkResult;
+  /** Gone for good. */
+  deleteAssessment: Scalars['Boolean']['output'];
   deleteAvailableSlot: Scalars['Boolean']['output'];
   deleteBlockout: Scalars['Boolean']['output'];
   /** For its author and admins: gone for good. */
@@ -709,6 +771,7 @@ export type Mutation = {
   /** Moves appointments of another child to that child's file, or a new one; with `isPreview` says what would move. */
   splitChildProfile: ChildProfileMove;
   updateAppointment: SavedAppointment;
+  updateAssessment: Assessment;
   /** Editors: closes, opens or changes a slot; appointments in it stay. */
   updateAvailableSlot: SavedAvailableSlot;
   updateBlockout: SavedBlockout;
@@ -747,6 +810,11 @@ export type MutationCreateAppointmentArgs = {
 };
 
 
+export type MutationCreateAssessmentArgs = {
+  input: CreateAssessmentInput;
+};
+
+
 export type MutationCreateAvailableSlotArgs = {
   input: CreateAvailableSlotInput;
 };
@@ -775,6 +843,11 @@ export type MutationCreateTherapyServiceArgs = {
 export type MutationDeleteAppointmentArgs = {
   id: Scalars['ID']['input'];
   scope?: InputMaybe<SeriesScope>;
+};
+
+
+export type MutationDeleteAssessmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -855,6 +928,12 @@ export type MutationUpdateAppointmentArgs = {
 };
 
 
+export type MutationUpdateAssessmentArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateAssessmentInput;
+};
+
+
 export type MutationUpdateAvailableSlotArgs = {
   id: Scalars['ID']['input'];
   input: UpdateAvailableSlotInput;
@@ -932,6 +1011,8 @@ export type Query = {
   appointmentTimes: Array<AppointmentTime>;
   /** Staff: appointments by the list's filters, a page at a time. */
   appointments: AppointmentPage;
+  /** Clinical staff: assessments of an appointment, of a child or all, the newest first. */
+  assessments: AssessmentList;
   /** One day's times, as GET /api/public/appointments/availability answers. */
   availability: Availability;
   /** Staff: how many slots there are in all. */
@@ -948,7 +1029,7 @@ export type Query = {
   childProfile: ChildProfile;
   /** Clinical staff: the files by the child's name; `search` finds any part of the child's or the parent's name or phone. */
   childProfiles: ChildProfileList;
-  /** Clinical staff: a child's appointments and notes, the newest first; private notes for their author and admins. */
+  /** Clinical staff: a child's appointments, notes and assessments, the newest first; private notes for their author and admins. */
   childTimeline: Array<ChildTimelineEntry>;
   /** Clinical staff: how many clinical records of an appointment they may see. */
   clinicalCounts: ClinicalCounts;
@@ -999,6 +1080,15 @@ export type QueryAppointmentsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   sort?: AppointmentSort;
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryAssessmentsArgs = {
+  appointmentId?: InputMaybe<Scalars['ID']['input']>;
+  childProfileId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -1218,6 +1308,19 @@ export type SplitChildProfileInput = {
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type Subscore = {
+  __typename?: 'Subscore';
+  maxScore?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  score: Scalars['Float']['output'];
+};
+
+export type SubscoreInput = {
+  maxScore?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+  score: Scalars['Float']['input'];
+};
+
 export type TherapyService = {
   __typename?: 'TherapyService';
   /** For whom it is, a line each. */
@@ -1276,6 +1379,21 @@ export type UpdateAppointmentInput = {
   serviceType?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AppointmentStatus>;
   /** The version that was edited; an old one is refused with the record as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateAssessmentInput = {
+  assessedBy?: InputMaybe<Scalars['String']['input']>;
+  assessmentDate?: InputMaybe<Scalars['String']['input']>;
+  assessmentName?: InputMaybe<Scalars['String']['input']>;
+  assessmentType?: InputMaybe<Scalars['String']['input']>;
+  interpretation?: InputMaybe<Scalars['String']['input']>;
+  maxScore?: InputMaybe<Scalars['Amount']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  recommendations?: InputMaybe<Scalars['String']['input']>;
+  score?: InputMaybe<Scalars['Amount']['input']>;
+  scores?: InputMaybe<Array<SubscoreInput>>;
+  totalScore?: InputMaybe<Scalars['Amount']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1489,6 +1607,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Appointment: Appointment;
+  Assessment: Assessment;
   ChildProfile: ChildProfile;
   ClinicalNote: ClinicalNote;
   TherapyService: TherapyService;
@@ -1499,6 +1618,9 @@ export type FederationReferenceTypes = {
   Appointment:
     ( { __typename: 'Appointment' }
     & GraphQLRecursivePick<FederationTypes['Appointment'], {"id":true}> );
+  Assessment:
+    ( { __typename: 'Assessment' }
+    & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}> );
   ChildProfile:
     ( { __typename: 'ChildProfile' }
     & GraphQLRecursivePick<FederationTypes['ChildProfile'], {"id":true}> );
@@ -1535,6 +1657,8 @@ export type ResolversTypes = {
   AppointmentStatusFilter: AppointmentStatusFilter;
   AppointmentSummary: ResolverTypeWrapper<AppointmentSummary>;
   AppointmentTime: ResolverTypeWrapper<AppointmentTime>;
+  Assessment: ResolverTypeWrapper<Assessment>;
+  AssessmentList: ResolverTypeWrapper<AssessmentList>;
   Availability: ResolverTypeWrapper<Availability>;
   AvailableSlot: ResolverTypeWrapper<AvailableSlot>;
   Blockout: ResolverTypeWrapper<Blockout>;
@@ -1556,6 +1680,7 @@ export type ResolversTypes = {
   ClosureKind: ClosureKind;
   Consents: ResolverTypeWrapper<Consents>;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateAssessmentInput: CreateAssessmentInput;
   CreateAvailableSlotInput: CreateAvailableSlotInput;
   CreateBlockoutInput: CreateBlockoutInput;
   CreateClinicalNoteInput: CreateClinicalNoteInput;
@@ -1602,8 +1727,11 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   SpecialFeature: SpecialFeature;
   SplitChildProfileInput: SplitChildProfileInput;
+  Subscore: ResolverTypeWrapper<Subscore>;
+  SubscoreInput: SubscoreInput;
   TherapyService: ResolverTypeWrapper<TherapyServiceRecord>;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateAssessmentInput: UpdateAssessmentInput;
   UpdateAvailableSlotInput: UpdateAvailableSlotInput;
   UpdateBlockoutInput: UpdateBlockoutInput;
   UpdateChildProfileInput: UpdateChildProfileInput;
@@ -1633,6 +1761,8 @@ export type ResolversParentTypes = {
   AppointmentRates: AppointmentRates;
   AppointmentSummary: AppointmentSummary;
   AppointmentTime: AppointmentTime;
+  Assessment: Assessment | FederationReferenceTypes['Assessment'];
+  AssessmentList: AssessmentList;
   Availability: Availability;
   AvailableSlot: AvailableSlot;
   Blockout: Blockout;
@@ -1653,6 +1783,7 @@ export type ResolversParentTypes = {
   ClosedTimeAppointment: ClosedTimeAppointment;
   Consents: Consents;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateAssessmentInput: CreateAssessmentInput;
   CreateAvailableSlotInput: CreateAvailableSlotInput;
   CreateBlockoutInput: CreateBlockoutInput;
   CreateClinicalNoteInput: CreateClinicalNoteInput;
@@ -1689,8 +1820,11 @@ export type ResolversParentTypes = {
   SkippedDate: SkippedDate;
   Slot: Slot;
   SplitChildProfileInput: SplitChildProfileInput;
+  Subscore: Subscore;
+  SubscoreInput: SubscoreInput;
   TherapyService: TherapyServiceRecord;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateAssessmentInput: UpdateAssessmentInput;
   UpdateAvailableSlotInput: UpdateAvailableSlotInput;
   UpdateBlockoutInput: UpdateBlockoutInput;
   UpdateChildProfileInput: UpdateChildProfileInput;
@@ -1790,6 +1924,32 @@ export type AppointmentTimeResolvers<ContextType = ServiceContext, ParentType ex
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
+export type AssessmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assessedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assessmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessmentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  childProfileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interpretation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scores?: Resolver<Array<ResolversTypes['Subscore']>, ParentType, ContextType>;
+  totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AssessmentList'] = ResolversParentTypes['AssessmentList']> = {
+  items?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AvailabilityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
@@ -1922,6 +2082,7 @@ export type ChildProfileListResolvers<ContextType = ServiceContext, ParentType e
 
 export type ChildProfileMoveResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChildProfileMove'] = ResolversParentTypes['ChildProfileMove']> = {
   appointments?: Resolver<Array<ResolversTypes['ChildAppointment']>, ParentType, ContextType>;
+  assessments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['ChildProfile']>, ParentType, ContextType>;
@@ -1929,11 +2090,13 @@ export type ChildProfileMoveResolvers<ContextType = ServiceContext, ParentType e
 
 export type ChildTimelineEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChildTimelineEntry'] = ResolversParentTypes['ChildTimelineEntry']> = {
   appointment?: Resolver<Maybe<ResolversTypes['ChildAppointment']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['ClinicalNote']>, ParentType, ContextType>;
 };
 
 export type ClinicalCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ClinicalCounts'] = ResolversParentTypes['ClinicalCounts']> = {
+  assessments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2064,12 +2227,14 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   bulkDeleteAppointments?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteAppointmentsArgs, 'ids'>>;
   bulkSetAppointmentStatus?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetAppointmentStatusArgs, 'ids' | 'status'>>;
   createAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCreateAssessmentArgs, 'input'>>;
   createAvailableSlot?: Resolver<ResolversTypes['SavedAvailableSlot'], ParentType, ContextType, RequireFields<MutationCreateAvailableSlotArgs, 'input'>>;
   createBlockout?: Resolver<ResolversTypes['SavedBlockout'], ParentType, ContextType, RequireFields<MutationCreateBlockoutArgs, 'input'>>;
   createClinicalNote?: Resolver<ResolversTypes['ClinicalNote'], ParentType, ContextType, RequireFields<MutationCreateClinicalNoteArgs, 'input'>>;
   createHoliday?: Resolver<ResolversTypes['SavedHoliday'], ParentType, ContextType, RequireFields<MutationCreateHolidayArgs, 'input'>>;
   createTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationCreateTherapyServiceArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
   deleteAvailableSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAvailableSlotArgs, 'id'>>;
   deleteBlockout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlockoutArgs, 'id'>>;
   deleteClinicalNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteClinicalNoteArgs, 'id'>>;
@@ -2084,6 +2249,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setAppointmentStatus?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentStatusArgs, 'id' | 'status'>>;
   splitChildProfile?: Resolver<ResolversTypes['ChildProfileMove'], ParentType, ContextType, RequireFields<MutationSplitChildProfileArgs, 'id' | 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
+  updateAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationUpdateAssessmentArgs, 'id' | 'input'>>;
   updateAvailableSlot?: Resolver<ResolversTypes['SavedAvailableSlot'], ParentType, ContextType, RequireFields<MutationUpdateAvailableSlotArgs, 'id' | 'input'>>;
   updateBlockout?: Resolver<ResolversTypes['SavedBlockout'], ParentType, ContextType, RequireFields<MutationUpdateBlockoutArgs, 'id' | 'input'>>;
   updateChildProfile?: Resolver<ResolversTypes['ChildProfile'], ParentType, ContextType, RequireFields<MutationUpdateChildProfileArgs, 'id' | 'input'>>;
@@ -2104,6 +2270,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType>;
   appointmentTimes?: Resolver<Array<ResolversTypes['AppointmentTime']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'page' | 'pageSize'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'direction' | 'page' | 'pageSize' | 'sort'>>;
+  assessments?: Resolver<ResolversTypes['AssessmentList'], ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'page' | 'pageSize'>>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'date'>>;
   availableSlotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   availableSlots?: Resolver<Array<ResolversTypes['AvailableSlot']>, ParentType, ContextType, Partial<QueryAvailableSlotsArgs>>;
@@ -2186,6 +2353,12 @@ export type SlotResolvers<ContextType = ServiceContext, ParentType extends Resol
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscoreResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Subscore'] = ResolversParentTypes['Subscore']> = {
+  maxScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type TherapyServiceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TherapyService'] = ResolversParentTypes['TherapyService'], FederationReferenceType extends FederationReferenceTypes['TherapyService'] = FederationReferenceTypes['TherapyService']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TherapyService']> | FederationReferenceType, FederationReferenceType, ContextType>;
   audience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2242,6 +2415,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   AppointmentRates?: AppointmentRatesResolvers<ContextType>;
   AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
   AppointmentTime?: AppointmentTimeResolvers<ContextType>;
+  Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentList?: AssessmentListResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   AvailableSlot?: AvailableSlotResolvers<ContextType>;
   Blockout?: BlockoutResolvers<ContextType>;
@@ -2284,6 +2459,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   ServiceTitle?: ServiceTitleResolvers<ContextType>;
   SkippedDate?: SkippedDateResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  Subscore?: SubscoreResolvers<ContextType>;
   TherapyService?: TherapyServiceResolvers<ContextType>;
   WaitingRequest?: WaitingRequestResolvers<ContextType>;
   WaitingRequests?: WaitingRequestsResolvers<ContextType>;

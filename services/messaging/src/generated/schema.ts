@@ -227,6 +227,8 @@ export type Mutation = {
   deleteContactMessage: Scalars['Boolean']['output'];
   deleteNotification: Scalars['Boolean']['output'];
   markAllNotificationsRead: Scalars['Int']['output'];
+  /** The caller's own sound goes, and the default is back. */
+  removeNotificationSound: NotificationSettings;
   /** Replies by e-mail, once; the message is replied from then on. */
   replyToContactMessage: ContactReply;
   /** Tries at once to send a reply that waits or failed. */
@@ -240,6 +242,12 @@ export type Mutation = {
   /** Marks a message as spam, or takes the mark away; its status stays. */
   setContactSpam: ContactMessage;
   setContactStatus: ContactMessage;
+  /** A sound of one's own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 1 MB; by REST if it is over 70 kB. */
+  setNotificationSound: NotificationSettings;
+  /** Sends an e-mail as the settings send it to the caller's own address. */
+  testNotificationEmail: NotificationTest;
+  /** The caller's own: what is not sent stays. */
+  updateNotificationSettings: NotificationSettings;
 };
 
 
@@ -323,6 +331,16 @@ export type MutationSetContactStatusArgs = {
   status: ContactStatus;
 };
 
+
+export type MutationSetNotificationSoundArgs = {
+  input: NotificationSoundInput;
+};
+
+
+export type MutationUpdateNotificationSettingsArgs = {
+  input: UpdateNotificationSettingsInput;
+};
+
 export type Notification = {
   __typename?: 'Notification';
   actionLabel?: Maybe<Scalars['String']['output']>;
@@ -344,12 +362,34 @@ export type Notification = {
   userId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type NotificationCategoriesInput = {
+  appointments?: InputMaybe<Scalars['Boolean']['input']>;
+  blog?: InputMaybe<Scalars['Boolean']['input']>;
+  contacts?: InputMaybe<Scalars['Boolean']['input']>;
+  system?: InputMaybe<Scalars['Boolean']['input']>;
+  users?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type NotificationCategory =
   | 'appointments'
   | 'blog'
   | 'contacts'
   | 'system'
   | 'users';
+
+export type NotificationCategoryToggles = {
+  __typename?: 'NotificationCategoryToggles';
+  appointments: Scalars['Boolean']['output'];
+  blog: Scalars['Boolean']['output'];
+  contacts: Scalars['Boolean']['output'];
+  system: Scalars['Boolean']['output'];
+  users: Scalars['Boolean']['output'];
+};
+
+export type NotificationDigest =
+  | 'daily'
+  | 'hourly'
+  | 'instant';
 
 export type NotificationFilter =
   | 'all'
@@ -363,11 +403,58 @@ export type NotificationMetadata = {
   appointmentId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type NotificationPrioritiesInput = {
+  high?: InputMaybe<Scalars['Boolean']['input']>;
+  low?: InputMaybe<Scalars['Boolean']['input']>;
+  medium?: InputMaybe<Scalars['Boolean']['input']>;
+  urgent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type NotificationPriority =
   | 'high'
   | 'low'
   | 'medium'
   | 'urgent';
+
+export type NotificationPriorityToggles = {
+  __typename?: 'NotificationPriorityToggles';
+  high: Scalars['Boolean']['output'];
+  low: Scalars['Boolean']['output'];
+  medium: Scalars['Boolean']['output'];
+  urgent: Scalars['Boolean']['output'];
+};
+
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  categories: NotificationCategoryToggles;
+  /** Where their e-mails go; null: the user has no address. */
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  /** How often unread notifications are sent by e-mail. */
+  emailDigest: NotificationDigest;
+  /** Counts on the bell, and shows new notifications as they come. */
+  enableBell: Scalars['Boolean']['output'];
+  enableDesktop: Scalars['Boolean']['output'];
+  enableEmail: Scalars['Boolean']['output'];
+  enableSound: Scalars['Boolean']['output'];
+  /** The user. */
+  id: Scalars['ID']['output'];
+  priority: NotificationPriorityToggles;
+  quietHours: QuietHours;
+  /** Address of a sound of their own; null: the default. */
+  soundFile?: Maybe<Scalars['String']['output']>;
+  /** Null: never saved. */
+  updatedAt?: Maybe<Scalars['String']['output']>;
+};
+
+export type NotificationSoundInput = {
+  base64: Scalars['String']['input'];
+};
+
+export type NotificationTest = {
+  __typename?: 'NotificationTest';
+  /** The address; null: the user has none, and nothing was sent. */
+  to?: Maybe<Scalars['String']['output']>;
+};
 
 export type NotificationType =
   | 'appointment'
@@ -418,6 +505,8 @@ export type Query = {
   dashboardMessages?: Maybe<DashboardMessages>;
   /** What staff may send, by name; the built-in templates, which cannot be changed. */
   emailTemplates: Array<EmailTemplate>;
+  /** The caller's own; defaults until something is saved. */
+  notificationSettings: NotificationSettings;
   /** Newest first; staff only. */
   notifications: Array<Notification>;
   /** The e-mail that the parent would get about a move to another time, before it is made; staff only. */
@@ -483,6 +572,20 @@ export type QueryRescheduledEmailPreviewArgs = {
   appointmentTime: Scalars['String']['input'];
 };
 
+/** Times of day at the practice; the range spans midnight when `start` is the later one. */
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  enabled: Scalars['Boolean']['output'];
+  end: Scalars['String']['output'];
+  start: Scalars['String']['output'];
+};
+
+export type QuietHoursInput = {
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  end?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SendContactMessageInput = {
   /** `general` when not given. */
   contactType?: InputMaybe<ContactType>;
@@ -505,6 +608,17 @@ export type UnreadMessage = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateNotificationSettingsInput = {
+  categories?: InputMaybe<NotificationCategoriesInput>;
+  emailDigest?: InputMaybe<NotificationDigest>;
+  enableBell?: InputMaybe<Scalars['Boolean']['input']>;
+  enableDesktop?: InputMaybe<Scalars['Boolean']['input']>;
+  enableEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  enableSound?: InputMaybe<Scalars['Boolean']['input']>;
+  priority?: InputMaybe<NotificationPrioritiesInput>;
+  quietHours?: InputMaybe<QuietHoursInput>;
 };
 
 
@@ -591,6 +705,7 @@ export type FederationTypes = {
   ContactMessage: ContactMessage;
   ContactReply: ContactReply;
   Notification: Notification;
+  NotificationSettings: NotificationSettings;
 };
 
 /** Mapping of federation reference types */
@@ -607,6 +722,9 @@ export type FederationReferenceTypes = {
   Notification:
     ( { __typename: 'Notification' }
     & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
+  NotificationSettings:
+    ( { __typename: 'NotificationSettings' }
+    & GraphQLRecursivePick<FederationTypes['NotificationSettings'], {"id":true}> );
 };
 
 
@@ -643,16 +761,27 @@ export type ResolversTypes = {
   FailedEmailSubject: FailedEmailSubject;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
+  NotificationCategoriesInput: NotificationCategoriesInput;
   NotificationCategory: NotificationCategory;
+  NotificationCategoryToggles: ResolverTypeWrapper<NotificationCategoryToggles>;
+  NotificationDigest: NotificationDigest;
   NotificationFilter: NotificationFilter;
   NotificationMetadata: ResolverTypeWrapper<NotificationMetadata>;
+  NotificationPrioritiesInput: NotificationPrioritiesInput;
   NotificationPriority: NotificationPriority;
+  NotificationPriorityToggles: ResolverTypeWrapper<NotificationPriorityToggles>;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  NotificationSoundInput: NotificationSoundInput;
+  NotificationTest: ResolverTypeWrapper<NotificationTest>;
   NotificationType: NotificationType;
   OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
   OutgoingEmailState: OutgoingEmailState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuietHours: ResolverTypeWrapper<QuietHours>;
+  QuietHoursInput: QuietHoursInput;
   SendContactMessageInput: SendContactMessageInput;
   UnreadMessage: ResolverTypeWrapper<UnreadMessage>;
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -681,11 +810,21 @@ export type ResolversParentTypes = {
   FailedEmail: FailedEmail;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
+  NotificationCategoriesInput: NotificationCategoriesInput;
+  NotificationCategoryToggles: NotificationCategoryToggles;
   NotificationMetadata: NotificationMetadata;
+  NotificationPrioritiesInput: NotificationPrioritiesInput;
+  NotificationPriorityToggles: NotificationPriorityToggles;
+  NotificationSettings: NotificationSettings | FederationReferenceTypes['NotificationSettings'];
+  NotificationSoundInput: NotificationSoundInput;
+  NotificationTest: NotificationTest;
   OutgoingEmail: OutgoingEmail;
   Query: Record<PropertyKey, never>;
+  QuietHours: QuietHours;
+  QuietHoursInput: QuietHoursInput;
   SendContactMessageInput: SendContactMessageInput;
   UnreadMessage: UnreadMessage;
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
 };
 
 export type AppointmentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment'], FederationReferenceType extends FederationReferenceTypes['Appointment'] = FederationReferenceTypes['Appointment']> = {
@@ -826,6 +965,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'id'>>;
   deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removeNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   replyToContactMessage?: Resolver<ResolversTypes['ContactReply'], ParentType, ContextType, RequireFields<MutationReplyToContactMessageArgs, 'id' | 'input'>>;
   resendContactReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendContactReplyArgs, 'id'>>;
   resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
@@ -833,6 +973,9 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   sendContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setContactSpam?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactSpamArgs, 'id' | 'isSpam'>>;
   setContactStatus?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactStatusArgs, 'id' | 'status'>>;
+  setNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationSetNotificationSoundArgs, 'input'>>;
+  testNotificationEmail?: Resolver<ResolversTypes['NotificationTest'], ParentType, ContextType>;
+  updateNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
 };
 
 export type NotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
@@ -853,8 +996,43 @@ export type NotificationResolvers<ContextType = ServiceContext, ParentType exten
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type NotificationCategoryTogglesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationCategoryToggles'] = ResolversParentTypes['NotificationCategoryToggles']> = {
+  appointments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type NotificationMetadataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationMetadata'] = ResolversParentTypes['NotificationMetadata']> = {
   appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type NotificationPriorityTogglesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationPriorityToggles'] = ResolversParentTypes['NotificationPriorityToggles']> = {
+  high?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings'], FederationReferenceType extends FederationReferenceTypes['NotificationSettings'] = FederationReferenceTypes['NotificationSettings']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['NotificationSettings']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  categories?: Resolver<ResolversTypes['NotificationCategoryToggles'], ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailDigest?: Resolver<ResolversTypes['NotificationDigest'], ParentType, ContextType>;
+  enableBell?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableDesktop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableSound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['NotificationPriorityToggles'], ParentType, ContextType>;
+  quietHours?: Resolver<ResolversTypes['QuietHours'], ParentType, ContextType>;
+  soundFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationTestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationTest'] = ResolversParentTypes['NotificationTest']> = {
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OutgoingEmail'] = ResolversParentTypes['OutgoingEmail']> = {
@@ -878,9 +1056,16 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   contactReplyDrafts?: Resolver<Array<ResolversTypes['ContactReplyDraft']>, ParentType, ContextType, RequireFields<QueryContactReplyDraftsArgs, 'id'>>;
   dashboardMessages?: Resolver<Maybe<ResolversTypes['DashboardMessages']>, ParentType, ContextType>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+  notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   rescheduledEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryRescheduledEmailPreviewArgs, 'appointmentDate' | 'appointmentId' | 'appointmentTime'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnreadMessageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UnreadMessage'] = ResolversParentTypes['UnreadMessage']> = {
@@ -910,9 +1095,14 @@ export type Resolvers<ContextType = ServiceContext> = {
   FailedEmail?: FailedEmailResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationCategoryToggles?: NotificationCategoryTogglesResolvers<ContextType>;
   NotificationMetadata?: NotificationMetadataResolvers<ContextType>;
+  NotificationPriorityToggles?: NotificationPriorityTogglesResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  NotificationTest?: NotificationTestResolvers<ContextType>;
   OutgoingEmail?: OutgoingEmailResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   UnreadMessage?: UnreadMessageResolvers<ContextType>;
 };
 

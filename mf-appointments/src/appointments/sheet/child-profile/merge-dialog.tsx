@@ -83,10 +83,10 @@ export function MergeDialog({ profile, onClose, onMerged }: MergeDialogProps) {
   );
 }
 
-function sentenceOf({ appointments, notes, changedFields }: Move): string {
+function sentenceOf({ appointments, notes, assessments, changedFields }: Move): string {
   const labels = changedFields.map(
     (name) => childProfiles.fields[name as keyof typeof childProfiles.fields]?.label ?? name,
   );
-  const records = `Taşınacak: ${appointments.length} randevu, ${notes} not.`;
+  const records = `Taşınacak: ${appointments.length} randevu, ${notes} not, ${assessments} değerlendirme.`;
   return labels.length > 0 ? `${records} Tamamlanacak alanlar: ${labels.join(', ')}.` : records;
 }

@@ -78,7 +78,7 @@ export function SplitDialog({ profile, entries, onClose, onSplit }: SplitDialogP
   );
 }
 
-function sentenceOf({ profile, appointments, notes }: Move): string {
+function sentenceOf({ profile, appointments, notes, assessments }: Move): string {
   const to = profile ? `${profile.childName} dosyasına` : 'yeni bir dosyaya';
-  return `${appointments.length} randevu ve ${notes} not ${to} taşınacak.`;
+  return `${appointments.length} randevu, ${notes} not ve ${assessments} değerlendirme ${to} taşınacak.`;
 }

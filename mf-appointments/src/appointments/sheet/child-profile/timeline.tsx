@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, Text } from '@practice/ui';
 import { formatDate, formatDateTime, StatusBadge } from '@practice/ui/admin';
 import { statusLabel, statusTone, timesText } from '../../record/appointment.ts';
 import { useAppointmentActions } from '../../record/appointment-actions.ts';
+import { scaleOf, scoreText } from '../assessments/assessments.ts';
 import { noteTypeText } from '../notes/notes.ts';
 import type { ChildProfile } from './child-profiles.ts';
 import type { TimelineEntry } from './use-child-profile.ts';
@@ -18,8 +19,8 @@ type TimelineProps = {
 export function Timeline({ entries, profile, currentId, titleOf }: TimelineProps) {
   return (
     <Box as="ol" aria-label="Geçmiş" listStyleType="none" display="grid" gap="4">
-      {entries.map(({ appointment, note }) => (
-        <Flex as="li" key={appointment?.id ?? note?.id} gap="3">
+      {entries.map(({ appointment, note, assessment }) => (
+        <Flex as="li" key={(appointment ?? note ?? assessment)?.id} gap="3">
           <Box
             mt="1.5"
             boxSize="2"
@@ -38,6 +39,7 @@ export function Timeline({ entries, profile, currentId, titleOf }: TimelineProps
               />
             ) : null}
             {note ? <NoteEntry note={note} /> : null}
+            {assessment ? <AssessmentEntry assessment={assessment} /> : null}
           </Box>
         </Flex>
       ))}
@@ -90,6 +92,17 @@ function NoteEntry({ note }: { note: NonNullable<TimelineEntry['note']> }) {
       </Text>
       <Text mt="1" lineClamp={3} whiteSpace="pre-line" overflowWrap="anywhere">
         {note.content}
+      </Text>
+    </>
+  );
+}
+
+function AssessmentEntry({ assessment }: { assessment: NonNullable<TimelineEntry['assessment']> }) {
+  return (
+    <>
+      <Text fontWeight="medium">Değerlendirme: {scaleOf(assessment)}</Text>
+      <Text color="fg.muted" fontSize="sm">
+        {formatDate(assessment.assessmentDate)} · {scoreText(assessment)}
       </Text>
     </>
   );

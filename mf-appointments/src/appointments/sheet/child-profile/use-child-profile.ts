@@ -9,7 +9,13 @@ import {
 
 export type TimelineEntry = ChildTimelineQuery['childTimeline'][number];
 
-const events = new Set(['reset', 'child-profile.changed', 'clinical-note.changed', 'appointment.changed']);
+const events = new Set([
+  'reset',
+  'child-profile.changed',
+  'clinical-note.changed',
+  'assessment.changed',
+  'appointment.changed',
+]);
 
 /** The file of an appointment's child (null while there is none) and its history; both follow others' changes. */
 export function useChildProfile(appointmentId: string) {

@@ -1,0 +1,3 @@
+export { ChartTable, type ChartTableProps } from './chart-table.tsx';
+export { LineChart, type LineChartProps } from './line-chart.tsx';
+export { type ChartPoint, niceTicks } from './scale.ts';
