@@ -151,6 +151,11 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
   await shoot('service');
   await page.keyboard.press('Escape');
   await shoot('services');
+  for (const tab of ['overview', 'hours', 'holidays', 'slots']) {
+    await go(`#calendar-management?tab=${tab}`);
+    await page.getByRole('tabpanel').first().waitFor();
+    await shoot(`calendar-${tab}`);
+  }
   await go('#testimonials');
   await page.getByRole('button', { name: 'Yeni referans' }).first().waitFor();
   await shoot('testimonials');

@@ -35,6 +35,8 @@ export const eventDefinitions = {
       version: z.number(),
       /** Only when date or start time are other than before. */
       moved: appointmentMove.optional(),
+      /** Staff chose that the parent gets no e-mail about the new status. */
+      withoutEmail: z.boolean().optional(),
     }),
     audience: 'appointment:read',
   },

@@ -99,8 +99,19 @@ export const updateAppointmentInput = z
   })
   .meta({ id: 'UpdateAppointmentInput' });
 
+const withoutEmail = z
+  .boolean()
+  .nullish()
+  .meta({ description: 'The parent gets no e-mail about it, as a confirmation or a cancellation else sends one.' });
+
 export const statusChangeInput = z
-  .strictObject({ id: z.string(), status: appointmentStatus, version: z.number().int().nullish(), allowConflict })
+  .strictObject({
+    id: z.string(),
+    status: appointmentStatus,
+    version: z.number().int().nullish(),
+    allowConflict,
+    withoutEmail,
+  })
   .meta({ id: 'StatusChangeInput' });
 
 export const MAX_BULK = 500;
@@ -108,7 +119,9 @@ const ids = z
   .array(z.string())
   .min(1, 'Lütfen en az bir randevu seçin.')
   .max(MAX_BULK, `En fazla ${MAX_BULK} randevu seçilebilir`);
-export const bulkStatusInput = z.strictObject({ ids, status: appointmentStatus }).meta({ id: 'BulkStatusInput' });
+export const bulkStatusInput = z
+  .strictObject({ ids, status: appointmentStatus, withoutEmail })
+  .meta({ id: 'BulkStatusInput' });
 export const bulkDeleteInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteInput' });
 
 /** The results of a bulk action, record by record. */

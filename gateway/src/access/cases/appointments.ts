@@ -248,6 +248,16 @@ export const mutations: MutationCases = {
     people: staff,
     good: async (fixtures) => ({ ids: [(await fixtures.appointment()).id], status: 'completed' }),
     leaves: ['appointments', 'events'],
+    alsoGood: [
+      {
+        what: 'without an e-mail',
+        input: async (fixtures) => ({
+          ids: [(await fixtures.appointment()).id],
+          status: 'confirmed',
+          withoutEmail: true,
+        }),
+      },
+    ],
     bad: [
       { ...nobody, input: { ids: [], status: 'completed' } },
       { ...unknownStatus, input: { ids: ['x'], status: 'lost' } },

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { RecordFields, RecordVersions } from './record-form.tsx';
 import type { StoredRecord } from './records.ts';
 import type { RecordEditor } from './use-record-editor.ts';
-import { type RecordForm, useRecordForm } from './use-record-form.ts';
+import { type RecordForm, type SaveRecord, useRecordForm } from './use-record-form.ts';
 
 export type RecordDialogProps<Row extends StoredRecord, Name extends string> = {
   editor: RecordEditor<Row, Name>;
@@ -12,6 +12,8 @@ export type RecordDialogProps<Row extends StoredRecord, Name extends string> = {
   title?: (record: Row | null) => string;
   size?: 'md' | 'lg';
   onInvalid?: (names: Name[], form: RecordForm<Row, Name>) => void;
+  /** As that of `useRecordForm`. */
+  save?: SaveRecord<Row>;
   /** The fields, or a function for those that need to know the form. */
   children: ReactNode | ((form: RecordForm<Row, Name>) => ReactNode);
 };
@@ -83,11 +85,12 @@ function OpenSheet<Row extends StoredRecord, Name extends string>(props: RecordD
 }
 
 function useOpenForm<Row extends StoredRecord, Name extends string>(props: RecordDialogProps<Row, Name>) {
-  const { editor, title, onInvalid, children } = props;
+  const { editor, title, onInvalid, save, children } = props;
   const { records, record, list } = editor;
   const form: RecordForm<Row, Name> = useRecordForm(records, {
     record,
     isGone: editor.isGone,
+    ...(save ? { save } : {}),
     onBeforeSave: (saved) => list.markOwn(saved ? [saved.id] : undefined),
     onSaved() {
       editor.close();

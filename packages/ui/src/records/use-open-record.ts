@@ -6,13 +6,13 @@ import { useEffect, useMemo, useRef } from 'react';
 export const NEW_RECORD = 'new';
 
 /**
- * What is open beside a list, by the address (`?id=…`), so that it can be shared and Back closes it. Closing goes back to
+ * What is open beside a list, by the address (`?id=…`, or by the parameter of that name), so that it can be shared and Back closes it. Closing goes back to
  * where it was opened, so that Back never opens it again.
  */
-export function useOpenRecord() {
+export function useOpenRecord(param = 'id') {
   const { params, setParams } = useSection();
   const navigate = useNavigate();
-  const id = params.get('id');
+  const id = params.get(param);
   /** What was opened from the list by the last step of the history. */
   const openedHere = useRef<string | null>(null);
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useOpenRecord() {
       id,
       open(next: string) {
         openedHere.current = id === null ? next : null;
-        setParams({ id: next });
+        setParams({ [param]: next });
       },
       close() {
         forgetUnsavedChanges();
         if (id !== null && openedHere.current === id) navigate(-1);
-        else setParams({ id: null }, { replace: true });
+        else setParams({ [param]: null }, { replace: true });
       },
     }),
-    [id, setParams, navigate],
+    [id, param, setParams, navigate],
   );
 }

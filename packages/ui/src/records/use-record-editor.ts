@@ -7,8 +7,10 @@ import type { RecordList } from './use-record-list.ts';
 export function useRecordEditor<Row extends StoredRecord, Name extends string>(
   records: Records<Row, Name>,
   list: RecordList<Row>,
+  /** `param`: its name in the address, where a screen has several lists. */
+  { param }: { param?: string } = {},
 ) {
-  const { id, open, close } = useOpenRecord();
+  const { id, open, close } = useOpenRecord(param);
   const known = useRef<Row | null>(null);
   const stored = list.rows?.find((row) => row.id === id) ?? null;
   if (stored) known.current = stored;

@@ -1,5 +1,5 @@
 import { addDays, toInstant } from '@practice/contracts';
-import { contextFor } from '@practice/service-kit/testing';
+import { contextFor, lastEvents } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getAvailability } from '../availability/get-availability.ts';
 import { createAvailableSlot } from '../available-slots/create-available-slot.ts';
@@ -13,6 +13,7 @@ import { createHoliday } from '../holidays/create-holiday.ts';
 import { deleteHoliday } from '../holidays/delete-holiday.ts';
 import { listHolidays } from '../holidays/list-holidays.ts';
 import { updateHoliday } from '../holidays/update-holiday.ts';
+import { bulkSetAppointmentStatus } from '../records/bulk-set-appointment-status.ts';
 import { createAppointment } from '../records/create-appointment.ts';
 import { setAppointmentStatus } from '../records/set-appointment-status.ts';
 import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
@@ -106,6 +107,15 @@ describe('closing a time says which appointments stand in it', () => {
     const closed = await updateAvailableSlot(editor, { id: slot.record.id, isAvailable: false });
     expect(idsOf(closed)).toEqual([id]);
   });
+});
+
+it('those that are cancelled without an e-mail say so to whoever would send one', async () => {
+  const id = await appointment(MONDAY, '10:00');
+  await bulkSetAppointmentStatus(editor, { ids: [id], status: 'cancelled', withoutEmail: true });
+  const payloads = (await lastEvents(3)).flatMap(({ type, payload }) =>
+    type === 'appointment.changed' ? [payload] : [],
+  );
+  expect(payloads.at(-1)).toMatchObject({ appointmentId: id, status: 'cancelled', withoutEmail: true });
 });
 
 it('a booking that is being made while its time is closed is decided again, or is named', async () => {

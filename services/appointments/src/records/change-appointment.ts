@@ -22,6 +22,8 @@ type Change = {
   version: number | null;
   /** Whether the parent is sent the new time of a confirmed appointment; not when left out. */
   notifyParent?: boolean;
+  /** The parent gets no e-mail about a new status. */
+  withoutEmail?: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ type Change = {
 export async function changeAppointment(
   session: ClientSession,
   ctx: ServiceContext,
-  { appointment, changes, changeType, allowConflict, version, notifyParent = false }: Change,
+  { appointment, changes, changeType, allowConflict, version, notifyParent = false, withoutEmail = false }: Change,
 ): Promise<StoredAppointment> {
   if (version !== null && version !== appointment.version) {
     throw new DomainError('VERSION_CONFLICT', { attachment: { current: toAppointmentRecord(appointment) } });
@@ -75,6 +77,7 @@ export async function changeAppointment(
     status: saved.status,
     previousStatus: appointment.status,
     version: saved.version,
+    ...(withoutEmail ? { withoutEmail } : {}),
     ...(isMoved ? { moved: { from: timeOf(appointment), to: timeOf(saved), notifyParent } } : {}),
   });
   return saved;

@@ -10,7 +10,8 @@ import { findAppointment } from './find-appointment.ts';
  * @throws DomainError NOT_FOUND, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {
-  const { id, status, version, allowConflict } = readInput(ctx, 'appointment:write', statusChangeInput, raw);
+  const input = readInput(ctx, 'appointment:write', statusChangeInput, raw);
+  const { id, status, version, allowConflict, withoutEmail } = input;
   const { appointmentDate } = await findAppointment(id);
   await ensureDaySchedule(appointmentDate);
   const saved = await withTransaction(async (session) =>
@@ -20,6 +21,7 @@ export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): P
       changeType: 'status',
       allowConflict: allowConflict ?? false,
       version: version ?? null,
+      withoutEmail: withoutEmail ?? false,
     }),
   );
   return toAppointmentRecord(saved);

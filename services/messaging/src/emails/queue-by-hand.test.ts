@@ -33,7 +33,9 @@ async function sendAll(): Promise<void> {
   await vi.waitFor(async () => expect(await jobQueue().countDocuments(open)).toBe(0), 30_000);
 }
 
-async function change(status: 'pending' | 'confirmed' | 'cancelled', version: number, previousStatus = 'pending') {
+type Status = 'pending' | 'confirmed' | 'cancelled';
+
+async function change(status: Status, version: number, previousStatus = 'pending', more: { withoutEmail?: true } = {}) {
   stubs.appointments.set('a1', appointment({ status, version }));
   await withTransaction(async (session) =>
     emit(session, 'appointment.changed', {
@@ -42,6 +44,7 @@ async function change(status: 'pending' | 'confirmed' | 'cancelled', version: nu
       status,
       previousStatus,
       version,
+      ...more,
     }),
   );
   await handleEvents(service);
@@ -74,6 +77,13 @@ describe('confirming and cancelling', () => {
       ['confirmation', 'sent'],
       ['cancellation', 'sent'],
     ]);
+  });
+
+  it('say nothing to the parent when staff chose so', async () => {
+    await change('cancelled', 2, 'confirmed', { withoutEmail: true });
+    await sendAll();
+    expect(server.messages).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('leave time to undo: what was undone is not sent, and says why', async () => {

@@ -54,11 +54,12 @@ const kindsByStatus: Partial<Record<string, AppointmentEmailType>> = {
   cancelled: 'cancellation',
 };
 
-/** Queues the e-mail about a status change; only confirmations and cancellations send one. */
+/** Queues the e-mail about a status change; only confirmations and cancellations send one, unless staff chose none. */
 export async function queueStatusEmail(
   session: ClientSession,
-  { appointmentId, changeType, status, previousStatus, version }: EventPayload<'appointment.changed'>,
+  { appointmentId, changeType, status, previousStatus, version, withoutEmail }: EventPayload<'appointment.changed'>,
 ): Promise<void> {
+  if (withoutEmail) return;
   if (changeType === 'created' || changeType === 'deleted' || status === previousStatus) return;
   const kind = kindsByStatus[status];
   if (kind) await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS });

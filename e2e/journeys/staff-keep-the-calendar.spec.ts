@@ -1,0 +1,72 @@
+import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '../fixtures/accessibility.ts';
+import { appointmentsOn, enter } from '../fixtures/back-office.ts';
+import { newFamily } from '../fixtures/families.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { freeTimes, requestTime } from '../fixtures/visitor-api.ts';
+
+test('a day is closed although somebody is to come: staff hear who, cancel without an e-mail, and open it again', async ({
+  page,
+  colleague,
+  request,
+  product,
+  ownDay,
+}) => {
+  const family = newFamily();
+  await requestTime(request, family, { date: ownDay, time: '10:00' });
+  const { toast, sheet } = appointmentsOn(page);
+  const section = '#calendar-management?tab=holidays';
+  await enter(page, product.accounts.moderator, section);
+  await enter(colleague, product.accounts.user, section);
+  await expect(colleague.getByRole('row', { name: 'Cumhuriyet Bayramı', exact: true })).toContainText('Her yıl');
+
+  await page.getByRole('button', { name: 'Tatil ekle' }).click();
+  const form = sheet('Tatil ekle');
+  const title = `İzin ${family.childName}`;
+  await form.getByRole('textbox', { name: 'Başlık' }).fill(title);
+  await form.getByRole('textbox', { name: 'Başlangıç tarihi' }).fill(ownDay.split('-').reverse().join('.'));
+  await form.getByRole('textbox', { name: 'Bitiş tarihi' }).fill('31.02.2030');
+  await form.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Bitiş tarihi' }).fill('');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Oluştur' }).click();
+
+  const question = sheet('1 randevu kapalı zamanda');
+  await expect(question.getByText(family.childName)).toBeVisible();
+  await question.getByRole('radio', { name: /e-posta gönderme/ }).check();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '1 randevuyu iptal et' }).click();
+  await expect(toast('1 randevu iptal edildi')).toBeVisible();
+  await expect(colleague.getByRole('row', { name: title, exact: true })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: `Sil: ${title}` })).toHaveCount(0);
+  expect(await freeTimes(request, ownDay)).toEqual([]);
+
+  await page.getByRole('button', { name: `Sil: ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(colleague.getByRole('row', { name: title, exact: true })).toHaveCount(0);
+  expect(await freeTimes(request, ownDay)).toContain('10:00');
+});
+
+for (const width of [375, 1440]) {
+  test(`every tab of the calendar can be used at ${width} px`, async ({ page, product, ownDay }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, product.accounts.moderator, `#calendar-management?date=${ownDay}`);
+    for (const tab of ['Genel bakış', 'Çalışma saatleri', 'Tatiller ve kapalı zamanlar', 'Slot yönetimi']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expectReadable(page, 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/${width}-${tab}.png`, fullPage: true });
+    }
+    await page.getByRole('button', { name: 'Toplu slot oluştur' }).click();
+    await page.getByRole('button', { name: 'Oluştur', exact: true }).click();
+    await expect(page.getByText('Zaman slotları oluşturuldu').filter({ visible: true }).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Genel bakış' }).click();
+    await expect(page.getByRole('list', { name: /slotları$/ })).toContainText('Müsait');
+    await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${width}-dolu.png`, fullPage: true });
+  });
+}

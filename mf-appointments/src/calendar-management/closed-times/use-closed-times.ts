@@ -1,0 +1,69 @@
+import { useLiveEvents } from '@practice/ui/back-office';
+import { useQuery } from '@practice/ui/data';
+import { announceFailure, refusalOf, type SaveRecord } from '@practice/ui/records';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ClosedTimeAppointmentRowFragment, ClosedTimeAppointmentsDocument } from '../../generated/graphql.ts';
+
+export type ClosedTimeAppointment = ClosedTimeAppointmentRowFragment;
+
+/** Asks what becomes of appointments, if there are any. */
+export type AskAbout = (appointments: readonly ClosedTimeAppointment[]) => void;
+
+// biome-ignore lint/suspicious/noExplicitAny: it passes the record on, whatever it is
+export type SaveAndAsk = SaveRecord<any>;
+
+type Answer = Record<string, { closedTimeAppointments?: readonly ClosedTimeAppointment[] } | undefined>;
+
+const TOGETHER_MS = 300;
+
+/**
+ * The appointments that stand in closed time, current by the stream, and the question what becomes of those that a change
+ * has left there.
+ */
+export function useClosedTimes({ onSaved }: { onSaved: () => void }) {
+  const { data, refetch } = useQuery(ClosedTimeAppointmentsDocument, { fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState<readonly ClosedTimeAppointment[] | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const refresh = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+
+  useLiveEvents(({ type }) => {
+    if (type !== 'reset' && type !== 'calendar.changed' && type !== 'appointment.changed') return;
+    timer.current ??= setTimeout(() => void refresh(), TOGETHER_MS);
+  });
+
+  const askAbout: AskAbout = (appointments) => {
+    onSaved();
+    if (appointments.length > 0) setAsked(appointments);
+  };
+
+  /** Saves a form, and asks about the appointments that it leaves in closed time. */
+  function saving(failed: string): SaveAndAsk {
+    return async (send) => {
+      try {
+        const data = (await send()) as Answer;
+        askAbout(Object.values(data).flatMap((saved) => saved?.closedTimeAppointments ?? []));
+        return data;
+      } catch (error) {
+        // The form shows what the server refused; of anything else nothing is known but that it failed.
+        if (refusalOf(error) === null) announceFailure(failed);
+        throw error;
+      }
+    };
+  }
+
+  return {
+    /** All of them; undefined until they are there. */
+    all: data?.closedTimeAppointments,
+    asked,
+    askAbout,
+    close: () => setAsked(null),
+    saving,
+    refresh,
+  };
+}
