@@ -1,4 +1,4 @@
-import { today } from '@practice/contracts';
+import { isoDate, today } from '@practice/contracts';
 import { Box, Button, Flex, Text } from '@practice/ui';
 import { SectionHeader, Tabs } from '@practice/ui/admin';
 import { useSection, useStaff } from '@practice/ui/back-office';
@@ -17,8 +17,6 @@ import { useCalendarLists } from './use-calendar-lists.ts';
 const tabKeys = ['overview', 'hours', 'holidays', 'slots'] as const;
 type TabKey = (typeof tabKeys)[number];
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Working hours, holidays, blockouts and slots: what decides which times are open. */
 export default function CalendarManagementScreen() {
   const { params, setParams } = useSection();
@@ -26,14 +24,16 @@ export default function CalendarManagementScreen() {
   const canWrite = can('calendar:write');
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview';
   const chosen = params.get('date') ?? '';
-  const date = DATE.test(chosen) ? chosen : today();
+  const date = isoDate.safeParse(chosen).success ? chosen : today();
   const lists = useCalendarLists(date);
   const closedTimes = useClosedTimes({ onSaved: () => void lists.refresh() });
   const [isGenerating, setIsGenerating] = useState(false);
   const [generated, setGenerated] = useState<Generated | null>(null);
   const { askAbout, saving } = closedTimes;
 
-  const setDate = (next: string) => DATE.test(next) && setParams({ date: next }, { replace: true });
+  const setDate = (next: string) => {
+    if (isoDate.safeParse(next).success) setParams({ date: next }, { replace: true });
+  };
   /** A panel has its editors and dialogs only while it is shown. */
   const panels: Record<TabKey, () => React.ReactNode> = {
     overview: () => (
@@ -79,8 +79,8 @@ export default function CalendarManagementScreen() {
   const titles = {
     overview: 'Genel bakış',
     hours: 'Çalışma saatleri',
-    holidays: 'Tatiller ve kapalı zamanlar',
-    slots: 'Slot yönetimi',
+    holidays: 'Tatiller',
+    slots: 'Slotlar',
   };
 
   return (
@@ -101,6 +101,7 @@ export default function CalendarManagementScreen() {
       />
       <Tabs
         label="Takvim Yönetimi"
+        isOnPage
         current={tab}
         onChoose={(key) => setParams({ tab: key === 'overview' ? null : key })}
         tabs={tabKeys.map((key) => ({

@@ -91,10 +91,10 @@ function Day({ day, hour, children }: DayProps) {
       minH="14"
       css={{ '& + li': { borderTopWidth: '1px' } }}
     >
-      <Text fontWeight="semibold" w="7rem">
+      <Text fontWeight="semibold" flex={{ base: '1', md: '0 0 7rem' }}>
         {dayName(day)}
       </Text>
-      <Box flex="1" minW="10rem" fontVariantNumeric="tabular-nums">
+      <Box order={{ base: 1, md: 0 }} flex={{ base: '1 0 100%', md: '1' }} fontVariantNumeric="tabular-nums">
         {hour ? (
           <>
             <Text color={hour.isActive ? undefined : 'fg.muted'}>{hoursOf(hour)}</Text>

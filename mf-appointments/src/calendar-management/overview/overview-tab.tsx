@@ -42,7 +42,7 @@ export function OverviewTab(props: OverviewTabProps) {
 
   return (
     <Box>
-      <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3" mb="6">
+      <SimpleGrid columns={{ base: 2, md: 4 }} gap="3" mb="6">
         <StatCard label="Aktif gün" value={count(hours.rows?.filter(({ isActive }) => isActive))} tone="confirmed" />
         <StatCard label="Tatil" value={count(holidays.rows)} tone="completed" />
         <StatCard label="Toplam slot" value={slotCount === undefined ? undefined : formatCount(slotCount)} />

@@ -5,6 +5,7 @@ import { useApolloClient } from '@practice/ui/data';
 import { DateField } from '@practice/ui/date';
 import { PlusIcon } from '@practice/ui/icons';
 import { announceDone, announceFailure, RecordActions, type RecordList, useRecordRemoval } from '@practice/ui/records';
+import { useState } from 'react';
 import { UpdateSlotDocument } from '../../generated/graphql.ts';
 import type { AskAbout } from '../closed-times/use-closed-times.ts';
 import { TabHead } from '../tab-head.tsx';
@@ -17,6 +18,7 @@ type SlotsTabProps = {
   /** Of all dates; undefined until it is there. */
   total: number | undefined;
   date: string;
+  /** What is typed that is no date changes nothing. */
   onDate: (date: string) => void;
   onGenerate: () => void;
   /** What the last generation made. */
@@ -29,6 +31,8 @@ type SlotsTabProps = {
 export function SlotsTab(props: SlotsTabProps) {
   const { list, total, date, onDate, onGenerate, generated, askAbout, canWrite } = props;
   const client = useApolloClient();
+  // As typed, while that is no date yet.
+  const [day, setDay] = useState(date);
   const removal = useRecordRemoval(slots, list, {
     title: (slot) => `${timesOf(slot)} slotu silinsin mi?`,
     consequence: () => 'İçindeki randevular kalır.',
@@ -79,7 +83,15 @@ export function SlotsTab(props: SlotsTabProps) {
           : null}
       </Box>
       <Box maxW="16rem" mb="4">
-        <DateField label="Gün" value={date} onChange={onDate} today={today()} />
+        <DateField
+          label="Gün"
+          value={day}
+          onChange={(next) => {
+            setDay(next);
+            onDate(next);
+          }}
+          today={today()}
+        />
       </Box>
       <Text fontWeight="semibold" mb="2">
         {formatLongDate(date)}

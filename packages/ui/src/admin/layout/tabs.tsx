@@ -21,13 +21,16 @@ export type TabsProps<Key extends string> = {
   onChoose: (key: Key) => void;
   /** Right of the tabs. */
   aside?: ReactNode;
+  /** On a page rather than in a dialog. */
+  isOnPage?: boolean;
 };
 
-/** Tabs of a form in a dialog. All panels stay mounted, so that nothing typed is lost. Arrow keys move between the tabs. */
-export function Tabs<Key extends string>({ label, tabs, current, onChoose, aside }: TabsProps<Key>) {
+/** Tabs of a form in a dialog, or of a page. All panels stay mounted, so that nothing typed is lost. Arrow keys move between the tabs. */
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, tabs, current, onChoose, aside, isOnPage = false } = props;
   return (
     <TabsRoot value={current} onValueChange={({ value }) => onChoose(value as Key)}>
-      <Box css={headStyle}>
+      <Box css={isOnPage ? pageHeadStyle : headStyle}>
         <TabsList aria-label={label}>
           {tabs.map(({ key, title, count, problems = 0 }) => (
             <TabsTrigger key={key} value={key}>
@@ -61,6 +64,12 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, aside
     </TabsRoot>
   );
 }
+
+const pageHeadStyle: SystemStyleObject = {
+  display: 'flex',
+  borderBottomWidth: '1px',
+  '& [role=tablist]': { flexWrap: 'wrap' },
+};
 
 const headStyle: SystemStyleObject = {
   display: 'flex',
