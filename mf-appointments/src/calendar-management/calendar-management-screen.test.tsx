@@ -210,15 +210,6 @@ it('closes a stretch of time by its date and hour', async () => {
   expect(api.callsOf('CreateBlockout')).toEqual([{ input: { title: 'Eğitim', ...period, isActive: true } }]);
 });
 
-it('shows the slots of a typed day', async () => {
-  const { api, user } = open({ tab: 'slots' });
-  const field = await screen.findByLabelText<HTMLInputElement>('Gün');
-  await user.clear(field);
-  await user.type(field, '05.05.2031');
-  expect(field.value).toBe('05.05.2031');
-  await waitFor(() => expect(api.callsOf('Slots').at(-1)).toEqual({ date: '2031-05-05' }));
-});
-
 it('closes a slot, and lists what stands in closed time until somebody has decided', async () => {
   const { api, user } = open({ tab: 'slots', slots: [slot('s1', '09:00')], left: [standing] });
   expect(await screen.findByText('1 randevu, kapalı bir zamanda duruyor.')).toBeTruthy();

@@ -31,9 +31,7 @@ export default function CalendarManagementScreen() {
   const [generated, setGenerated] = useState<Generated | null>(null);
   const { askAbout, saving } = closedTimes;
 
-  const setDate = (next: string) => {
-    if (isoDate.safeParse(next).success) setParams({ date: next }, { replace: true });
-  };
+  const setDate = (next: string) => setParams({ date: next }, { replace: true });
   /** A panel has its editors and dialogs only while it is shown. */
   const panels: Record<TabKey, () => React.ReactNode> = {
     overview: () => (

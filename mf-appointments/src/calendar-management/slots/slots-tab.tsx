@@ -1,11 +1,10 @@
 import { today } from '@practice/contracts';
-import { Box, Button, Skeleton, Text } from '@practice/ui';
+import { Box, Button, Grid, Skeleton } from '@practice/ui';
 import { EmptyState, formatCount, formatLongDate, ProblemPanel } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
-import { DateField } from '@practice/ui/date';
+import { Calendar } from '@practice/ui/date';
 import { PlusIcon } from '@practice/ui/icons';
 import { announceDone, announceFailure, RecordActions, type RecordList, useRecordRemoval } from '@practice/ui/records';
-import { useState } from 'react';
 import { UpdateSlotDocument } from '../../generated/graphql.ts';
 import type { AskAbout } from '../closed-times/use-closed-times.ts';
 import { TabHead } from '../tab-head.tsx';
@@ -18,7 +17,6 @@ type SlotsTabProps = {
   /** Of all dates; undefined until it is there. */
   total: number | undefined;
   date: string;
-  /** What is typed that is no date changes nothing. */
   onDate: (date: string) => void;
   onGenerate: () => void;
   /** What the last generation made. */
@@ -31,8 +29,6 @@ type SlotsTabProps = {
 export function SlotsTab(props: SlotsTabProps) {
   const { list, total, date, onDate, onGenerate, generated, askAbout, canWrite } = props;
   const client = useApolloClient();
-  // As typed, while that is no date yet.
-  const [day, setDay] = useState(date);
   const removal = useRecordRemoval(slots, list, {
     title: (slot) => `${timesOf(slot)} slotu silinsin mi?`,
     consequence: () => 'İçindeki randevular kalır.',
@@ -82,36 +78,30 @@ export function SlotsTab(props: SlotsTabProps) {
           ? `${formatCount(generated.created)} slot oluşturuldu, ${formatCount(generated.skipped)} saat atlandı.`
           : null}
       </Box>
-      <Box maxW="16rem" mb="4">
-        <DateField
-          label="Gün"
-          value={day}
-          onChange={(next) => {
-            setDay(next);
-            onDate(next);
-          }}
-          today={today()}
-        />
-      </Box>
-      <Text fontWeight="semibold" mb="2">
-        {formatLongDate(date)}
-      </Text>
-      {list.problem && !list.rows ? <ProblemPanel message={list.problem.message} onRetry={list.refresh} /> : null}
-      {!list.rows && !list.problem ? <Skeleton height="12rem" /> : null}
-      {list.rows?.length === 0 ? (
-        <EmptyState
-          icon="calendar-clock"
-          title="Bu gün için slot yok."
-          description="Slot olmadan da çalışma saatleri geçerlidir; slotlar tek tek saat kapatmak ya da grup görüşmelerine yer açmak içindir."
-        />
-      ) : null}
-      {list.rows && list.rows.length > 0 ? (
-        <SlotList
-          label={`${formatLongDate(date)} slotları`}
-          slots={list.rows}
-          {...(canWrite ? { actions: actionsOf } : {})}
-        />
-      ) : null}
+      <Grid templateColumns={{ base: '1fr', lg: '22rem 1fr' }} gap="6" alignItems="start">
+        <Box borderWidth="1px" borderRadius="md" bg="bg.panel" p="3">
+          <Calendar value={date} onChange={onDate} today={today()} />
+        </Box>
+        <Box minW="0">
+          <TabHead title={formatLongDate(date)} />
+          {list.problem && !list.rows ? <ProblemPanel message={list.problem.message} onRetry={list.refresh} /> : null}
+          {!list.rows && !list.problem ? <Skeleton height="12rem" /> : null}
+          {list.rows?.length === 0 ? (
+            <EmptyState
+              icon="calendar-clock"
+              title="Bu gün için slot yok."
+              description="Slot olmadan da çalışma saatleri geçerlidir; slotlar tek tek saat kapatmak ya da grup görüşmelerine yer açmak içindir."
+            />
+          ) : null}
+          {list.rows && list.rows.length > 0 ? (
+            <SlotList
+              label={`${formatLongDate(date)} slotları`}
+              slots={list.rows}
+              {...(canWrite ? { actions: actionsOf } : {})}
+            />
+          ) : null}
+        </Box>
+      </Grid>
       {removal.dialog}
     </Box>
   );
