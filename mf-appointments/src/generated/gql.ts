@@ -59,6 +59,31 @@ type Documents = {
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.CreateClinicalNoteDocument,
     "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": typeof types.DeleteClinicalNoteDocument,
     "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.UpdateClinicalNoteDocument,
+    "fragment BlockoutRow on Blockout {\n  id\n  title\n  startDateTime\n  endDateTime\n  description\n  isActive\n  version\n}": typeof types.BlockoutRowFragmentDoc,
+    "query Blockouts {\n  blockouts {\n    ...BlockoutRow\n  }\n}": typeof types.BlockoutsDocument,
+    "mutation CreateBlockout($input: CreateBlockoutInput!) {\n  createBlockout(input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.CreateBlockoutDocument,
+    "mutation DeleteBlockout($id: ID!) {\n  deleteBlockout(id: $id)\n}": typeof types.DeleteBlockoutDocument,
+    "mutation UpdateBlockout($id: ID!, $input: UpdateBlockoutInput!) {\n  updateBlockout(id: $id, input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.UpdateBlockoutDocument,
+    "mutation CancelAppointments($ids: [ID!]!, $withoutEmail: Boolean!) {\n  bulkSetAppointmentStatus(\n    ids: $ids\n    status: cancelled\n    withoutEmail: $withoutEmail\n  ) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.CancelAppointmentsDocument,
+    "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}": typeof types.ClosedTimeAppointmentRowFragmentDoc,
+    "query ClosedTimeAppointments {\n  closedTimeAppointments {\n    ...ClosedTimeAppointmentRow\n  }\n}": typeof types.ClosedTimeAppointmentsDocument,
+    "mutation AddTurkishHolidays($input: AddTurkishHolidaysInput!) {\n  addTurkishHolidays(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.AddTurkishHolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) {\n  createHoliday(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.CreateHolidayDocument,
+    "mutation DeleteHoliday($id: ID!) {\n  deleteHoliday(id: $id)\n}": typeof types.DeleteHolidayDocument,
+    "fragment HolidayRow on Holiday {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isRecurring\n  description\n  isActive\n  version\n}": typeof types.HolidayRowFragmentDoc,
+    "query Holidays {\n  holidays {\n    ...HolidayRow\n  }\n}": typeof types.HolidaysDocument,
+    "mutation UpdateHoliday($id: ID!, $input: UpdateHolidayInput!) {\n  updateHoliday(id: $id, input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.UpdateHolidayDocument,
+    "mutation DeleteWorkingHour($id: ID!) {\n  deleteWorkingHour(id: $id)\n}": typeof types.DeleteWorkingHourDocument,
+    "mutation SaveWorkingHour($input: SaveWorkingHourInput!) {\n  saveWorkingHour(input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.SaveWorkingHourDocument,
+    "mutation UpdateWorkingHour($id: ID!, $input: UpdateWorkingHourInput!) {\n  updateWorkingHour(id: $id, input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.UpdateWorkingHourDocument,
+    "fragment WorkingHourRow on WorkingHour {\n  id\n  dayOfWeek\n  isActive\n  startTime\n  endTime\n  breakStartTime\n  breakEndTime\n  slotDuration\n  bufferTime\n  maxAppointments\n  version\n}": typeof types.WorkingHourRowFragmentDoc,
+    "query WorkingHours {\n  workingHours {\n    ...WorkingHourRow\n  }\n}": typeof types.WorkingHoursDocument,
+    "mutation CreateSlot($input: CreateAvailableSlotInput!) {\n  createAvailableSlot(input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.CreateSlotDocument,
+    "mutation DeleteSlot($id: ID!) {\n  deleteAvailableSlot(id: $id)\n}": typeof types.DeleteSlotDocument,
+    "mutation GenerateSlots($input: GenerateSlotsInput!) {\n  generateSlots(input: $input) {\n    created\n    skipped\n  }\n}": typeof types.GenerateSlotsDocument,
+    "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}": typeof types.SlotRowFragmentDoc,
+    "query Slots($date: String!) {\n  availableSlots(from: $date, to: $date) {\n    ...SlotRow\n  }\n  availableSlotCount\n}": typeof types.SlotsDocument,
+    "mutation UpdateSlot($id: ID!, $input: UpdateAvailableSlotInput!) {\n  updateAvailableSlot(id: $id, input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.UpdateSlotDocument,
     "\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}": typeof types.PaletteChildProfilesDocument,
     "mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}": typeof types.AssignContactMessageDocument,
     "mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkDeleteContactMessagesDocument,
@@ -126,6 +151,31 @@ const documents: Documents = {
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.CreateClinicalNoteDocument,
     "mutation DeleteClinicalNote($id: ID!) {\n  deleteClinicalNote(id: $id)\n}": types.DeleteClinicalNoteDocument,
     "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.UpdateClinicalNoteDocument,
+    "fragment BlockoutRow on Blockout {\n  id\n  title\n  startDateTime\n  endDateTime\n  description\n  isActive\n  version\n}": types.BlockoutRowFragmentDoc,
+    "query Blockouts {\n  blockouts {\n    ...BlockoutRow\n  }\n}": types.BlockoutsDocument,
+    "mutation CreateBlockout($input: CreateBlockoutInput!) {\n  createBlockout(input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.CreateBlockoutDocument,
+    "mutation DeleteBlockout($id: ID!) {\n  deleteBlockout(id: $id)\n}": types.DeleteBlockoutDocument,
+    "mutation UpdateBlockout($id: ID!, $input: UpdateBlockoutInput!) {\n  updateBlockout(id: $id, input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.UpdateBlockoutDocument,
+    "mutation CancelAppointments($ids: [ID!]!, $withoutEmail: Boolean!) {\n  bulkSetAppointmentStatus(\n    ids: $ids\n    status: cancelled\n    withoutEmail: $withoutEmail\n  ) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.CancelAppointmentsDocument,
+    "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}": types.ClosedTimeAppointmentRowFragmentDoc,
+    "query ClosedTimeAppointments {\n  closedTimeAppointments {\n    ...ClosedTimeAppointmentRow\n  }\n}": types.ClosedTimeAppointmentsDocument,
+    "mutation AddTurkishHolidays($input: AddTurkishHolidaysInput!) {\n  addTurkishHolidays(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.AddTurkishHolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) {\n  createHoliday(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.CreateHolidayDocument,
+    "mutation DeleteHoliday($id: ID!) {\n  deleteHoliday(id: $id)\n}": types.DeleteHolidayDocument,
+    "fragment HolidayRow on Holiday {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isRecurring\n  description\n  isActive\n  version\n}": types.HolidayRowFragmentDoc,
+    "query Holidays {\n  holidays {\n    ...HolidayRow\n  }\n}": types.HolidaysDocument,
+    "mutation UpdateHoliday($id: ID!, $input: UpdateHolidayInput!) {\n  updateHoliday(id: $id, input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.UpdateHolidayDocument,
+    "mutation DeleteWorkingHour($id: ID!) {\n  deleteWorkingHour(id: $id)\n}": types.DeleteWorkingHourDocument,
+    "mutation SaveWorkingHour($input: SaveWorkingHourInput!) {\n  saveWorkingHour(input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.SaveWorkingHourDocument,
+    "mutation UpdateWorkingHour($id: ID!, $input: UpdateWorkingHourInput!) {\n  updateWorkingHour(id: $id, input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.UpdateWorkingHourDocument,
+    "fragment WorkingHourRow on WorkingHour {\n  id\n  dayOfWeek\n  isActive\n  startTime\n  endTime\n  breakStartTime\n  breakEndTime\n  slotDuration\n  bufferTime\n  maxAppointments\n  version\n}": types.WorkingHourRowFragmentDoc,
+    "query WorkingHours {\n  workingHours {\n    ...WorkingHourRow\n  }\n}": types.WorkingHoursDocument,
+    "mutation CreateSlot($input: CreateAvailableSlotInput!) {\n  createAvailableSlot(input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.CreateSlotDocument,
+    "mutation DeleteSlot($id: ID!) {\n  deleteAvailableSlot(id: $id)\n}": types.DeleteSlotDocument,
+    "mutation GenerateSlots($input: GenerateSlotsInput!) {\n  generateSlots(input: $input) {\n    created\n    skipped\n  }\n}": types.GenerateSlotsDocument,
+    "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}": types.SlotRowFragmentDoc,
+    "query Slots($date: String!) {\n  availableSlots(from: $date, to: $date) {\n    ...SlotRow\n  }\n  availableSlotCount\n}": types.SlotsDocument,
+    "mutation UpdateSlot($id: ID!, $input: UpdateAvailableSlotInput!) {\n  updateAvailableSlot(id: $id, input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.UpdateSlotDocument,
     "\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}": types.PaletteChildProfilesDocument,
     "mutation AssignContactMessage($id: ID!, $userId: ID) {\n  assignContactMessage(id: $id, userId: $userId) {\n    ...ContactRow\n  }\n}": types.AssignContactMessageDocument,
     "mutation BulkDeleteContactMessages($ids: [ID!]!) {\n  bulkDeleteContactMessages(ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkDeleteContactMessagesDocument,
@@ -342,6 +392,106 @@ export function graphql(source: "mutation DeleteClinicalNote($id: ID!) {\n  dele
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"): (typeof documents)["mutation UpdateClinicalNote($id: ID!, $input: UpdateClinicalNoteInput!) {\n  updateClinicalNote(id: $id, input: $input) {\n    ...ClinicalNoteRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment BlockoutRow on Blockout {\n  id\n  title\n  startDateTime\n  endDateTime\n  description\n  isActive\n  version\n}"): (typeof documents)["fragment BlockoutRow on Blockout {\n  id\n  title\n  startDateTime\n  endDateTime\n  description\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Blockouts {\n  blockouts {\n    ...BlockoutRow\n  }\n}"): (typeof documents)["query Blockouts {\n  blockouts {\n    ...BlockoutRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBlockout($input: CreateBlockoutInput!) {\n  createBlockout(input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation CreateBlockout($input: CreateBlockoutInput!) {\n  createBlockout(input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBlockout($id: ID!) {\n  deleteBlockout(id: $id)\n}"): (typeof documents)["mutation DeleteBlockout($id: ID!) {\n  deleteBlockout(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBlockout($id: ID!, $input: UpdateBlockoutInput!) {\n  updateBlockout(id: $id, input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation UpdateBlockout($id: ID!, $input: UpdateBlockoutInput!) {\n  updateBlockout(id: $id, input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelAppointments($ids: [ID!]!, $withoutEmail: Boolean!) {\n  bulkSetAppointmentStatus(\n    ids: $ids\n    status: cancelled\n    withoutEmail: $withoutEmail\n  ) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"): (typeof documents)["mutation CancelAppointments($ids: [ID!]!, $withoutEmail: Boolean!) {\n  bulkSetAppointmentStatus(\n    ids: $ids\n    status: cancelled\n    withoutEmail: $withoutEmail\n  ) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}"): (typeof documents)["fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ClosedTimeAppointments {\n  closedTimeAppointments {\n    ...ClosedTimeAppointmentRow\n  }\n}"): (typeof documents)["query ClosedTimeAppointments {\n  closedTimeAppointments {\n    ...ClosedTimeAppointmentRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddTurkishHolidays($input: AddTurkishHolidaysInput!) {\n  addTurkishHolidays(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation AddTurkishHolidays($input: AddTurkishHolidaysInput!) {\n  addTurkishHolidays(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateHoliday($input: CreateHolidayInput!) {\n  createHoliday(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation CreateHoliday($input: CreateHolidayInput!) {\n  createHoliday(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteHoliday($id: ID!) {\n  deleteHoliday(id: $id)\n}"): (typeof documents)["mutation DeleteHoliday($id: ID!) {\n  deleteHoliday(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment HolidayRow on Holiday {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isRecurring\n  description\n  isActive\n  version\n}"): (typeof documents)["fragment HolidayRow on Holiday {\n  id\n  title\n  startDate\n  endDate\n  startTime\n  isRecurring\n  description\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Holidays {\n  holidays {\n    ...HolidayRow\n  }\n}"): (typeof documents)["query Holidays {\n  holidays {\n    ...HolidayRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateHoliday($id: ID!, $input: UpdateHolidayInput!) {\n  updateHoliday(id: $id, input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation UpdateHoliday($id: ID!, $input: UpdateHolidayInput!) {\n  updateHoliday(id: $id, input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteWorkingHour($id: ID!) {\n  deleteWorkingHour(id: $id)\n}"): (typeof documents)["mutation DeleteWorkingHour($id: ID!) {\n  deleteWorkingHour(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveWorkingHour($input: SaveWorkingHourInput!) {\n  saveWorkingHour(input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation SaveWorkingHour($input: SaveWorkingHourInput!) {\n  saveWorkingHour(input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateWorkingHour($id: ID!, $input: UpdateWorkingHourInput!) {\n  updateWorkingHour(id: $id, input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation UpdateWorkingHour($id: ID!, $input: UpdateWorkingHourInput!) {\n  updateWorkingHour(id: $id, input: $input) {\n    record {\n      ...WorkingHourRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WorkingHourRow on WorkingHour {\n  id\n  dayOfWeek\n  isActive\n  startTime\n  endTime\n  breakStartTime\n  breakEndTime\n  slotDuration\n  bufferTime\n  maxAppointments\n  version\n}"): (typeof documents)["fragment WorkingHourRow on WorkingHour {\n  id\n  dayOfWeek\n  isActive\n  startTime\n  endTime\n  breakStartTime\n  breakEndTime\n  slotDuration\n  bufferTime\n  maxAppointments\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WorkingHours {\n  workingHours {\n    ...WorkingHourRow\n  }\n}"): (typeof documents)["query WorkingHours {\n  workingHours {\n    ...WorkingHourRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSlot($input: CreateAvailableSlotInput!) {\n  createAvailableSlot(input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation CreateSlot($input: CreateAvailableSlotInput!) {\n  createAvailableSlot(input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSlot($id: ID!) {\n  deleteAvailableSlot(id: $id)\n}"): (typeof documents)["mutation DeleteSlot($id: ID!) {\n  deleteAvailableSlot(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GenerateSlots($input: GenerateSlotsInput!) {\n  generateSlots(input: $input) {\n    created\n    skipped\n  }\n}"): (typeof documents)["mutation GenerateSlots($input: GenerateSlotsInput!) {\n  generateSlots(input: $input) {\n    created\n    skipped\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}"): (typeof documents)["fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Slots($date: String!) {\n  availableSlots(from: $date, to: $date) {\n    ...SlotRow\n  }\n  availableSlotCount\n}"): (typeof documents)["query Slots($date: String!) {\n  availableSlots(from: $date, to: $date) {\n    ...SlotRow\n  }\n  availableSlotCount\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSlot($id: ID!, $input: UpdateAvailableSlotInput!) {\n  updateAvailableSlot(id: $id, input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"): (typeof documents)["mutation UpdateSlot($id: ID!, $input: UpdateAvailableSlotInput!) {\n  updateAvailableSlot(id: $id, input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -767,6 +767,7 @@ export type Mutation = {
   orderTherapyServices: Array<TherapyService>;
   /** Editors: the hours of a weekday; they replace those that it has, and what is left out gets its default. */
   saveWorkingHour: SavedWorkingHour;
+  /** Confirming or cancelling sends the parent an e-mail, unless `withoutEmail` is set. */
   setAppointmentStatus: Appointment;
   /** Moves appointments of another child to that child's file, or a new one; with `isPreview` says what would move. */
   splitChildProfile: ChildProfileMove;
@@ -802,6 +803,7 @@ export type MutationBulkDeleteAppointmentsArgs = {
 export type MutationBulkSetAppointmentStatusArgs = {
   ids: Array<Scalars['ID']['input']>;
   status: AppointmentStatus;
+  withoutEmail?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -913,6 +915,7 @@ export type MutationSetAppointmentStatusArgs = {
   id: Scalars['ID']['input'];
   status: AppointmentStatus;
   version?: InputMaybe<Scalars['Int']['input']>;
+  withoutEmail?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
