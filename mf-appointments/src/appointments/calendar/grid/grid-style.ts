@@ -154,7 +154,8 @@ export const gridStyle: SystemStyleObject = {
   '& [data-lines="1"] [data-part=line]': { flexShrink: '0' },
   '& [data-lines="1"] [data-part=until]': { display: 'none' },
   '& [data-part=until]': { '@container (max-width: 6.25rem)': { display: 'none' } },
-  '& [data-part=card] [data-part=mark]': { '@container (max-width: 3.25rem)': { display: 'none' } },
+  // The mark says the status, which nothing else does without colours.
+  '& [data-part=card] [data-part=time]': { '@container (max-width: 3.25rem)': { display: 'none' } },
   '& [data-part=time]': {
     color: 'var(--card-fg)',
     fontVariantNumeric: 'tabular-nums',
