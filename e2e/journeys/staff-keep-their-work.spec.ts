@@ -18,7 +18,7 @@ test('the session ends in the middle of a form: the password is asked in place, 
   const id = await requestTime(request, family, { date: ownDay, time: '09:00' });
   await enter(page, product.accounts.user, `#appointments?id=${id}&edit=1`);
   const form = appointmentsOn(page).sheet('Randevuyu Düzenle');
-  await form.getByLabel('İdari not').fill('Okul değiştirdi; ilk görüşmede sorulacak.');
+  await form.getByRole('textbox', { name: 'İdari not' }).fill('Okul değiştirdi; ilk görüşmede sorulacak.');
 
   await context.clearCookies();
   await form.getByRole('button', { name: 'Kaydet' }).click();

@@ -20,13 +20,13 @@ test('two people edit one record: whoever saves second sees both versions and lo
   const mine = appointmentsOn(page).sheet('Randevuyu Düzenle');
   const theirs = appointmentsOn(colleague).sheet('Randevuyu Düzenle');
 
-  await mine.getByLabel('İdari not').fill('Annesi öğleden sonra aranmak istiyor.');
+  await mine.getByRole('textbox', { name: 'İdari not' }).fill('Annesi öğleden sonra aranmak istiyor.');
   await mine.getByLabel('Ücret (TL)').fill('1500');
   await theirs.getByLabel('Ücret (TL)').fill('1750');
   await theirs.getByRole('button', { name: 'Kaydet' }).click();
   await expect(appointmentsOn(colleague).toast('Randevu başarıyla güncellendi.')).toBeVisible();
   await expect(mine.getByRole('status').filter({ hasText: 'Bu kayıt siz düzenlerken değiştirildi.' })).toBeVisible();
-  await expect(mine.getByLabel('İdari not')).toHaveValue('Annesi öğleden sonra aranmak istiyor.');
+  await expect(mine.getByRole('textbox', { name: 'İdari not' })).toHaveValue('Annesi öğleden sonra aranmak istiyor.');
 
   await mine.getByRole('button', { name: 'Kaydet' }).click();
   const versions = appointmentsOn(page).sheet('Bu kayıt siz düzenlerken değiştirildi.');

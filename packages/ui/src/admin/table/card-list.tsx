@@ -37,8 +37,9 @@ export function CardList<Row>(props: DataTableProps<Row>) {
             ) : null}
             <Flex gap="3" align="flex-start" css={contentStyle}>
               {onSelectionChange ? (
-                <Box pt="0.5">
+                <Box>
                   <Checkbox
+                    size="md"
                     aria-label={`Seç: ${rowLabel(row)}`}
                     checked={isSelected}
                     onChange={(checked) => select(id, checked)}

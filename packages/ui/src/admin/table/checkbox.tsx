@@ -9,13 +9,15 @@ export type CheckboxProps = {
   onChange: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   tabIndex?: number;
   disabled?: boolean;
+  /** `md` for fingers; `sm`, the default, in dense rows. */
+  size?: 'sm' | 'md';
 };
 
 /** A checkbox without a visible label, for selecting rows. In forms use `CheckboxField`. */
-export function Checkbox({ isPartly = false, onChange, ...input }: CheckboxProps) {
+export function Checkbox({ isPartly = false, size = 'sm', onChange, ...input }: CheckboxProps) {
   return (
     <CheckboxInput
-      size="sm"
+      size={size}
       {...input}
       ref={(element) => {
         if (element) element.indeterminate = isPartly;
