@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PracticeEvent } from '@practice/contracts';
 import {
   type CreatedAccount,
   connectDatabase,
@@ -42,6 +43,8 @@ export type TestGateway = {
    * gateways that watch.
    */
   another: () => Promise<string>;
+  /** Calls `listener` for every event from the start on; to be called before that. */
+  onEvent: (listener: (event: PracticeEvent) => void) => void;
   /** Allows this test to log errors with a message; any other error fails it. */
   expectError: (message: string) => void;
 };
@@ -77,6 +80,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
   let runtime: Runtime;
   let http: Server;
   let expected: string[] = [];
+  const listeners: ((event: PracticeEvent) => void)[] = [];
 
   beforeAll(async () => {
     logger.level = 'silent';
@@ -91,6 +95,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     const started = await startSeeded(gateway.services, { watches });
     runtime = started;
     gateway.accounts = started.accounts;
+    for (const listener of listeners) runtime.feed.subscribe(listener);
     const opened = await open(runtime.feed);
     ({ server: gateway.server, http, url: gateway.url } = opened);
     vi.spyOn(logger, 'error');
@@ -153,6 +158,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     expect(response.status).toBe(200);
     return caller;
   };
+  gateway.onEvent = (listener) => listeners.push(listener);
   gateway.expectError = (message) => expected.push(message);
   return gateway;
 }

@@ -46,6 +46,8 @@ export class Caller {
       redirect: 'manual',
       headers: {
         'x-forwarded-for': this.address,
+        // Compression has tests of its own, and takes longer than many a request.
+        'accept-encoding': 'identity',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.#cookies.size > 0 ? { cookie: this.cookie() } : {}),
         ...headers,

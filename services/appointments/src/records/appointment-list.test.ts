@@ -93,7 +93,7 @@ const filters: ListAppointmentsInput[] = [
 /** The whole list as the database alone gives it. */
 async function plainIds(input: ListAppointmentsInput): Promise<string[]> {
   const { filter, order } = toListQuery(input);
-  return (await AppointmentModel.find(filter).sort(order).lean()).map(({ _id }) => String(_id));
+  return (await AppointmentModel.find(filter, { _id: 1 }).sort(order).lean()).map(({ _id }) => String(_id));
 }
 
 const findPage = (input: ListAppointmentsInput, range: { skip: number; limit: number }) =>
