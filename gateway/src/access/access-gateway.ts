@@ -9,10 +9,8 @@ type Caller = ReturnType<TestGateway['visitor']>;
 export type AccessGateway = {
   gateway: TestGateway;
   callerOf: (person: Person) => Caller;
-  /**
-   * The input of a case: each caller with the permission gets a new one, the others share one, as it has no effect.
-   */
-  inputsOf: <T>(people: readonly Person[], input: Given<T>) => (person: Person) => Promise<T>;
+  /** The inputs of a case's calls. A call without effect leaves its input to the next caller. */
+  inputsOf: <T>(people: readonly Person[], input: Given<T>, isUsedUp: boolean) => (person: Person) => Promise<T>;
 };
 
 /** A gateway for the tests of a file, with a caller of each role who has signed in. */
@@ -31,12 +29,16 @@ export function accessGateway(): AccessGateway {
   return {
     gateway,
     callerOf: (person) => (person === 'anonymous' ? gateway.visitor() : (callers.get(person) as Caller)),
-    inputsOf<T>(people: readonly Person[], input: Given<T>) {
-      let shared: Promise<T> | undefined;
+    inputsOf<T>(people: readonly Person[], input: Given<T>, isUsedUp: boolean) {
+      const unused = new Map<Person, Promise<T>>();
+      const strangersOwner = (isUsedUp ? people[0] : people.at(-1)) ?? 'admin';
+      const isForAll = typeof input !== 'function' || input.length < 2;
       return (person: Person) => {
-        if (people.includes(person)) return given(input, fixtures, person);
-        shared ??= given(input, fixtures, people.at(-1) ?? 'admin');
-        return shared;
+        const owner = people.includes(person) && !(isForAll && !isUsedUp) ? person : strangersOwner;
+        const made = unused.get(owner) ?? given(input, fixtures, owner);
+        if (isUsedUp && people.includes(person)) unused.clear();
+        else unused.set(owner, made);
+        return made;
       };
     },
   };
