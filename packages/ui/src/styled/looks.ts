@@ -42,7 +42,9 @@ function useInsertion(cache: EmotionCache, { rules }: Look): void {
   useInsertionEffect(() => write(cache, rules), [cache, rules]);
 }
 
+/** Rules that are in the document are registered, too. */
 function insert(cache: EmotionCache, { rules }: Look): void {
+  if (!rules || cache.inserted[rules.styles.name] !== undefined) return;
   register(cache, rules);
   write(cache, rules);
 }
