@@ -32,6 +32,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
     {
       key: 'name',
       title: 'Ad',
+      width: '18%',
       isFixed: true,
       cell: ({ name, status, assigneeId }) => (
         <Box minW="0">
@@ -46,7 +47,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
         </Box>
       ),
     },
-    { key: 'email', title: 'E-posta', cell: ({ email }) => <Box overflowWrap="anywhere">{email}</Box> },
+    { key: 'email', title: 'E-posta', width: '20%', cell: ({ email }) => <Box overflowWrap="anywhere">{email}</Box> },
     {
       key: 'subject',
       title: 'Konu',

@@ -1,5 +1,14 @@
 import { Button, IconButton } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, Pagination, SectionHeader, useMedia } from '@practice/ui/admin';
+import {
+  DataTable,
+  desktop,
+  EmptyState,
+  formatCount,
+  Pagination,
+  SectionHeader,
+  ToggleButton,
+  useMedia,
+} from '@practice/ui/admin';
 import { RefreshIcon } from '@practice/ui/icons';
 import { useOpenRecord } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
@@ -32,6 +41,14 @@ export default function ContactsScreen() {
   const columns = useMemo(() => columnsOf(assignees, room), [assignees, room]);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const { params, totals } = list;
+  // On phones the boxes come on request.
+  const isDesktop = useMedia(desktop);
+  const [isSelecting, setIsSelecting] = useState(false);
+
+  function toggleSelecting() {
+    if (isSelecting) bulk.setSelection(new Set());
+    setIsSelecting(!isSelecting);
+  }
 
   async function refreshNow() {
     setIsRefreshing(true);
@@ -45,15 +62,22 @@ export default function ContactsScreen() {
         title="Mesajlar"
         description={totals ? `Toplam ${formatCount(totals.total)} · Okunmamış ${formatCount(totals.unread)}` : ' '}
         actions={
-          <IconButton
-            aria-label="Yenile"
-            title="Yenile"
-            variant="outline"
-            loading={isRefreshing}
-            onClick={() => void refreshNow()}
-          >
-            {isRefreshing ? null : <RefreshIcon />}
-          </IconButton>
+          <>
+            <IconButton
+              aria-label="Yenile"
+              title="Yenile"
+              variant="outline"
+              loading={isRefreshing}
+              onClick={() => void refreshNow()}
+            >
+              {isRefreshing ? null : <RefreshIcon />}
+            </IconButton>
+            {actions.canWrite && !isDesktop ? (
+              <ToggleButton isPressed={isSelecting} onClick={toggleSelecting}>
+                Toplu mod
+              </ToggleButton>
+            ) : null}
+          </>
         }
       />
       <FilterBar list={list} assignees={assignees} />
@@ -70,7 +94,7 @@ export default function ContactsScreen() {
         onRetry={list.retry}
         isRefreshing={list.isLoading}
         selection={bulk.selection}
-        {...(actions.canWrite ? { onSelectionChange: bulk.setSelection } : {})}
+        {...(actions.canWrite && (isDesktop || isSelecting) ? { onSelectionChange: bulk.setSelection } : {})}
         onOpen={({ id }) => sheet.open(id)}
         highlighted={list.highlighted}
         skeletonRows={10}

@@ -42,10 +42,14 @@ export function Trial() {
       <Button loading={isTrying} loadingText="Deneniyor…" onClick={() => void trial()}>
         Bildirimleri dene
       </Button>
-      <Box as="ul" role="status" aria-label="Denemenin sonucu" listStyleType="none" mt={results.length > 0 ? '3' : '0'}>
-        {results.map((result) => (
-          <li key={result}>{result}</li>
-        ))}
+      <Box role="status" aria-label="Denemenin sonucu" mt={results.length > 0 ? '3' : '0'}>
+        {results.length > 0 ? (
+          <Box as="ul" listStyleType="none">
+            {results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </Box>
+        ) : null}
       </Box>
     </Panel>
   );

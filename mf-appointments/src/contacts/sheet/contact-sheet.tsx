@@ -1,7 +1,7 @@
 import { Box, Button, ButtonAnchor, Skeleton, Text, VisuallyHidden } from '@practice/ui';
 import { DetailSection, EmptyState, formatLongDate, formatTime, ProblemPanel, SideSheet } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ContactMessageDocument } from '../../generated/graphql.ts';
 import { mailtoOf, subjectOf } from '../contact.ts';
 import { ContactMenu } from '../contact-menu.tsx';
@@ -29,6 +29,8 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
   const { canWrite, setStatus } = useActions();
   const [replyTo, setReplyTo] = useState<string | null>(null);
   const [isDirty, setIsDirty] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const formId = useId();
   const contact = data?.contactMessage;
   const isReplying = replyTo !== null && replyTo === id;
   const problem = error ? readProblem(error) : null;
@@ -53,7 +55,16 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
       }
       actions={contact ? <ContactMenu contact={contact} isInSheet /> : undefined}
       footer={
-        contact && !isReplying ? (
+        isReplying ? (
+          <>
+            <Button variant="outline" ms="auto" onClick={stopReplying}>
+              Vazgeç
+            </Button>
+            <Button type="submit" form={formId} loading={isSending} loadingText="Gönderiliyor…">
+              Gönder
+            </Button>
+          </>
+        ) : contact ? (
           <>
             {canWrite && contact.status === 'unread' ? (
               <Button variant="outline" onClick={() => setStatus(contact, 'read')}>
@@ -81,8 +92,9 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
             <ReplyForm
               key={contact.id}
               contact={contact}
+              formId={formId}
               onDirty={setIsDirty}
-              onCancel={stopReplying}
+              onSending={setIsSending}
               onSent={() => {
                 stopReplying();
                 onChanged();

@@ -1,5 +1,5 @@
 import { contactReplyForm, REPLY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@practice/contracts';
-import { Box, Button, Flex, Heading, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
+import { Box, Heading, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { readProblem, useApolloClient, useQuery } from '@practice/ui/data';
 import { announceDone, refusalOf, useQuestion } from '@practice/ui/records';
@@ -18,13 +18,15 @@ type Errors = Partial<Record<keyof Texts, string>>;
 
 type ReplyFormProps = {
   contact: Contact;
+  /** Its buttons are elsewhere, at the bottom of the sheet. */
+  formId: string;
   onDirty: (isDirty: boolean) => void;
-  onCancel: () => void;
+  onSending: (isSending: boolean) => void;
   onSent: () => void;
 };
 
 /** Writes a reply, from a template if one is chosen; what was typed stays when the server refuses it. */
-export function ReplyForm({ contact, onDirty, onCancel, onSent }: ReplyFormProps) {
+export function ReplyForm({ contact, formId, onDirty, onSending, onSent }: ReplyFormProps) {
   const client = useApolloClient();
   const { data } = useQuery(ContactReplyDraftsDocument, { variables: { id: contact.id } });
   const drafts = data?.contactReplyDrafts ?? [];
@@ -35,7 +37,6 @@ export function ReplyForm({ contact, onDirty, onCancel, onSent }: ReplyFormProps
   });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const replacing = useQuestion<string, true>();
   const form = useRef<HTMLFormElement>(null);
   const template = drafts.find(({ id }) => id === chosen);
@@ -65,7 +66,7 @@ export function ReplyForm({ contact, onDirty, onCancel, onSent }: ReplyFormProps
     const read = contactReplyForm.safeParse(texts);
     if (!read.success)
       return refuse(read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })));
-    setIsSending(true);
+    onSending(true);
     setProblem(null);
     try {
       await client.mutate({
@@ -78,7 +79,7 @@ export function ReplyForm({ contact, onDirty, onCancel, onSent }: ReplyFormProps
       refuse(readProblem(error).errors);
       setProblem(refusalOf(error) ?? 'E-posta gönderilirken hata oluştu.');
     } finally {
-      setIsSending(false);
+      onSending(false);
     }
   }
 
@@ -91,7 +92,7 @@ export function ReplyForm({ contact, onDirty, onCancel, onSent }: ReplyFormProps
 
   return (
     <Box asChild display="grid" gap="4" borderTopWidth="1px" pt="5">
-      <form ref={form} aria-label="Yanıt" noValidate onSubmit={(event) => void send(event)}>
+      <form ref={form} id={formId} aria-label="Yanıt" noValidate onSubmit={(event) => void send(event)}>
         <Heading as="h3" size="sm">
           {contact.name} için yanıt
         </Heading>
@@ -127,14 +128,6 @@ export function ReplyForm({ contact, onDirty, onCancel, onSent }: ReplyFormProps
             {problem}
           </Text>
         ) : null}
-        <Flex gap="2" justify="flex-end">
-          <Button variant="outline" onClick={onCancel}>
-            Vazgeç
-          </Button>
-          <Button type="submit" loading={isSending} loadingText="Gönderiliyor…">
-            Gönder
-          </Button>
-        </Flex>
         <ConfirmDialog
           open={replacing.question !== null}
           onClose={() => replacing.answer(null)}
