@@ -4,9 +4,11 @@ import { nodeRules } from './loader-rules.ts';
 
 /** Native modules, packages that read their own folder, and one of nine megabytes: they stay in `node_modules`. */
 const external = [
+  '@expo-google-fonts/figtree',
   '@graphql-yoga/render-graphiql',
   '@napi-rs/canvas',
   '@node-rs/argon2',
+  'pdfkit',
   'sharp',
   'swagger-ui-dist',
   'mongodb-memory-server-core',

@@ -37,6 +37,7 @@ export const rest: RestCases = {
     bad: [{ what: 'a page of 5000', input: { query: { pageSize: '5000' } }, code: 'VALIDATION_FAILED' }],
   },
   'GET /api/child-profiles/:id': { people: editors, good: params, bad: [{ ...missing, input: nowhere }] },
+  'GET /api/child-profiles/:id/summary.pdf': { people: editors, good: params, bad: [{ ...missing, input: nowhere }] },
   'GET /api/child-profiles/:id/timeline': { people: editors, good: params, bad: [{ ...missing, input: nowhere }] },
   'GET /api/appointments/:appointmentId/child-profile': {
     people: editors,

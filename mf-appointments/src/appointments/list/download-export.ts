@@ -9,7 +9,12 @@ import type { ExportCall, ExportFormat } from './list-state.ts';
 export async function downloadExport(fetch: StaffFetch, call: ExportCall, format: ExportFormat): Promise<void> {
   const response = await (call.init ? fetch(call.address, call.init) : fetch(call.address));
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-  const name = fileNameOf(response.headers.get('content-disposition')) ?? `randevular_${today()}.${format}`;
+  await saveResponse(response, `randevular_${today()}.${format}`);
+}
+
+/** Downloads the body of a response under the name that it has, or else under `fallback`. */
+export async function saveResponse(response: Response, fallback: string): Promise<void> {
+  const name = fileNameOf(response.headers.get('content-disposition')) ?? fallback;
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = url;

@@ -21,6 +21,7 @@ import { listChildProfiles } from './list-child-profiles.ts';
 import { mergeChildProfiles } from './merge-child-profiles.ts';
 import { openChildProfile } from './open-child-profile.ts';
 import { splitChildProfile } from './split-child-profile.ts';
+import { getChildSummary } from './summary/get-child-summary.ts';
 import { updateChildProfile } from './update-child-profile.ts';
 
 const resolvers: Resolvers = {
@@ -51,6 +52,11 @@ const routes: Route[] = [
     summary: "Clinical staff: a child's file.",
     params: idParam,
     response: childProfileRecord,
+  }),
+  get('/api/child-profiles/:id/summary.pdf', getChildSummary, {
+    summary: "Clinical staff: a child's summary as a PDF, without clinical notes.",
+    params: idParam,
+    files: ['application/pdf'],
   }),
   get('/api/child-profiles/:id/timeline', getChildTimeline, {
     summary: "Clinical staff: a child's appointments, notes and assessments, the newest first.",

@@ -9,6 +9,7 @@ import type { TabContentProps } from '../tab.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SplitDialog } from './split-dialog.tsx';
+import { SummaryButton } from './summary-button.tsx';
 import { Timeline } from './timeline.tsx';
 import { useChildProfile } from './use-child-profile.ts';
 
@@ -76,16 +77,19 @@ export function ChildProfileTab({ appointment, titleOf, onDirty, onChanged }: Ta
           <Skeleton height="24" borderRadius="md" />
         )}
       </DetailSection>
-      {canWrite ? (
-        <Flex gap="2" wrap="wrap">
-          <Button variant="outline" onClick={() => setDialog('merge')}>
-            Dosyayı birleştir…
-          </Button>
-          <Button variant="outline" disabled={!timeline} onClick={() => setDialog('split')}>
-            Dosyayı ayır…
-          </Button>
-        </Flex>
-      ) : null}
+      <Flex gap="2" wrap="wrap">
+        <SummaryButton profileId={profile.id} />
+        {canWrite ? (
+          <>
+            <Button variant="outline" onClick={() => setDialog('merge')}>
+              Dosyayı birleştir…
+            </Button>
+            <Button variant="outline" disabled={!timeline} onClick={() => setDialog('split')}>
+              Dosyayı ayır…
+            </Button>
+          </>
+        ) : null}
+      </Flex>
       {dialog === 'merge' ? <MergeDialog profile={profile} onClose={() => setDialog(null)} onMerged={moved} /> : null}
       {dialog === 'split' && timeline ? (
         <SplitDialog profile={profile} entries={timeline} onClose={() => setDialog(null)} onSplit={moved} />

@@ -1,0 +1,32 @@
+import { Button } from '@practice/ui';
+import { useStaff } from '@practice/ui/back-office';
+import { DownloadIcon } from '@practice/ui/icons';
+import { useState } from 'react';
+import { saveResponse } from '../../list/download-export.ts';
+import { announceFailureOf } from '../../record/announce.ts';
+
+/** Downloads the summary of a child as a PDF. */
+export function SummaryButton({ profileId }: { profileId: string }) {
+  const { fetch } = useStaff();
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function download() {
+    setIsRunning(true);
+    try {
+      const response = await fetch(`/api/child-profiles/${encodeURIComponent(profileId)}/summary.pdf`);
+      if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+      await saveResponse(response, 'cocuk-ozeti.pdf');
+    } catch {
+      announceFailureOf('Özet hazırlanamadı.');
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return (
+    <Button variant="outline" loading={isRunning} loadingText="Hazırlanıyor…" onClick={() => void download()}>
+      <DownloadIcon />
+      Özeti indir (PDF)
+    </Button>
+  );
+}
