@@ -81,7 +81,7 @@ test('appointments stopped: what is typed in the settings stays, whatever is tri
 
 test('settings half deployed: list, palette and bell work, and Tekrar Dene brings the settings', async ({ page }) => {
   await breakRemote(page, 'mf-content', 'half deployed');
-  await enter(page, admin);
+  await enter(page, admin, '#appointments');
   await expect(appointments(page)).toBeVisible();
   await expectFrame(page);
   await openSection(page, 'Ayarlar');

@@ -37,6 +37,11 @@ for (const width of [375, 1440]) {
       ).toBeVisible();
       await expectUsable(page);
 
+      await go('#dashboard');
+      await expect(page.getByRole('region', { name: 'Rakamlar' })).toBeVisible();
+      await page.getByText('Tablo olarak göster').first().click();
+      await expectUsable(page);
+
       await go(`#appointments?view=month&date=${ownDay}&day=${ownDay}`);
       await expect(page.getByRole('group', { name: new RegExp(`^${family.childName}, 10:00`) })).toBeVisible();
       await expectUsable(page);

@@ -37,9 +37,9 @@ test('the session ends in the middle of a form: the password is asked in place, 
 });
 
 test('who signs out in one tab is out in the other', async ({ page, context, product }) => {
-  await enter(page, product.accounts.user);
+  await enter(page, product.accounts.user, '#appointments');
   const other = await context.newPage();
-  await other.goto('/admin');
+  await other.goto('/admin#appointments');
   await expect(other.getByRole('heading', { name: 'Randevu Yönetimi' })).toBeVisible();
   await page.bringToFront();
   await page.getByRole('button', { name: new RegExp(product.accounts.user.username) }).click();

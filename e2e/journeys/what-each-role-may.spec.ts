@@ -15,7 +15,7 @@ test('an assistant sees and reaches what the role may, and nothing more, over RE
   await enter(page, product.accounts.user, `#appointments?search=${encodeURIComponent(family.email)}`);
   const { row } = appointmentsOn(page);
   const sections = page.getByRole('navigation', { name: 'Bölümler' }).getByRole('link');
-  await expect(sections).toHaveText([/Randevular/, /Takvim Yönetimi/, /Mesajlar/, /Bildirim Ayarları/]);
+  await expect(sections).toHaveText([/Panel/, /Randevular/, /Takvim Yönetimi/, /Mesajlar/, /Bildirim Ayarları/]);
   await expect(page.getByRole('button', { name: 'Dışa aktar' })).toHaveCount(0);
   await row(family.childName)
     .getByRole('button', { name: /^İşlemler/ })
@@ -26,7 +26,7 @@ test('an assistant sees and reaches what the role may, and nothing more, over RE
 
   for (const hash of ['#settings', '#seo']) {
     await page.goto(`/admin${hash}`);
-    await expect(page.getByRole('heading', { name: 'Randevu Yönetimi' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Panel', exact: true })).toBeVisible();
   }
 
   const api = page.request;

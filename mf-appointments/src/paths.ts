@@ -4,6 +4,7 @@ import { sectionHref } from '@practice/ui/back-office';
 export const sections = {
   appointments: 'appointments',
   newAppointment: 'appointments-new',
+  contacts: 'contacts',
 } as const;
 
 /** Shareable address of one appointment's sheet. */

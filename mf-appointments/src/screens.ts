@@ -8,6 +8,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   appointments: () => import('./appointments/appointments-screen.tsx'),
   'calendar-management': () => import('./calendar-management/calendar-management-screen.tsx'),
   contacts: () => import('./contacts/contacts-screen.tsx'),
+  dashboard: () => import('./dashboard/dashboard-screen.tsx'),
   notifications: () => import('./notification-settings/notification-settings-screen.tsx'),
   services: () => import('./services/services-screen.tsx'),
 };

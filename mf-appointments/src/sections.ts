@@ -1,6 +1,7 @@
 import { section as appointments } from './appointments/section.ts';
 import { section as calendarManagement } from './calendar-management/section.ts';
 import { section as contacts } from './contacts/section.ts';
+import { section as dashboard } from './dashboard/section.ts';
 import { section as notifications } from './notification-settings/section.ts';
 import { section as services } from './services/section.ts';
 
@@ -9,6 +10,7 @@ export const sections = {
   appointments,
   calendarManagement,
   contacts,
+  dashboard,
   notifications,
   services,
 };

@@ -1,4 +1,4 @@
-import { type Permission, permissions, sectionGroups } from '@practice/contracts';
+import { type AdminFeature, adminFeatures, type Permission, permissions, sectionGroups } from '@practice/contracts';
 import { z } from 'zod';
 import { versionPattern } from './version-pattern.ts';
 
@@ -13,6 +13,7 @@ const section = z.object({
   group: z.enum(sectionGroups),
   icon: z.string(),
   permission: z.enum(Object.keys(permissions) as [Permission, ...Permission[]]),
+  feature: z.enum(Object.keys(adminFeatures) as [AdminFeature, ...AdminFeature[]]).optional(),
   order: z.number(),
 });
 

@@ -1,4 +1,5 @@
 export * from './access-tokens.ts';
+export * from './admin-features.ts';
 export * from './advertising-claims.ts';
 export { readAmount, readMinutes } from './amount.ts';
 export * from './appointment-emails.ts';

@@ -1,3 +1,4 @@
+import type { AdminFeature } from './admin-features.ts';
 import type { Permission } from './permissions.ts';
 
 /** Groups of the admin sidebar, in order. */
@@ -15,6 +16,8 @@ export type AdminSection = {
   icon: string;
   /** Who sees it. */
   permission: Permission;
+  /** The switch without which nobody sees it. */
+  feature?: AdminFeature;
   /** Position within the group, smallest first. */
   order: number;
 };

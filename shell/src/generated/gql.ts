@@ -22,6 +22,7 @@ type Documents = {
     "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}": typeof types.NotificationsDocument,
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": typeof types.UpdateNotificationSettingsDocument,
+    "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": typeof types.PalettePagesDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": typeof types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
 };
@@ -34,6 +35,7 @@ const documents: Documents = {
     "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n    }\n  }\n}": types.NotificationsDocument,
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": types.UpdateNotificationSettingsDocument,
+    "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": types.PalettePagesDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
 };
@@ -84,6 +86,10 @@ export function graphql(source: "query UnreadNotificationCount {\n  unreadNotifi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"): (typeof documents)["mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}"): (typeof documents)["\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

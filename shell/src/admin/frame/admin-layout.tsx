@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
 import { PreviewNotice } from '../../remotes/preview-notice.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { PalettePages } from '../palette/palette-pages.tsx';
 import { RemotePalettes } from '../palette/remote-palettes.tsx';
 import { useShellItems } from '../palette/use-shell-items.ts';
 import { SectionArea } from '../sections/section-area.tsx';
@@ -110,6 +111,7 @@ function ShellPalette({ onClose, onLogout, sections }: PaletteProps) {
   return (
     <>
       <Palette onClose={onClose} items={items} />
+      <PalettePages />
       <RemotePalettes sections={sections} />
     </>
   );

@@ -7,11 +7,8 @@ import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
 
-const roleLabels: Record<SessionUserRecord['role'], string> = {
-  admin: 'Administrator',
-  moderator: 'Moderatör',
-  user: 'Kullanıcı',
-};
+const roleLabels: Record<string, string> = { moderator: 'Moderatör', user: 'Kullanıcı' };
+const roleLabel = (role: string) => roleLabels[role] ?? 'Administrator';
 
 type Props = { user: SessionUserRecord; sections: readonly ListedSection[]; onLogout: () => void };
 
@@ -42,7 +39,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
               {user.username}
             </Box>
             <Box color="fg.muted" fontSize="xs">
-              {roleLabels[user.role]}
+              {roleLabel(user.role)}
             </Box>
           </Box>
         }
@@ -57,7 +54,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
                 {user.username}
               </Box>
               <Box as="span" display="block" color="fg.muted" fontSize="2xs">
-                {roleLabels[user.role]}
+                {roleLabel(user.role)}
               </Box>
             </Box>
           </chakra.button>

@@ -69,6 +69,18 @@ describe('the palette', () => {
     expect(await screen.findByText(/Bölüm: contacts/)).toBeTruthy();
   });
 
+  it('finds pages of the site, and opens them in a new tab', async () => {
+    const opening = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+    server.api.use({
+      Query: { pages: [{ id: 'p1', title: 'Sınav Kaygısı', slug: 'sinav-kaygisi' }], localPages: [] },
+    });
+    await openPalette();
+    await userEvent.type(screen.getByRole('combobox'), 'kaygi');
+    await vi.waitFor(() => expect(options()).toEqual(['Sınav Kaygısı/sinav-kaygisi']), 30_000);
+    await userEvent.keyboard('{Enter}');
+    expect(opening).toHaveBeenCalledWith('/sinav-kaygisi', '_blank', 'noopener');
+  });
+
   it('finds by Turkish rules, and opens the form of a new appointment', async () => {
     await openPalette();
     await userEvent.type(screen.getByRole('combobox'), 'YENI RANDEVU');

@@ -25,7 +25,13 @@ export function SectionArea({ section }: { section: ListedSection }) {
       key={`${section.key} ${attempt}`}
       resetKey={section.key}
       fallback={(error) =>
-        isLoadError(error) ? (
+        section.key === 'dashboard' ? (
+          <ProblemPanel
+            title="Dashboard Error"
+            message="Panel gösterilemedi. Ekibimize bildirildi; diğer bölümler çalışmaya devam ediyor."
+            onRetry={loadAgain}
+          />
+        ) : isLoadError(error) ? (
           <ProblemPanel
             title={`${section.title} şu anda açılamadı`}
             message="Bağlantınızı kontrol edip tekrar deneyebilirsiniz. Diğer bölümler çalışmaya devam ediyor."

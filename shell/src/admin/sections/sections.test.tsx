@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUpSite } from '../../testing/site.tsx';
-import { AdminPage, people, setUpAdmin } from '../testing/render-admin.tsx';
+import { AdminPage, people, sections, setUpAdmin } from '../testing/render-admin.tsx';
 
 setUpSite();
 beforeEach(() => {
@@ -61,4 +61,22 @@ it('a section whose code cannot be loaded says so, and is loaded on request', as
   expect(screen.queryByText('Bir Hata Oluştu')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
   expect(await screen.findByText('Yazılar')).toBeTruthy();
+});
+
+it('the dashboard that fails says that the team knows, and the other sections work', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = ({ section }: { section: string }) => {
+    if (section === 'dashboard') throw new Error('kaput');
+    return <p>Liste</p>;
+  };
+  render(
+    <AdminPage
+      listed={[{ ...sections.appointments, key: 'dashboard', title: 'Panel', order: 0 }, sections.appointments]}
+      screen={broken}
+    />,
+  );
+  const problem = (await screen.findByText('Dashboard Error')).closest('[role=alert]');
+  expect(problem?.textContent).toContain('Ekibimize bildirildi');
+  (await link('Randevular')).click();
+  expect(await screen.findByText('Liste')).toBeTruthy();
 });

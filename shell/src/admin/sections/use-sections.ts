@@ -1,4 +1,4 @@
-import { type AdminSection, can, type SessionUserRecord, sectionGroups } from '@practice/contracts';
+import { type AdminSection, can, isFeatureOn, type SessionUserRecord, sectionGroups } from '@practice/contracts';
 import { useMemo } from 'react';
 import { useRegistry } from '../../remotes/registry.ts';
 
@@ -13,7 +13,7 @@ export function useSections({ role }: Pick<SessionUserRecord, 'role'>): readonly
       registry
         .list()
         .flatMap(({ name, sections = [] }) => sections.map((section) => ({ ...section, remote: name })))
-        .filter(({ permission }) => can(role, permission))
+        .filter(({ permission, feature }) => can(role, permission) && isFeatureOn(feature))
         .sort((one, other) => groupOrder(one) - groupOrder(other) || one.order - other.order),
     [registry, role],
   );

@@ -1,0 +1,94 @@
+import { Button, IconButton, SimpleGrid, Skeleton, Stack } from '@practice/ui';
+import { formatLongDate, ProblemPanel, SectionHeader } from '@practice/ui/admin';
+import { useSection, useStaff } from '@practice/ui/back-office';
+import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
+import { useState } from 'react';
+import { sections } from '../paths.ts';
+import { DayPanel } from './day-panel.tsx';
+import { EmailsPanel } from './emails-panel.tsx';
+import { Figures } from './figures.tsx';
+import { HealthPanel } from './health-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
+import { RemindersPanel } from './reminders-panel.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { useNow } from './use-now.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+/** The first screen: what to do now, then how the practice does. */
+export default function DashboardScreen() {
+  const { appointments, messages, health, titleOf, isLoading, problem, refresh } = useDashboard();
+  const now = useNow();
+  return (
+    <>
+      <Header date={appointments?.date} refresh={refresh} />
+      {isLoading ? <Loading /> : null}
+      {problem ? <ProblemPanel message={problem.message} onRetry={refresh} /> : null}
+      <Stack gap="4">
+        {appointments ? (
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+            <DayPanel appointments={appointments} titleOf={titleOf} />
+            <WaitingPanel appointments={appointments} titleOf={titleOf} now={now} />
+          </SimpleGrid>
+        ) : null}
+        <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4" alignItems="start">
+          {appointments ? <RemindersPanel appointments={appointments} /> : null}
+          {messages ? <MessagesPanel messages={messages} now={now} /> : null}
+          {messages ? <EmailsPanel messages={messages} refresh={refresh} /> : null}
+        </SimpleGrid>
+        {appointments ? <Figures appointments={appointments} /> : null}
+        {health ? <HealthPanel health={health} /> : null}
+      </Stack>
+    </>
+  );
+}
+
+function Header({ date, refresh }: { date: string | undefined; refresh: () => Promise<void> }) {
+  const { can } = useStaff();
+  const { go } = useSection();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+
+  async function refreshNow() {
+    setIsRefreshing(true);
+    await refresh();
+    setIsRefreshing(false);
+  }
+
+  return (
+    <SectionHeader
+      title="Panel"
+      description={date ? formatLongDate(date) : ' '}
+      actions={
+        <>
+          <IconButton
+            aria-label="Yenile"
+            title="Yenile"
+            variant="outline"
+            loading={isRefreshing}
+            onClick={() => void refreshNow()}
+          >
+            {isRefreshing ? null : <RefreshIcon />}
+          </IconButton>
+          {can('appointment:write') ? (
+            <Button onClick={() => go(sections.newAppointment)}>
+              <PlusIcon />
+              Yeni Randevu
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** The shape of what comes: two panels side by side, three below. */
+function Loading() {
+  return (
+    <Stack gap="4" role="status" aria-busy="true" aria-label="Yükleniyor…">
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+        <Skeleton height="16rem" />
+        <Skeleton height="16rem" />
+      </SimpleGrid>
+      <Skeleton height="9rem" />
+    </Stack>
+  );
+}
