@@ -3,6 +3,7 @@ import { build } from '@practice/tooling/start/build';
 import { root } from '@practice/tooling/start/env';
 import { type Row, tableOf } from './row.ts';
 import { booking } from './rows/booking.ts';
+import { dashboard } from './rows/dashboard.ts';
 import { growth } from './rows/growth.ts';
 import { list } from './rows/list.ts';
 import { pageCache } from './rows/page-cache.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   booking,
   growth,
   list,
+  dashboard,
   pages: pageCache,
   sizes,
   scores,

@@ -101,7 +101,10 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
   await page.goto('/admin');
   await loginOn(page).waitFor();
   await shoot('login');
-  await enter(page, product.accounts.admin, '#appointments');
+  await enter(page, product.accounts.admin);
+  await page.getByRole('region', { name: 'Rakamlar' }).waitFor();
+  await shoot('dashboard', { fullPage: true });
+  await go('#appointments');
   await page
     .getByRole('row')
     .nth(3)

@@ -1,5 +1,6 @@
 import { startFilled } from '../machine/filled-practice.ts';
-import { admin, newDatabase } from '../machine/program.ts';
+import { newDatabase } from '../machine/program.ts';
+import { signIn } from '../machine/sign-in.ts';
 import { slowdown } from '../machine/slowdown.ts';
 import { type Row, thousands } from '../row.ts';
 
@@ -31,18 +32,4 @@ export async function list(): Promise<Row[]> {
   } finally {
     await end();
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  if (!response.ok || !cookie) throw new Error(`The bench cannot sign in: ${response.status} ${await response.text()}`);
-  return cookie;
 }

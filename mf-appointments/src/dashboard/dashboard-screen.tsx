@@ -26,15 +26,19 @@ export default function DashboardScreen() {
       <Stack gap="4">
         {appointments ? (
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
-            <DayPanel appointments={appointments} titleOf={titleOf} />
+            <Stack gap="4" minW="0">
+              <DayPanel appointments={appointments} titleOf={titleOf} />
+              <RemindersPanel appointments={appointments} />
+            </Stack>
             <WaitingPanel appointments={appointments} titleOf={titleOf} now={now} />
           </SimpleGrid>
         ) : null}
-        <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4" alignItems="start">
-          {appointments ? <RemindersPanel appointments={appointments} /> : null}
-          {messages ? <MessagesPanel messages={messages} now={now} /> : null}
-          {messages ? <EmailsPanel messages={messages} refresh={refresh} /> : null}
-        </SimpleGrid>
+        {messages ? (
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+            <MessagesPanel messages={messages} now={now} />
+            <EmailsPanel messages={messages} refresh={refresh} />
+          </SimpleGrid>
+        ) : null}
         {appointments ? <Figures appointments={appointments} /> : null}
         {health ? <HealthPanel health={health} /> : null}
       </Stack>
@@ -80,7 +84,7 @@ function Header({ date, refresh }: { date: string | undefined; refresh: () => Pr
   );
 }
 
-/** The shape of what comes: two panels side by side, three below. */
+/** The shape of what comes: panels side by side, figures below. */
 function Loading() {
   return (
     <Stack gap="4" role="status" aria-busy="true" aria-label="Yükleniyor…">

@@ -10,7 +10,7 @@ export function Figures({ appointments }: { appointments: AppointmentFigures }) 
   const { week, months, rates, totalRevenue, pendingPayment } = appointments;
   return (
     <Panel title="Rakamlar" hint="Oranlar son on iki ayın bugüne kadarki randevuları üzerinden.">
-      <Box as="dl" css={cardsStyle}>
+      <Box css={cardsStyle}>
         <StatCard label="Onay oranı" value={percentText(rates.confirmation)} />
         <StatCard label="Tamamlanma oranı" value={percentText(rates.completion)} />
         <StatCard label="İptal oranı" value={percentText(rates.cancellation)} />

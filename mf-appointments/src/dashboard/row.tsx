@@ -41,7 +41,7 @@ export function Row({ to, lead, title, detail, end, action, isNext = false }: Pr
             {title}
           </Box>
           {detail ? (
-            <Box as="span" display="block" color="fg.muted" fontSize="sm" truncate>
+            <Box as="span" display="block" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
               {detail}
             </Box>
           ) : null}

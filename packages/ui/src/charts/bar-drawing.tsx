@@ -1,6 +1,8 @@
 import { chakra } from '@practice/ui';
 import type { BarChartProps } from './bar-chart.tsx';
 
+/** Of the baseline below the upper edge, and of the highest bar. */
+const BASE = 134;
 const HEIGHT = 132;
 /** Of the labels below the bars. */
 const LABELS = 20;
@@ -13,8 +15,8 @@ export function BarDrawing({ title, sentence, series, bars, format }: BarChartPr
   const column = 100 / Math.max(1, bars.length);
   const heightOf = (value: number) => (value / highest) * HEIGHT;
   return (
-    <chakra.svg role="img" aria-label={`${title}: ${sentence}`} width="100%" height={`${HEIGHT + LABELS}px`}>
-      <chakra.line x1="0" x2="100%" y1={HEIGHT} y2={HEIGHT} stroke="border" strokeWidth="1" />
+    <chakra.svg role="img" aria-label={`${title}: ${sentence}`} width="100%" height={`${BASE + LABELS}px`}>
+      <chakra.line x1="0" x2="100%" y1={BASE} y2={BASE} stroke="border" strokeWidth="1" />
       {bars.map(({ label, name, values, limit }, index) => {
         const left = column * (index + (1 - FILLED) / 2);
         return (
@@ -25,7 +27,7 @@ export function BarDrawing({ title, sentence, series, bars, format }: BarChartPr
                 key={series[at]?.label}
                 x={`${left}%`}
                 width={`${column * FILLED}%`}
-                y={HEIGHT - heightOf(sumOf(values.slice(0, at + 1)))}
+                y={BASE - heightOf(sumOf(values.slice(0, at + 1)))}
                 height={heightOf(value)}
                 fill={series[at]?.color ?? 'pine.solid'}
                 rx={value > 0 ? 2 : 0}
@@ -35,15 +37,15 @@ export function BarDrawing({ title, sentence, series, bars, format }: BarChartPr
               <chakra.line
                 x1={`${left - column * 0.08}%`}
                 x2={`${left + column * (FILLED + 0.08)}%`}
-                y1={HEIGHT - heightOf(limit)}
-                y2={HEIGHT - heightOf(limit)}
+                y1={BASE - heightOf(limit)}
+                y2={BASE - heightOf(limit)}
                 stroke="fg"
                 strokeWidth="2"
               />
             )}
             <chakra.text
               x={`${column * (index + 0.5)}%`}
-              y={HEIGHT + LABELS - 5}
+              y={BASE + LABELS - 5}
               textAnchor="middle"
               fill="fg.muted"
               fontSize="11px"
