@@ -1,6 +1,6 @@
 import { formatPhone, genderLabels, profileTextLabels, updateChildProfileInput } from '@practice/contracts';
 import { formatDate } from '@practice/ui/admin';
-import { activeField, choiceField, defineRecords, type FieldDefinition } from '@practice/ui/records';
+import { choiceField, defineRecords, type FieldDefinition, flagField } from '@practice/ui/records';
 import {
   AppointmentChildProfileDocument,
   type ChildProfileRowFragment,
@@ -49,7 +49,7 @@ export const childProfiles = defineRecords({
     childName: 'Çocuk adı',
     childBirthDate: { label: 'Doğum tarihi', describe: (value) => formatDate(String(value)) },
     gender: choiceField('Cinsiyet', { '': 'Seçilmedi', ...genderLabels }),
-    isActive: activeField,
+    isActive: flagField('Takip sürüyor', 'Sürüyor', 'Bitti'),
     parentName: 'Veli adı',
     parentPhone: { label: 'Telefon', write: formatPhone, describe: (value) => formatPhone(String(value)) },
     parentEmail: 'E-posta',

@@ -77,7 +77,7 @@ const headStyle: SystemStyleObject = {
   alignItems: 'center',
   rowGap: '1',
   position: 'sticky',
-  top: '-2',
+  top: 'calc(-1 * var(--body-padding, 0px))',
   zIndex: '1',
   mx: '-5',
   px: '5',

@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@practice/ui';
 import type { ModalLook } from '@practice/ui/overlay';
 
 /** A dialog in the middle of the screen. */
@@ -14,7 +15,7 @@ export function centered(size: 'md' | 'lg'): ModalLook {
       '--from': '0, 0.5rem',
     },
     header: { pb: '2' },
-    body: { py: '2' },
+    body: bodyPadding('2'),
     // The main button is above the others where they do not fit side by side.
     footer: { flexWrap: 'wrap-reverse' },
   };
@@ -40,7 +41,12 @@ export function sheet(size: 'md' | 'lg', { hasTabs, hasFooter }: { hasTabs: bool
       ...(hasFooter ? { '--p-bottom-bar': '3.5rem' } : {}),
     },
     header: hasTabs ? { pb: '2' } : { borderBottomWidth: '1px' },
-    body: { py: '4' },
+    body: bodyPadding('4'),
     footer: { py: '3', borderTopWidth: '1px' },
   };
+}
+
+/** Above and below the content; what sticks to its top, such as tabs, goes over it by `--body-padding`. */
+function bodyPadding(space: '2' | '4'): SystemStyleObject {
+  return { py: space, '--body-padding': `{spacing.${space}}` };
 }
