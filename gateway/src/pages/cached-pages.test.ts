@@ -111,8 +111,9 @@ describe('a change', () => {
   });
 
   it('of the builds is on the next page', async () => {
+    // What was saved just before may still be announced to this gateway, and drops the page once more.
+    await vi.waitFor(async () => expect(await page('/kvkk')).toBe(await page('/kvkk')), 30_000);
     const first = await page('/kvkk');
-    expect(await page('/kvkk')).toBe(first);
     build = '2';
     await vi.waitFor(async () => expect(await page('/kvkk')).not.toBe(first), 30_000);
   });
