@@ -18,8 +18,12 @@ function State({ days, now }: { days: readonly WorkingDay[]; now: Date }) {
   const date = today(now);
   const variables = { from: date, to: addDays(date, 7) };
   const { data } = useQuery(HolidaysDocument, { variables, errorPolicy: 'ignore' });
-  const isHoliday = (daysAhead: number) => data?.dayStates[daysAhead]?.state === 'closed';
-  const state = openStateAt(days, { day: dayOfWeek(date), minute: minutesNow(now), isHoliday });
+  const state = openStateAt(days, {
+    day: dayOfWeek(date),
+    minute: minutesNow(now),
+    isHoliday: (daysAhead) => data?.dayStates[daysAhead]?.state === 'closed',
+    holidayStartsAt: (daysAhead) => data?.dayStates[daysAhead]?.holidayStartsAt,
+  });
   return state ? <Badge tone={state.isOpen ? 'pine' : 'apricot'}>{state.text}</Badge> : null;
 }
 

@@ -32,6 +32,19 @@ describe('the practice', () => {
     expect(at(2, 10, [0, 1])).toEqual({ isOpen: false, text: 'Şu an kapalı, Perşembe 09:00 itibarıyla açık' });
   });
 
+  it.each([
+    ['in its last hour', 3, 11, '14:00', 'Şu an açık, 12:00 itibarıyla kapalı'],
+    ['after the break', 3, 13, '14:00', 'Şu an açık, 14:00 itibarıyla kapalı'],
+    ['when the holiday begins', 3, 14, '14:00', 'Şu an kapalı, yarın 09:00 itibarıyla açık'],
+    ['in the break that it begins after', 3, 12, '13:00', 'Şu an kapalı, yarın 09:00 itibarıyla açık'],
+    ['on a day without hours before it', 3, 8, '09:00', 'Şu an kapalı, yarın 09:00 itibarıyla açık'],
+    ['when it begins after closing', 3, 17, '19:00', 'Şu an açık, 18:00 itibarıyla kapalı'],
+  ])('closes early for a half-day holiday: %s', (_when, day, hour, starts, text) => {
+    const moment = { day, minute: hour * 60, isHoliday: () => false };
+    const state = openStateAt(days, { ...moment, holidayStartsAt: (ahead) => (ahead === 0 ? starts : null) });
+    expect(state?.text).toBe(text);
+  });
+
   it('says nothing without hours', () => {
     expect(openStateAt([{ ...weekday(1), isActive: false }], { day: 1, minute: 600, isHoliday: () => false })).toBe(
       undefined,

@@ -7,17 +7,23 @@ export type OpenState = { isOpen: boolean; text: string };
 
 const WEEK = 7;
 
-/**
- * Whether the practice is open at a minute of a weekday (both of Istanbul). `isHoliday` says it of the day so many days
- * ahead, 0 for today. Undefined when no hours are known, or a whole week is closed.
- */
-export function openStateAt(
-  days: readonly WorkingDay[],
-  { day, minute, isHoliday }: { day: number; minute: number; isHoliday: (daysAhead: number) => boolean },
-): OpenState | undefined {
-  const active = days.filter(({ isActive }) => isActive);
-  if (active.length === 0) return undefined;
-  const today = isHoliday(0) ? undefined : active.find(({ dayOfWeek }) => dayOfWeek === day);
+type Moment = {
+  /** The weekday, and the minute of it, both of Istanbul. */
+  day: number;
+  minute: number;
+  /** Whether the day so many days ahead is a holiday, 0 for today. */
+  isHoliday: (daysAhead: number) => boolean;
+  /** `HH:mm` when a holiday begins in the course of that day. */
+  holidayStartsAt?: (daysAhead: number) => string | null | undefined;
+};
+
+/** Whether the practice is open at a moment. Undefined when no hours are known, or a whole week is closed. */
+export function openStateAt(days: readonly WorkingDay[], { day, minute, ...holidays }: Moment): OpenState | undefined {
+  const hoursOn = (ahead: number) => {
+    const hours = days.find(({ isActive, dayOfWeek }) => isActive && dayOfWeek === (day + ahead) % WEEK);
+    return hours && !holidays.isHoliday(ahead) ? hoursUntil(hours, holidays.holidayStartsAt?.(ahead)) : undefined;
+  };
+  const today = hoursOn(0);
   if (today) {
     if (minute < toMinutes(today.startTime)) return closed(`bugün ${today.startTime} itibarıyla açık`);
     const { breakStartTime: from, breakEndTime: to } = today;
@@ -28,11 +34,20 @@ export function openStateAt(
     }
   }
   for (let ahead = 1; ahead <= WEEK; ahead++) {
-    const next = isHoliday(ahead) ? undefined : active.find(({ dayOfWeek }) => dayOfWeek === (day + ahead) % WEEK);
+    const next = hoursOn(ahead);
     const name = ahead === 1 ? 'yarın' : dayNames[(day + ahead) % WEEK];
     if (next) return closed(`${name} ${next.startTime} itibarıyla açık`);
   }
   return undefined;
+}
+
+/** The hours of a day that a holiday ends at a time; undefined when nothing is left of them. */
+function hoursUntil(hours: WorkingDay, time: string | null | undefined): WorkingDay | undefined {
+  if (!time || time >= hours.endTime) return hours;
+  if (time <= hours.startTime) return undefined;
+  const { breakStartTime: from, breakEndTime: to } = hours;
+  if (from && to && to < time) return { ...hours, endTime: time };
+  return { ...hours, endTime: from && from < time ? from : time, breakStartTime: null, breakEndTime: null };
 }
 
 function closed(next: string): OpenState {

@@ -113,7 +113,16 @@ export const dayStatesInput = z
 
 /** How a day looks in the calendar: open has at least one free time. */
 export const dayState = z.enum(['open', 'full', 'closed']);
-export const dayStateRecord = z.object({ date: z.string(), state: dayState }).meta({ id: 'DayState' });
+export const dayStateRecord = z
+  .object({
+    date: z.string(),
+    state: dayState,
+    holidayStartsAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'When a holiday begins in the course of the day, `HH:mm`; else null.' }),
+  })
+  .meta({ id: 'DayState' });
 
 export type AppointmentTimeRecord = z.infer<typeof appointmentTimeRecord>;
 export type AppointmentRecord = z.infer<typeof appointmentRecord>;

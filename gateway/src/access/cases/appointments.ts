@@ -114,7 +114,7 @@ export const graphql: GraphQLCases = {
     shows: hidesPersons,
   },
   'Query.dayStates': {
-    document: 'query($from: String!, $to: String!) { dayStates(from: $from, to: $to) { date state } }',
+    document: 'query($from: String!, $to: String!) { dayStates(from: $from, to: $to) { date state holidayStartsAt } }',
     people: everyone,
     good: { from: today(), to: addDays(today(), 30) },
     bad: [{ what: 'more than 62 days', input: { from: '2026-01-01', to: '2026-12-31' }, code: 'VALIDATION_FAILED' }],

@@ -63,6 +63,18 @@ it('distinguishes open, full and closed days', async () => {
   expect(days.map((day) => day.state)).toEqual(['closed', 'full', 'open']);
 });
 
+it('says when a holiday begins in the course of a day', async () => {
+  const eve = { title: 'Arife', startDate: MONDAY, endDate: addDays(MONDAY, 1) };
+  await HolidayModel.create({ ...eve, startTime: '13:00' });
+  await HolidayModel.create({ ...eve, startTime: '15:00' });
+  const days = await listDayStates(visitor, { from: MONDAY, to: addDays(MONDAY, 2) });
+  expect(days.map(({ state, holidayStartsAt }) => [state, holidayStartsAt])).toEqual([
+    ['open', '13:00'],
+    ['closed', null],
+    ['open', null],
+  ]);
+});
+
 it('shows the public nothing beyond the booking horizon, and staff everything', async () => {
   storeSettings({ booking_horizon_days: '10' });
   const last = addDays(today(), 10);

@@ -1,4 +1,11 @@
-import { addDays, type DayStateRecord, datesBetween, dayStatesInput, MAX_CALENDAR_DAYS } from '@practice/contracts';
+import {
+  addDays,
+  type DayStateRecord,
+  datesBetween,
+  dayStatesInput,
+  MAX_CALENDAR_DAYS,
+  toTimeOfDay,
+} from '@practice/contracts';
 import { DomainError, readInput, type ServiceContext } from '@practice/service-kit';
 import { lastBookableDate } from '../schedule/booking-horizon.ts';
 import { type DayRules, loadDayRules } from '../schedule/day-rules.ts';
@@ -19,8 +26,15 @@ export async function listDayStates(ctx: ServiceContext, input: unknown): Promis
   const dates = datesBetween(from, to);
   const rules = await loadDayRules(dates.filter((date) => date <= last));
   // Days beyond the horizon are not read: there is no end to them.
-  const beyond = dates.filter((date) => date > last).map((date) => ({ date, state: 'closed' as const }));
-  return [...rules.map((day) => ({ date: day.date, state: stateOf(day) })), ...beyond];
+  const beyond = dates
+    .filter((date) => date > last)
+    .map((date) => ({ date, state: 'closed' as const, holidayStartsAt: null }));
+  return [...rules.map(toDayState), ...beyond];
+}
+
+function toDayState(rules: DayRules): DayStateRecord {
+  const { date, holidayStart } = rules;
+  return { date, state: stateOf(rules), holidayStartsAt: holidayStart === null ? null : toTimeOfDay(holidayStart) };
 }
 
 function stateOf(rules: DayRules): DayStateRecord['state'] {

@@ -627,6 +627,8 @@ export type DayLoad = {
 export type DayState = {
   __typename?: 'DayState';
   date: Scalars['String']['output'];
+  /** When a holiday begins in the course of the day, `HH:mm`. */
+  holidayStartsAt?: Maybe<Scalars['String']['output']>;
   state: DayStateName;
 };
 
@@ -2172,6 +2174,7 @@ export type DayLoadResolvers<ContextType = ServiceContext, ParentType extends Re
 
 export type DayStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DayState'] = ResolversParentTypes['DayState']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidayStartsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DayStateName'], ParentType, ContextType>;
 };
 

@@ -17,6 +17,8 @@ export type DayRules = {
   isHoliday: boolean;
   /** Titles of the holidays that close all of the day. */
   holidays: string[];
+  /** When the first holiday begins that begins in the course of the day, in minutes; null without one. */
+  holidayStart: number | null;
   /** Blockouts and holidays that begin in the course of the day, with their titles, and closed slots. */
   closed: (Interval & { title?: string })[];
   /** Slots that take several appointments at once. */
@@ -38,20 +40,23 @@ export async function loadDayRules(dates: string[], session?: ClientSession): Pr
   return dates.map((date) => rulesOf(date, stored));
 }
 
-function rulesOf(date: string, { hours, holidays, blockouts, slots, schedules }: Stored): DayRules {
+/** The rules of a date by what is stored for it, as far as that is active. */
+export function rulesOf(date: string, { hours, holidays, blockouts, slots, schedules }: Stored): DayRules {
   const closings = holidays.flatMap((holiday) => {
     const start = holidayStartsAt(holiday, date);
     return start === null ? [] : [{ start, end: MINUTES_OF_A_DAY, title: holiday.title }];
   });
   const wholeDay = closings.filter(({ start }) => start === 0);
+  const later = closings.filter(({ start }) => start > 0);
   const ofDay = slots.filter((slot) => slot.date === date);
   return {
     date,
     hours: hours.find((hour) => hour.dayOfWeek === dayOfWeek(date)) ?? null,
     isHoliday: wholeDay.length > 0,
     holidays: wholeDay.map(({ title }) => title),
+    holidayStart: later.length > 0 ? Math.min(...later.map(({ start }) => start)) : null,
     closed: [
-      ...closings.filter(({ start }) => start > 0),
+      ...later,
       ...blockouts.flatMap((blockout) =>
         intervalOn(blockout, date).map((interval) => ({ ...interval, title: blockout.title })),
       ),
