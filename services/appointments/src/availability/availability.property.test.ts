@@ -10,63 +10,27 @@ import { createHoliday } from '../holidays/create-holiday.ts';
 import { createAppointment } from '../records/create-appointment.ts';
 import { AvailableSlotModel } from '../schedule/available-slot.model.ts';
 import { BlockoutModel } from '../schedule/blockout.model.ts';
+import { rulesOf } from '../schedule/day-rules.ts';
 import { DayScheduleModel } from '../schedule/day-schedule.model.ts';
+import { daySlots } from '../schedule/day-slots.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
 import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
 import { saveWorkingHour } from '../working-hours/save-working-hour.ts';
 import { getAvailability } from './get-availability.ts';
 import { type PlainCalendar, timesByPlainRules } from './plain-model.ts';
+import { calendarsOn } from './random-calendars.ts';
 
 usePractice();
 
 const visitor = contextFor('anonymous');
 const editor = contextFor('moderator');
 const MONDAY = nextDate(1);
-/** Monday to Thursday; the working hours of two weekdays differ. */
+const LONG_AGO = new Date(0);
+/** Monday to Thursday. */
 const DATES = [0, 1, 2, 3].map((days) => addDays(MONDAY, days));
 const RUNS = 12;
-
-const date = fc.constantFrom(...DATES);
-const quarter = (min: number, max: number) => fc.integer({ min, max }).map((quarters) => quarters * 15);
-
-const hours = fc.record({
-  opening: quarter(28, 40),
-  length: quarter(12, 40),
-  pause: fc.option(fc.record({ after: quarter(1, 12), length: quarter(1, 6) }), { nil: null }),
-  isActive: fc.constantFrom(true, true, true, false),
-  slotDuration: fc.constantFrom(20, 30, 45, 60, 75),
-  bufferTime: fc.constantFrom(0, 0, 10, 15, 30),
-  maxAppointments: fc.integer({ min: 2, max: 8 }),
-});
-
-const calendars = fc.record({
-  hours: fc.tuple(hours, hours),
-  holidays: fc.array(
-    fc.record({
-      from: fc.integer({ min: -2, max: 3 }),
-      length: fc.integer({ min: 0, max: 2 }),
-      start: fc.option(quarter(36, 64), { nil: null }),
-      isYearly: fc.boolean(),
-      isActive: fc.boolean(),
-    }),
-    { maxLength: 2 },
-  ),
-  blockouts: fc.array(fc.record({ date, start: quarter(0, 90), length: quarter(1, 120), isActive: fc.boolean() }), {
-    maxLength: 2,
-  }),
-  slots: fc.uniqueArray(
-    fc.record({
-      date,
-      start: quarter(30, 64),
-      length: quarter(2, 12),
-      isAvailable: fc.boolean(),
-      capacity: fc.integer({ min: 1, max: 3 }),
-    }),
-    { maxLength: 3, selector: (slot) => slot.date },
-  ),
-  appointments: fc.array(fc.record({ date, start: quarter(32, 72), duration: quarter(1, 8) }), { maxLength: 5 }),
-});
+const RUNS_IN_MEMORY = 1500;
 
 /** What two people do at the same moment: parents book times of a day, and staff close some of it. */
 const edits = fc.record({
@@ -81,8 +45,8 @@ type Edit = Given<typeof edits>;
 it('follows the plain rules, whatever the calendar has and whoever books and closes at the same moment', async () => {
   await openPractice();
   await fc.assert(
-    fc.asyncProperty(calendars, edits, async (given, edit) => {
-      const calendar = toCalendar(given);
+    fc.asyncProperty(calendarsOn(DATES), edits, async (given, edit) => {
+      const calendar = structuredClone(given);
       await store(calendar);
       await expectTimesOf(calendar);
       const before = await inClosedTime();
@@ -97,6 +61,49 @@ it('follows the plain rules, whatever the calendar has and whoever books and clo
   );
 }, 60_000);
 
+/** The end of February in leap years and others. */
+const ends = [0, 1, 2, 3].map((years) => {
+  const first = `${Number(MONDAY.slice(0, 4)) + 1 + years}-02-27`;
+  return [0, 1, 2, 3].map((days) => addDays(first, days));
+});
+
+it('decides by the plain rules of any day, 29 February among them', () => {
+  const given = [DATES, ...ends].map((dates) => calendarsOn(dates).map((calendar) => ({ dates, calendar })));
+  fc.assert(
+    fc.property(fc.oneof(...given), ({ dates, calendar }) => {
+      for (const day of dates) {
+        const slots = daySlots(rulesOf(day, asStored(calendar)), LONG_AGO);
+        expect({ day, slots }).toEqual({ day, slots: timesByPlainRules(calendar, day) });
+      }
+    }),
+    { numRuns: RUNS_IN_MEMORY },
+  );
+});
+
+/** What is read of a calendar: of what may be switched off, only what is not. */
+function asStored({ hours, holidays, blockouts, slots, appointments }: PlainCalendar): Parameters<typeof rulesOf>[1] {
+  const about = { title: 'Kapalı', description: null, version: 1 };
+  const isActive = (one: { isActive: boolean }) => one.isActive;
+  const dates = [...new Set(appointments.map(({ date }) => date))];
+  return {
+    hours: hours.filter(isActive).map((one) => ({ ...one, version: 1 })),
+    holidays: holidays.filter(isActive).map((one) => ({ ...one, ...about, closureType: 'holiday' })),
+    blockouts: blockouts.filter(isActive).map((one) => ({
+      ...about,
+      isActive: true,
+      startDateTime: new Date(one.startDateTime),
+      endDateTime: new Date(one.endDateTime),
+      blockoutType: 'blockout',
+      createdBy: 'admin',
+    })),
+    slots: slots.map((one) => ({ ...one, slotType: 'regular', notes: null, version: 1 })),
+    schedules: dates.map((date) => {
+      const intervals = appointments.filter((one) => one.date === date).map((one) => ({ ...one, appointmentId: 'a' }));
+      return { _id: date, date, intervals, count: intervals.length };
+    }),
+  };
+}
+
 const inClosedTime = async () => (await listClosedTimeAppointments(editor)).map(({ id }) => id);
 
 async function expectTimesOf(calendar: PlainCalendar): Promise<void> {
@@ -104,48 +111,6 @@ async function expectTimesOf(calendar: PlainCalendar): Promise<void> {
     const { slots } = await getAvailability(visitor, { date: day });
     expect({ day, slots }).toEqual({ day, slots: timesByPlainRules(calendar, day) });
   }
-}
-
-function toCalendar({ hours, holidays, blockouts, slots, appointments }: Given<typeof calendars>): PlainCalendar {
-  return {
-    hours: [0, 1, 2, 3, 4, 5, 6].map((day) => hoursOf(day, hours[day % 2 === 0 ? 0 : 1])),
-    holidays: holidays.map(({ from, length, start, isYearly, isActive }) => {
-      const [first, last] = [addDays(MONDAY, from), addDays(MONDAY, from + length)];
-      // Four years ago the same days were there, 29 February too.
-      const past = (day: string) => (isYearly ? `${Number(day.slice(0, 4)) - 4}${day.slice(4)}` : day);
-      const startTime = start === null ? null : toTimeOfDay(start);
-      return { startDate: past(first), endDate: past(last), startTime, isRecurring: isYearly, isActive };
-    }),
-    blockouts: blockouts.map(({ date, start, length, isActive }) => {
-      const from = toInstant(date, toTimeOfDay(start));
-      const to = new Date(from.getTime() + length * 60_000);
-      return { startDateTime: from.toISOString(), endDateTime: to.toISOString(), isActive };
-    }),
-    slots: slots.map(({ date, start, length, isAvailable, capacity }) => ({
-      date,
-      startTime: toTimeOfDay(start),
-      endTime: toTimeOfDay(start + length),
-      isAvailable,
-      maxCapacity: capacity,
-    })),
-    appointments: appointments.map(({ date, start, duration }) => ({ date, start, end: start + duration })),
-  };
-}
-
-function hoursOf(
-  dayOfWeek: number,
-  { opening, length, pause, ...rest }: Given<typeof hours>,
-): PlainCalendar['hours'][number] {
-  const isPaused = pause !== null && pause.after + pause.length < length;
-  const at = (minutes: number) => (isPaused ? toTimeOfDay(opening + minutes) : null);
-  return {
-    dayOfWeek,
-    ...rest,
-    startTime: toTimeOfDay(opening),
-    endTime: toTimeOfDay(opening + length),
-    breakStartTime: at(pause?.after ?? 0),
-    breakEndTime: at((pause?.after ?? 0) + (pause?.length ?? 0)),
-  };
 }
 
 async function store(calendar: PlainCalendar): Promise<void> {

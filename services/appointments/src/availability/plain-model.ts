@@ -70,13 +70,39 @@ export function timesByPlainRules(calendar: PlainCalendar, date: string): { time
 
 function isHoliday({ holidays }: PlainCalendar, date: string, minute: number): boolean {
   if (minute >= MINUTES_OF_A_DAY) return false;
-  return holidays.some(({ startDate, endDate, startTime, isRecurring, isActive }) => {
-    if (!isActive) return false;
-    const from = startTime === null ? 0 : minuteOf(startTime);
-    for (let day = startDate; day <= endDate; day = dayAfter(day)) {
-      const isDay = isRecurring ? day.slice(5) === date.slice(5) : day === date;
-      if (isDay) return day !== startDate || minute >= from;
-    }
-    return false;
-  });
+  return holidays.some(
+    (holiday) =>
+      holiday.isActive &&
+      timesOf(holiday, date).some((days) => {
+        const isBefore = days[0] === date && holiday.startTime !== null && minute < minuteOf(holiday.startTime);
+        return days.includes(date) && !isBefore;
+      }),
+  );
+}
+
+/** The days of a holiday, day by day; those of a yearly one for every year in which it may have the date. */
+function timesOf({ startDate, endDate, isRecurring }: PlainCalendar['holidays'][number], date: string): string[][] {
+  if (!isRecurring) return [daysUntil(startDate, (day) => day === endDate)];
+  const year = Number(date.slice(0, 4));
+  return [year - 1, year].map((each) =>
+    daysUntil(inYear(startDate, each), (day) => day === inYear(endDate, yearOf(day))),
+  );
+}
+
+function daysUntil(first: string, isLast: (day: string) => boolean): string[] {
+  const days = [first];
+  for (let day = first; !isLast(day); ) {
+    day = dayAfter(day);
+    days.push(day);
+  }
+  return days;
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** The same day of another year; 28 February for the 29th, where there is none. */
+function inYear(day: string, year: number): string {
+  const [month, dayOfMonth] = [day.slice(5, 7), day.slice(8)];
+  const hasDay = new Date(Date.UTC(year, Number(month) - 1, Number(dayOfMonth))).getUTCDate() === Number(dayOfMonth);
+  return `${year}-${month}-${hasDay ? dayOfMonth : '28'}`;
 }
