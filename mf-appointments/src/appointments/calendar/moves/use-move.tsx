@@ -1,15 +1,16 @@
 import { useApolloClient } from '@practice/ui/data';
-import { announceDone, announceFailure, useQuestion } from '@practice/ui/records';
+import { announceDone, announceFailure, currentOf, useQuestion } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
 import { MoveAppointmentDocument, type SeriesScope } from '../../../generated/graphql.ts';
 import { useNotifyParent } from '../../emails/use-notify-parent.tsx';
-import { isInSeries, type MovableAppointment, timesText } from '../../record/appointment.ts';
+import { isInSeries, isMovable, type MovableAppointment, timesText } from '../../record/appointment.ts';
 import { OverlapDialog } from '../../record/overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from '../../record/problems.ts';
 import { ScopeDialog } from '../../record/scope-dialog.tsx';
 import { dayName } from '../calendar-state.ts';
 import type { GridTime } from '../grid/time-grid.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { useBothTimes } from './use-both-times.tsx';
 
 const none: ReadonlyMap<string, GridTime> = new Map();
 const failed = 'Randevu güncellenirken hata oluştu.';
@@ -33,6 +34,7 @@ export function useMove({ onStart, onDone }: Options): {
   const scopes = useQuestion<true, SeriesScope>();
   const overlaps = useQuestion<Obstacle[], true>();
   const notices = useNotifyParent();
+  const bothTimes = useBothTimes();
 
   async function move(appointment: MovableAppointment, to: GridTime) {
     setPending((current) => new Map(current).set(appointment.id, to));
@@ -68,11 +70,25 @@ export function useMove({ onStart, onDone }: Options): {
         how.notifyParent && !isUndo ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
       );
     } catch (error) {
+      const current = isUndo ? null : currentOf<MovableAppointment>(error);
+      if (current && isMovable(current)) return goOn(appointment, { current, to, how });
       const obstacles = obstaclesOf(error);
       if (!obstacles) announceFailure(failed, error);
       else if (await overlaps.ask(obstacles)) return save(appointment, to, { ...how, allowConflict: true });
     }
     onDone();
+  }
+
+  type Changed = { current: MovableAppointment; to: GridTime; how: Omit<How, 'isUndo'> };
+
+  /** Somebody else has changed the appointment meanwhile: which time stands is asked only if there are two. */
+  async function goOn(appointment: MovableAppointment, { current, to, how }: Changed): Promise<void> {
+    onDone();
+    const isMoved = isOther(appointment, timeOf(current));
+    if (!isOther(current, to) || (isMoved && !(await bothTimes.askAbout(current, to)))) return;
+    const isAsNoticed = !isMoved && current.status === appointment.status;
+    // From another time, or in another state, there is something else to tell the parent.
+    return isAsNoticed ? save(current, to, how) : move(current, to);
   }
 
   return {
@@ -93,6 +109,7 @@ export function useMove({ onStart, onDone }: Options): {
           onChoose={scopes.answer}
         />
         {notices.dialog}
+        {bothTimes.dialog}
         <OverlapDialog
           obstacles={overlaps.question}
           onClose={() => overlaps.answer(null)}
@@ -111,6 +128,10 @@ function timeOf({ appointmentDate, appointmentTime, duration }: MovableAppointme
 function changed(appointment: MovableAppointment, to: GridTime): Partial<GridTime> {
   const before = timeOf(appointment);
   return Object.fromEntries(Object.entries(to).filter(([field, value]) => before[field as keyof GridTime] !== value));
+}
+
+function isOther(appointment: MovableAppointment, time: GridTime): boolean {
+  return Object.keys(changed(appointment, time)).length > 0;
 }
 
 function doneText(appointment: MovableAppointment, skipped: number): string {
