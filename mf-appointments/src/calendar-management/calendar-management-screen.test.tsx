@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, today } from '@practice/contracts';
+import { addDays, dayOfWeek, today, toInstant } from '@practice/contracts';
 import { fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -24,6 +24,15 @@ const republic = {
   endDate: '2026-10-29',
   startTime: null,
   isRecurring: true,
+  description: null,
+  isActive: true,
+  version: 1,
+};
+const training = {
+  id: 'b0',
+  title: 'Eğitim',
+  startDateTime: toInstant(addDays(nextMonday(), -1), '10:00').toISOString(),
+  endDateTime: toInstant(nextMonday(), '12:30').toISOString(),
   description: null,
   isActive: true,
   version: 1,
@@ -64,7 +73,7 @@ function open({ tab = 'overview', role = 'moderator', slots = [], left = [] }: O
     Query: {
       workingHours: () => [monday],
       holidays: () => [republic],
-      blockouts: () => [],
+      blockouts: () => [training],
       availableSlots: () => slots,
       availableSlotCount: () => slots.length,
       closedTimeAppointments: () => left,
@@ -81,6 +90,11 @@ function open({ tab = 'overview', role = 'moderator', slots = [], left = [] }: O
       addTurkishHolidays: () => ({ record: [republic], closedTimeAppointments: [] }),
       createBlockout: ({ input }: { input: object }) => ({
         record: { ...input, id: 'b1', isActive: true, blockoutType: 'blockout', createdBy: 'asistan', version: 1 },
+        closedTimeAppointments: [],
+      }),
+      deleteWorkingHour: () => true,
+      createAvailableSlot: ({ input }: { input: object }) => ({
+        record: { ...slot('s9', '09:00'), ...input },
         closedTimeAppointments: [],
       }),
       updateAvailableSlot: () => ({ record: slots[0], closedTimeAppointments: [standing] }),
@@ -109,6 +123,7 @@ it('sums up a day, its slots and the whole calendar', async () => {
   });
   expect(await screen.findByText('09:00–18:00')).toBeTruthy();
   expect(screen.getByText('12:00–13:00')).toBeTruthy();
+  expect(screen.getByText('00:00–12:30 Eğitim')).toBeTruthy();
   const list = await screen.findByRole('list', { name: /slotları$/ });
   const states = within(list)
     .getAllByRole('listitem')
@@ -159,6 +174,17 @@ it('saves a weekday, and asks what becomes of the appointments that it leaves in
   await user.click(question.getByRole('button', { name: '1 randevuyu iptal et' }));
   expect(await screen.findByText('1 randevu iptal edildi')).toBeTruthy();
   expect(api.callsOf('CancelAppointments')).toEqual([{ ids: ['a1'], withoutEmail: true }]);
+});
+
+it('deletes a weekday, and asks what becomes of the appointments that it leaves in closed time', async () => {
+  const onTuesday = { ...standing, id: 'a2', appointmentDate: '2030-01-08' };
+  const { api, user } = open({ tab: 'hours', left: [standing, onTuesday] });
+  await user.click(await screen.findByRole('button', { name: 'Sil: Pazartesi' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: 'Sil' }));
+  const question = within(await screen.findByRole('dialog', { name: '1 randevu kapalı zamanda' }));
+  expect(question.getByText('07.01.2030 10:00–11:00 · Ada Yıldız')).toBeTruthy();
+  expect(api.callsOf('DeleteWorkingHour')).toEqual([{ id: 'h1' }]);
 });
 
 it('says that saving failed', async () => {
@@ -219,6 +245,34 @@ it('closes a slot, and lists what stands in closed time until somebody has decid
   const question = within(await screen.findByRole('dialog', { name: '1 randevu kapalı zamanda' }));
   await user.click(question.getByRole('button', { name: 'Tamam' }));
   expect(api.callsOf('CancelAppointments')).toEqual([]);
+});
+
+it('adds a single slot to the day, and changes one', async () => {
+  const { api, user } = open({ tab: 'slots', slots: [slot('s1', '09:00', { notes: 'Grup' })] });
+  expect((await screen.findByRole('list', { name: /slotları$/ })).textContent).toContain('Grup');
+  await user.click(screen.getByRole('button', { name: 'Slot ekle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Slot ekle: .*Pazartesi$/ }));
+  await user.type(dialog.getByLabelText(/^Başlangıç/), '14');
+  await user.type(dialog.getByLabelText(/^Bitiş/), '1330');
+  await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
+  expect(await dialog.findByText('Bitiş saati başlangıçtan sonra olmalı')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Bitiş/).value).toBe('13:30');
+  await user.clear(dialog.getByLabelText(/^Bitiş/));
+  await user.type(dialog.getByLabelText(/^Bitiş/), '15.30');
+  await user.clear(dialog.getByLabelText(/^Kapasite/));
+  await user.type(dialog.getByLabelText(/^Kapasite/), '3');
+  await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
+  await waitFor(() => expect(api.callsOf('CreateSlot')).toHaveLength(1));
+  const times = { startTime: '14:00', endTime: '15:30' };
+  expect(api.callsOf('CreateSlot')).toEqual([
+    { input: { date: A_MONDAY, ...times, maxCapacity: 3, isAvailable: true } },
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Düzenle: 09:00–09:45' }));
+  const editing = within(await screen.findByRole('dialog', { name: 'Düzenle: 09:00–09:45' }));
+  await user.clear(editing.getByLabelText(/^Not/));
+  await user.click(editing.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(api.callsOf('UpdateSlot')).toEqual([{ id: 's1', input: { notes: '', version: 1 } }]));
 });
 
 it('shows somebody who may not change it everything, and no button that would', async () => {

@@ -44,7 +44,12 @@ export default function CalendarManagementScreen() {
       />
     ),
     hours: () => (
-      <HoursTab list={lists.hours} save={saving('Çalışma saati eklenirken hata oluştu')} canWrite={canWrite} />
+      <HoursTab
+        list={lists.hours}
+        save={saving('Çalışma saati eklenirken hata oluştu')}
+        onRemoved={(day) => void closedTimes.askAboutDay(day)}
+        canWrite={canWrite}
+      />
     ),
     holidays: () => (
       <>
@@ -69,6 +74,7 @@ export default function CalendarManagementScreen() {
         onDate={setDate}
         onGenerate={() => setIsGenerating(true)}
         generated={generated}
+        save={saving('Slot kaydedilirken hata oluştu')}
         askAbout={askAbout}
         canWrite={canWrite}
       />

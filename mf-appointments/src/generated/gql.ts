@@ -81,7 +81,7 @@ type Documents = {
     "mutation CreateSlot($input: CreateAvailableSlotInput!) {\n  createAvailableSlot(input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.CreateSlotDocument,
     "mutation DeleteSlot($id: ID!) {\n  deleteAvailableSlot(id: $id)\n}": typeof types.DeleteSlotDocument,
     "mutation GenerateSlots($input: GenerateSlotsInput!) {\n  generateSlots(input: $input) {\n    created\n    skipped\n  }\n}": typeof types.GenerateSlotsDocument,
-    "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}": typeof types.SlotRowFragmentDoc,
+    "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  notes\n  version\n}": typeof types.SlotRowFragmentDoc,
     "query Slots($date: String!) {\n  availableSlots(from: $date, to: $date) {\n    ...SlotRow\n  }\n  availableSlotCount\n}": typeof types.SlotsDocument,
     "mutation UpdateSlot($id: ID!, $input: UpdateAvailableSlotInput!) {\n  updateAvailableSlot(id: $id, input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.UpdateSlotDocument,
     "\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}": typeof types.PaletteChildProfilesDocument,
@@ -175,7 +175,7 @@ const documents: Documents = {
     "mutation CreateSlot($input: CreateAvailableSlotInput!) {\n  createAvailableSlot(input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.CreateSlotDocument,
     "mutation DeleteSlot($id: ID!) {\n  deleteAvailableSlot(id: $id)\n}": types.DeleteSlotDocument,
     "mutation GenerateSlots($input: GenerateSlotsInput!) {\n  generateSlots(input: $input) {\n    created\n    skipped\n  }\n}": types.GenerateSlotsDocument,
-    "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}": types.SlotRowFragmentDoc,
+    "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  notes\n  version\n}": types.SlotRowFragmentDoc,
     "query Slots($date: String!) {\n  availableSlots(from: $date, to: $date) {\n    ...SlotRow\n  }\n  availableSlotCount\n}": types.SlotsDocument,
     "mutation UpdateSlot($id: ID!, $input: UpdateAvailableSlotInput!) {\n  updateAvailableSlot(id: $id, input: $input) {\n    record {\n      ...SlotRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.UpdateSlotDocument,
     "\"The children's files that the command palette offers for what was typed.\"\nquery PaletteChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 6) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      latestAppointmentId\n    }\n  }\n}": types.PaletteChildProfilesDocument,
@@ -487,7 +487,7 @@ export function graphql(source: "mutation GenerateSlots($input: GenerateSlotsInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}"): (typeof documents)["fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  version\n}"];
+export function graphql(source: "fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  notes\n  version\n}"): (typeof documents)["fragment SlotRow on AvailableSlot {\n  id\n  date\n  startTime\n  endTime\n  isAvailable\n  isBooked\n  maxCapacity\n  currentBookings\n  notes\n  version\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,8 @@
 import { CheckboxField, SimpleGrid, TextField } from '@practice/ui';
+import { readTime } from '@practice/ui/admin';
 import { useNotificationSettings } from '@practice/ui/back-office';
 import { useEffect, useState } from 'react';
 import { Panel } from './panel.tsx';
-import { readTime } from './read-time.ts';
 
 /** When nothing is announced, by the clock of the practice. */
 export function QuietHours() {

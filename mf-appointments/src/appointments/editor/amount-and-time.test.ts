@@ -1,7 +1,7 @@
 import { readAmount } from '@practice/contracts';
-import { formatAmount } from '@practice/ui/admin';
+import { formatAmount, readTime } from '@practice/ui/admin';
 import { describe, expect, it } from 'vitest';
-import { endOf, minutesBetween, readTime } from './time-of-day.ts';
+import { endOf, minutesBetween } from './time-of-day.ts';
 
 describe('amounts', () => {
   it('writes what it reads', () => {

@@ -6,8 +6,8 @@ import {
   readMinutes,
   updateAppointmentInput,
 } from '@practice/contracts';
+import { readTime } from '@practice/ui/admin';
 import { type ReadForm, readBy } from '@practice/ui/records';
-import { readTime } from './time-of-day.ts';
 
 /** A field of the form; what else an appointment has is changed elsewhere. */
 export type FormField = Exclude<keyof CreateAppointmentInput, 'status' | 'calendarColor' | 'allowConflict'>;

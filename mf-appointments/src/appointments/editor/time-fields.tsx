@@ -1,12 +1,11 @@
 import { DEFAULT_DURATION_MINUTES, DURATION_MINUTES, today } from '@practice/contracts';
 import { TextField } from '@practice/ui';
-import { FieldGroup, FullWidth } from '@practice/ui/admin';
+import { FieldGroup, FullWidth, TimeField } from '@practice/ui/admin';
 import { DateField } from '@practice/ui/date';
 import { useFormContext, useFormValues } from '@practice/ui/records';
 import { appointments } from '../record/appointments.ts';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import { FreeTimes } from './free-times.tsx';
-import { TimeField } from './time-field.tsx';
 import { endOf, minutesBetween } from './time-of-day.ts';
 
 const { Field } = appointments;

@@ -1,12 +1,5 @@
 import { toMinutes, toTimeOfDay } from '@practice/contracts';
-
-/** Parses a typed time: `9`, `930`, `9.30`, `09:30`. Returns `HH:mm`, or null when it is not a time (yet). */
-export function readTime(text: string): string | null {
-  const match = /^\s*(\d{1,2})(?:[:.\s]?(\d{2}))?\s*$/.exec(text);
-  if (!match) return null;
-  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)];
-  return hours < 24 && minutes < 60 ? toTimeOfDay(hours * 60 + minutes) : null;
-}
+import { readTime } from '@practice/ui/admin';
 
 /** Start (`HH:mm`) plus minutes; '' when either is missing or the end would be after midnight. */
 export function endOf(start: string, duration: number): string {

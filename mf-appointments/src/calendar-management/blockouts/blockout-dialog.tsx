@@ -1,9 +1,9 @@
 import { today } from '@practice/contracts';
-import { SimpleGrid, TextField } from '@practice/ui';
+import { SimpleGrid } from '@practice/ui';
+import { TimeField } from '@practice/ui/admin';
 import { DateField } from '@practice/ui/date';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
 import type { SaveAndAsk } from '../closed-times/use-closed-times.ts';
-import { completeTime, timeInput } from '../time-field.ts';
 import { type Blockout, blockouts, partsOf } from './blockouts.ts';
 
 const { Field } = blockouts;
@@ -47,17 +47,12 @@ function Moment({ name }: { name: 'startDateTime' | 'endDateTime' }) {
               onBlur={onBlur}
               today={today()}
             />
-            <TextField
+            <TimeField
               label={`${label} saati`}
               required={required}
-              {...timeInput}
               value={time}
-              onChange={(event) => change(date, event.target.value.replace(/\s/g, ''))}
-              onBlur={() => {
-                const complete = completeTime(time);
-                if (complete !== time) change(date, complete);
-                onBlur();
-              }}
+              onChange={(next) => change(date, next.replace(/\s/g, ''))}
+              onBlur={onBlur}
             />
           </SimpleGrid>
         );

@@ -1,5 +1,5 @@
 import { createBlockoutInput, fromInstant, toInstant, toTimeOfDay } from '@practice/contracts';
-import { formatDateTime } from '@practice/ui/admin';
+import { formatDateTime, readTime } from '@practice/ui/admin';
 import { activeField, defineRecords, type FieldDefinition } from '@practice/ui/records';
 import {
   type BlockoutRowFragment,
@@ -8,7 +8,6 @@ import {
   DeleteBlockoutDocument,
   UpdateBlockoutDocument,
 } from '../../generated/graphql.ts';
-import { completeTime } from '../time-field.ts';
 
 export type Blockout = BlockoutRowFragment;
 
@@ -30,7 +29,7 @@ function momentField(label: string): FieldDefinition {
 /** ISO 8601 UTC; null while date or time is none. */
 function momentOf(text: string): string | null {
   const { date, time } = partsOf(text);
-  const [, day, clock] = DATE_AND_TIME.exec(`${date} ${completeTime(time)}`) ?? [];
+  const [, day, clock] = DATE_AND_TIME.exec(`${date} ${readTime(time) ?? ''}`) ?? [];
   return day && clock ? toInstant(day, clock).toISOString() : null;
 }
 

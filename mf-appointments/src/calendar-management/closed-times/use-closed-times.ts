@@ -1,3 +1,4 @@
+import { dayOfWeek } from '@practice/contracts';
 import { useLiveEvents } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
 import { announceFailure, refusalOf, type SaveRecord } from '@practice/ui/records';
@@ -42,6 +43,13 @@ export function useClosedTimes({ onSaved }: { onSaved: () => void }) {
     if (appointments.length > 0) setAsked(appointments);
   };
 
+  /** The same about those of a weekday, after a change whose answer does not name them. */
+  async function askAboutDay(weekday: number) {
+    const loaded = await refetch().catch(() => null);
+    const all = loaded?.data?.closedTimeAppointments ?? [];
+    askAbout(all.filter(({ appointmentDate }) => dayOfWeek(appointmentDate) === weekday));
+  }
+
   /** Saves a form, and asks about the appointments that it leaves in closed time. */
   function saving(failed: string): SaveAndAsk {
     return async (send) => {
@@ -62,6 +70,7 @@ export function useClosedTimes({ onSaved }: { onSaved: () => void }) {
     all: data?.closedTimeAppointments,
     asked,
     askAbout,
+    askAboutDay,
     close: () => setAsked(null),
     saving,
     refresh,

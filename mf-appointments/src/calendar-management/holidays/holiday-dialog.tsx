@@ -3,7 +3,6 @@ import { SimpleGrid } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
 import type { SaveAndAsk } from '../closed-times/use-closed-times.ts';
-import { timeInput } from '../time-field.ts';
 import { type Holiday, holidays } from './holidays.ts';
 
 const { Field } = holidays;
@@ -21,7 +20,7 @@ export function HolidayDialog({ editor, save }: HolidayDialogProps) {
           {(input) => <DateField {...input} today={today()} hint="Boşsa tek gün" />}
         </Field.Controlled>
       </SimpleGrid>
-      <Field.Text name="startTime" {...timeInput} hint="İlk gün bu saatten sonra kapalı olur. Boşsa bütün gün." />
+      <Field.Time name="startTime" hint="İlk gün bu saatten sonra kapalı olur. Boşsa bütün gün." />
       <Field.TextArea name="description" rows={2} />
       <Field.Checkbox
         name="isRecurring"

@@ -1,6 +1,6 @@
 import { createHolidayInput } from '@practice/contracts';
 import { formatDate } from '@practice/ui/admin';
-import { activeField, defineRecords, flagField } from '@practice/ui/records';
+import { activeField, defineRecords, flagField, timeField } from '@practice/ui/records';
 import {
   CreateHolidayDocument,
   DeleteHolidayDocument,
@@ -8,7 +8,6 @@ import {
   HolidaysDocument,
   UpdateHolidayDocument,
 } from '../../generated/graphql.ts';
-import { timeField } from '../time-field.ts';
 
 export type Holiday = HolidayRowFragment;
 

@@ -22,8 +22,6 @@ type TurkishHolidaysDialogProps = {
   year: number;
 };
 
-const YEARS_AHEAD = 5;
-
 /** Turkey's official holidays of a year, to be added by a tick. */
 export function TurkishHolidaysDialog({ onClose, onSaved, stored, year: first }: TurkishHolidaysDialogProps) {
   const client = useApolloClient();
@@ -77,9 +75,10 @@ export function TurkishHolidaysDialog({ onClose, onSaved, stored, year: first }:
             setYear(Number(event.target.value));
             setLeft(new Set());
           }}
-          options={Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => first + index)
-            .filter((one) => one <= TURKISH_HOLIDAY_YEARS.max)
-            .map((one) => ({ value: String(one), label: String(one) }))}
+          options={Array.from({ length: TURKISH_HOLIDAY_YEARS.max - first + 1 }, (_, index) => {
+            const one = String(first + index);
+            return { value: one, label: one };
+          })}
         />
         {missing.length > 0 ? (
           <Text role="status" color="fg.muted" fontSize="sm">

@@ -1,7 +1,6 @@
 import { SimpleGrid } from '@practice/ui';
 import { RecordDialog, type RecordEditor, useFormValues } from '@practice/ui/records';
 import type { SaveAndAsk } from '../closed-times/use-closed-times.ts';
-import { timeInput } from '../time-field.ts';
 import { dayName, type WorkingHour, workingHours } from './working-hours.ts';
 
 const { Field } = workingHours;
@@ -25,10 +24,10 @@ export function HoursDialog({ editor, save, hours }: HoursDialogProps) {
     >
       <DayField isNew={editor.record === null} hours={hours} />
       <SimpleGrid columns={2} gap="4">
-        <Field.Text name="startTime" {...timeInput} />
-        <Field.Text name="endTime" {...timeInput} />
-        <Field.Text name="breakStartTime" {...timeInput} />
-        <Field.Text name="breakEndTime" {...timeInput} />
+        <Field.Time name="startTime" />
+        <Field.Time name="endTime" />
+        <Field.Time name="breakStartTime" />
+        <Field.Time name="breakEndTime" />
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         <Field.Number name="slotDuration" hint="Sunulan saatler arası" />

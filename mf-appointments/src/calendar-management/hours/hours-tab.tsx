@@ -11,17 +11,20 @@ import { breakOf, dayName, hoursOf, MONDAY, WEEK, type WorkingHour, workingHours
 type HoursTabProps = {
   list: RecordList<WorkingHour>;
   save: SaveAndAsk;
+  /** Called with the weekday that has no hours any more. */
+  onRemoved: (dayOfWeek: number) => void;
   canWrite: boolean;
 };
 
 /** The seven days of the week with their hours. */
-export function HoursTab({ list, save, canWrite }: HoursTabProps) {
+export function HoursTab({ list, save, onRemoved, canWrite }: HoursTabProps) {
   const [newDay, setNewDay] = useState(MONDAY);
   const initial = { ...workingHours.initial, dayOfWeek: String(newDay) };
   const editor = useRecordEditor({ ...workingHours, initial }, list, { param: 'hours' });
   const removal = useRecordRemoval(workingHours, list, {
     title: ({ dayOfWeek }) => `${dayName(dayOfWeek)} gününün çalışma saati silinsin mi?`,
-    consequence: () => 'Bu gün randevuya kapanır. Var olan randevular kalır.',
+    consequence: () => 'Bu gün randevuya kapanır. Var olan randevular için ne yapılacağı hemen sorulur.',
+    onRemoved: ({ dayOfWeek }) => onRemoved(dayOfWeek),
   });
 
   function add(day: number) {

@@ -1,5 +1,5 @@
 import { saveWorkingHourInput } from '@practice/contracts';
-import { activeField, choiceField, defineRecords } from '@practice/ui/records';
+import { activeField, choiceField, defineRecords, timeField } from '@practice/ui/records';
 import {
   DeleteWorkingHourDocument,
   SaveWorkingHourDocument,
@@ -7,7 +7,6 @@ import {
   type WorkingHourRowFragment,
   WorkingHoursDocument,
 } from '../../generated/graphql.ts';
-import { timeField } from '../time-field.ts';
 
 export type WorkingHour = WorkingHourRowFragment;
 

@@ -35,10 +35,10 @@ type OverviewTabProps = {
 /** A day with its hours and slots, and figures of the whole calendar. */
 export function OverviewTab(props: OverviewTabProps) {
   const { hours, holidays, blockouts, slots, slotCount, date, onDate, onCreateSlots, canWrite } = props;
-  const isReady = hours.rows && holidays.rows;
-  const summary = isReady ? summaryOf(date, { hours: hours.rows ?? [], holidays: holidays.rows ?? [] }) : null;
+  const known = { hours: hours.rows ?? [], holidays: holidays.rows ?? [], blockouts: blockouts.rows ?? [] };
+  const summary = hours.rows && holidays.rows && blockouts.rows ? summaryOf(date, known) : null;
   const count = (rows: readonly unknown[] | undefined) => (rows ? formatCount(rows.length) : undefined);
-  const failed = [hours, holidays, slots].find(({ problem, rows }) => problem && !rows);
+  const failed = [hours, holidays, blockouts, slots].find(({ problem, rows }) => problem && !rows);
 
   return (
     <Box>
@@ -62,6 +62,9 @@ export function OverviewTab(props: OverviewTabProps) {
               <DescriptionItem label="Slot">{slots.rows ? formatCount(slots.rows.length) : '…'}</DescriptionItem>
               {summary.closings.length > 0 ? (
                 <DescriptionItem label="Tatil">{summary.closings.join(', ')}</DescriptionItem>
+              ) : null}
+              {summary.blockouts.length > 0 ? (
+                <DescriptionItem label="Kapalı zaman">{summary.blockouts.join(', ')}</DescriptionItem>
               ) : null}
             </DescriptionList>
           ) : null}

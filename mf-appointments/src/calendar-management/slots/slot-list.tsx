@@ -43,8 +43,10 @@ export function SlotList({ label, slots, actions, maxHeight }: SlotListProps) {
               {timesOf(slot)}
             </Text>
             <StatusBadge tone={tone}>{word}</StatusBadge>
-            <Text flex="1" color="fg.muted" fontSize="sm">
-              {slot.maxCapacity > 1 ? `${slot.currentBookings} / ${slot.maxCapacity} kişi` : null}
+            <Text flex="1" minW="0" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+              {[slot.maxCapacity > 1 ? `${slot.currentBookings} / ${slot.maxCapacity} kişi` : '', slot.notes]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             {actions?.(slot)}
           </Flex>

@@ -4,11 +4,19 @@ import { EmptyState, formatCount, formatLongDate, ProblemPanel } from '@practice
 import { useApolloClient } from '@practice/ui/data';
 import { Calendar } from '@practice/ui/date';
 import { PlusIcon } from '@practice/ui/icons';
-import { announceDone, announceFailure, RecordActions, type RecordList, useRecordRemoval } from '@practice/ui/records';
+import {
+  announceDone,
+  announceFailure,
+  RecordActions,
+  type RecordList,
+  useRecordEditor,
+  useRecordRemoval,
+} from '@practice/ui/records';
 import { UpdateSlotDocument } from '../../generated/graphql.ts';
-import type { AskAbout } from '../closed-times/use-closed-times.ts';
+import type { AskAbout, SaveAndAsk } from '../closed-times/use-closed-times.ts';
 import { TabHead } from '../tab-head.tsx';
 import type { Generated } from './generator-dialog.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 import { SlotList } from './slot-list.tsx';
 import { type Slot, slots, timesOf } from './slots.ts';
 
@@ -21,14 +29,16 @@ type SlotsTabProps = {
   onGenerate: () => void;
   /** What the last generation made. */
   generated: Generated | null;
+  save: SaveAndAsk;
   askAbout: AskAbout;
   canWrite: boolean;
 };
 
-/** The slots of a date, and the generator of many. */
+/** The slots of a date: one by one, or many by the generator. */
 export function SlotsTab(props: SlotsTabProps) {
-  const { list, total, date, onDate, onGenerate, generated, askAbout, canWrite } = props;
+  const { list, total, date, onDate, onGenerate, generated, save, askAbout, canWrite } = props;
   const client = useApolloClient();
+  const editor = useRecordEditor({ ...slots, initial: { ...slots.initial, date } }, list, { param: 'slot' });
   const removal = useRecordRemoval(slots, list, {
     title: (slot) => `${timesOf(slot)} slotu silinsin mi?`,
     consequence: () => 'İçindeki randevular kalır.',
@@ -48,7 +58,7 @@ export function SlotsTab(props: SlotsTabProps) {
   }
 
   const actionsOf = (slot: Slot) => (
-    <RecordActions name={timesOf(slot)} onRemove={() => removal.remove(slot)}>
+    <RecordActions name={timesOf(slot)} onEdit={() => editor.edit(slot)} onRemove={() => removal.remove(slot)}>
       <Button
         size="sm"
         variant="ghost"
@@ -60,10 +70,16 @@ export function SlotsTab(props: SlotsTabProps) {
     </RecordActions>
   );
   const create = canWrite ? (
-    <Button onClick={onGenerate}>
-      <PlusIcon />
-      Toplu slot oluştur
-    </Button>
+    <>
+      <Button variant="outline" onClick={editor.create}>
+        <PlusIcon />
+        Slot ekle
+      </Button>
+      <Button onClick={onGenerate}>
+        <PlusIcon />
+        Toplu slot oluştur
+      </Button>
+    </>
   ) : null;
 
   return (
@@ -102,6 +118,7 @@ export function SlotsTab(props: SlotsTabProps) {
           ) : null}
         </Box>
       </Grid>
+      <SlotDialog editor={editor} save={save} date={date} />
       {removal.dialog}
     </Box>
   );

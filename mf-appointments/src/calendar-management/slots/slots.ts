@@ -1,5 +1,5 @@
 import { createAvailableSlotInput } from '@practice/contracts';
-import { defineRecords, flagField } from '@practice/ui/records';
+import { defineRecords, flagField, timeField } from '@practice/ui/records';
 import {
   CreateSlotDocument,
   DeleteSlotDocument,
@@ -7,7 +7,6 @@ import {
   SlotsDocument,
   UpdateSlotDocument,
 } from '../../generated/graphql.ts';
-import { timeField } from '../time-field.ts';
 
 export type Slot = SlotRowFragment;
 
@@ -35,7 +34,9 @@ export const slots = defineRecords({
     startTime: timeField('Başlangıç'),
     endTime: timeField('Bitiş'),
     maxCapacity: 'Kapasite',
+    notes: 'Not',
     isAvailable: flagField('Durum', 'Müsait', 'Kapalı'),
   },
+  initial: { maxCapacity: '1', isAvailable: true },
   texts: { removed: 'Slot silindi.' },
 });

@@ -94,6 +94,37 @@ it('follows a reset from outside', async () => {
   expect(input().value).toBe('');
 });
 
+/** Like an address: it takes dates alone, and only some time after they were typed. */
+function Day() {
+  const [value, setValue] = useState('2026-11-21');
+  return (
+    <PracticeProvider>
+      <DateField
+        label="Gün"
+        value={value}
+        onChange={(next) => {
+          if (/^\d{4}-\d{2}-\d{2}$/.test(next)) setTimeout(() => setValue(next));
+        }}
+        today="2026-11-21"
+      />
+    </PracticeProvider>
+  );
+}
+
+it('keeps what is typed where only dates are taken, and shows the last one when it is left', async () => {
+  render(<Day />);
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Gün' });
+  await userEvent.clear(day);
+  await userEvent.type(day, '7.12.2026');
+  expect(day.value).toBe('7.12.2026');
+  await userEvent.tab();
+  expect(day.value).toBe('07.12.2026');
+  await userEvent.type(day, '{Backspace}{Backspace}');
+  expect(day.value).toBe('07.12.20');
+  await userEvent.tab();
+  expect(day.value).toBe('07.12.2026');
+});
+
 it('offers a calendar in Turkish, Monday first, with years 1900 to ten from now', async () => {
   render(<BirthDate start="2018-09-05" />);
   await userEvent.click(screen.getByRole('button', { name: 'Takvimi aç' }));

@@ -4,7 +4,10 @@ import { DeferredCalendar, DeferredCalendarDialog } from './deferred-calendars.t
 import { fromIso, outside, readTyped, toTyped, withDots } from './iso-date.ts';
 
 export type DateFieldProps = FieldProps & {
-  /** `yyyy-MM-dd`, or exactly the typed text while that is not a date, so that nothing typed is lost. */
+  /**
+   * `yyyy-MM-dd`, or exactly the typed text while that is not a date, so that nothing typed is lost. An owner that takes
+   * dates alone keeps the last one: the field shows it again when it is left.
+   */
   value: string;
   /** Called with `yyyy-MM-dd`, with the typed text while that is not a date, or with ''. */
   onChange: (value: string) => void;
@@ -28,28 +31,24 @@ export function DateField(props: DateFieldProps) {
   const [text, setText] = useState(() => toTyped(value));
   const [isLeft, setIsLeft] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const known = useRef(value);
+  const given = useRef(value);
   const frame = useRef<HTMLDivElement>(null);
 
-  // The value was replaced from outside (a restored draft, a reset): update the shown text.
-  if (known.current !== value) {
-    known.current = value;
-    setText(toTyped(value));
+  // The value was replaced from outside (a restored draft, a reset): update the shown text. A value that stays as it was is
+  // none of that: its owner takes dates alone, or takes them later, as the address does, while one goes on typing.
+  if (given.current !== value) {
+    given.current = value;
+    if (asValue(text) !== value) setText(toTyped(value));
   }
 
   const isUnreadable = isLeft && text.trim() !== '' && fromIso(value) === undefined;
   const shownError = isUnreadable ? unreadable : error;
   const ids = useFieldIds({ id, hint, error: shownError });
 
-  function emit(next: string) {
-    known.current = next;
-    onChange(next);
-  }
-
   function handleType(event: ChangeEvent<HTMLInputElement>) {
     const next = withDots(event.target.value, text);
     setText(next);
-    emit(readTyped(next) ?? next.trim());
+    onChange(asValue(next));
   }
 
   function handleBlur() {
@@ -60,7 +59,7 @@ export function DateField(props: DateFieldProps) {
 
   function choose(date: string) {
     setText(toTyped(date));
-    emit(date);
+    onChange(date);
     setIsOpen(false);
   }
 
@@ -121,4 +120,9 @@ export function DateField(props: DateFieldProps) {
       </DeferredCalendarDialog>
     </FieldFrame>
   );
+}
+
+/** What a typed text is as a value: a date, or the text itself. */
+function asValue(text: string): string {
+  return readTyped(text) ?? text.trim();
 }

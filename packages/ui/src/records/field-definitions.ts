@@ -1,4 +1,4 @@
-import { formatAmount } from '@practice/ui/admin';
+import { formatAmount, readTime } from '@practice/ui/admin';
 import type { FieldDefinition } from './records.ts';
 
 /** A switch, with its two states in words: 'Aktif', 'Pasif'. */
@@ -18,6 +18,11 @@ export function choiceField(label: string, words: Readonly<Record<string, string
 /** Money: `1.250,00` in the form. */
 export function amountField(label: string): FieldDefinition {
   return { label, write: formatAmount, describe: (value) => `${value} ₺` };
+}
+
+/** A time of day, for `Field.Time`: `9`, `930` and `9.30` are read as `HH:mm`. */
+export function timeField(label: string): FieldDefinition {
+  return { label, read: (text) => (text.trim() === '' ? null : (readTime(text) ?? text)) };
 }
 
 /** A list of short texts, a line each. */

@@ -8,7 +8,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@practice/ui';
-import { formatAmount } from '@practice/ui/admin';
+import { formatAmount, TimeField, type TimeFieldProps } from '@practice/ui/admin';
 import type { ChangeEvent, ReactNode } from 'react';
 import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { type FieldRules, fieldRules, validated } from './field-rules.ts';
@@ -53,6 +53,11 @@ export const Field = {
     const { input, write } = useField(name, { onChange, onBlur: (text) => write(text) });
     return <TextField inputMode="decimal" autoComplete="off" placeholder="0,00" {...input} {...props} />;
   },
+
+  /** A time of day, of a `timeField`; written out as `HH:mm` when it is left. */
+  Time: ({ name, ...props }: { name: string } & Partial<Omit<TimeFieldProps, 'value' | 'onChange' | 'onBlur'>>) => (
+    <Field.Controlled name={name}>{(input) => <TimeField {...input} {...props} />}</Field.Controlled>
+  ),
 
   /** Any other input of a text that takes `value` and `onChange`, as those of dates do. */
   Controlled({ name, children }: { name: string; children: (input: ControlledInput) => ReactNode }) {

@@ -1,6 +1,6 @@
 export { ActiveBadge, activeField } from './active.tsx';
 export { defineRecords } from './define-records.ts';
-export { amountField, choiceField, flagField, headedTextsField, linesField } from './field-definitions.ts';
+export { amountField, choiceField, flagField, headedTextsField, linesField, timeField } from './field-definitions.ts';
 export type { BoundFields } from './fields.tsx';
 export { Field } from './fields.tsx';
 export { FormClaimWarning } from './form-claim-warning.tsx';

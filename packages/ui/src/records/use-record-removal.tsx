@@ -13,6 +13,8 @@ type Options<Row> = {
   consequence?: (record: Row) => ReactNode;
   /** Deletes at once, and offers a way back that creates it again: for records that nothing points to. */
   canUndo?: boolean;
+  /** Called once it is deleted. */
+  onRemoved?: (record: Row) => void;
 };
 
 /**
@@ -22,7 +24,7 @@ type Options<Row> = {
 export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
   records: Records<Row, Name>,
   { markOwn, refresh }: RecordList<Row>,
-  { title, consequence, canUndo = false }: Options<Row> = {},
+  { title, consequence, canUndo = false, onRemoved }: Options<Row> = {},
 ) {
   const client = useApolloClient();
   /** What is asked about; `usage` says what uses it. */
@@ -39,6 +41,7 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
       await client.mutate({ mutation, variables });
       setQuestion(null);
       announceDone(records.texts.removed, canUndo ? () => void restore(record) : undefined);
+      onRemoved?.(record);
       await refresh();
     } catch (error) {
       const { code, message } = readProblem(error);

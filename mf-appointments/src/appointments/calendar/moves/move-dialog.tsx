@@ -1,11 +1,9 @@
 import { DURATION_MINUTES, isoDate, today } from '@practice/contracts';
 import { Box, TextField } from '@practice/ui';
-import { FormDialog } from '@practice/ui/admin';
+import { FormDialog, readTime, TimeField } from '@practice/ui/admin';
 import { DateField } from '@practice/ui/date';
 import { useState } from 'react';
 import { FreeTimes } from '../../editor/free-times.tsx';
-import { TimeField } from '../../editor/time-field.tsx';
-import { readTime } from '../../editor/time-of-day.ts';
 import { dayText, type MovableAppointment, timesText } from '../../record/appointment.ts';
 import type { GridTime } from '../grid/time-grid.tsx';
 

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@practice/ui';
-import { readTime } from './time-of-day.ts';
+import { readTime } from './read-time.ts';
 
-type TimeFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'> & {
+export type TimeFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'> & {
   /** `HH:mm`, or the typed text while it is not a time. */
   value: string;
   onChange: (value: string) => void;
