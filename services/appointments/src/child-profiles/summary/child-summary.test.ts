@@ -31,6 +31,13 @@ it("a child's summary is a tagged PDF in Turkish, and each one is in the audit l
   expect(actions.filter((action) => action === 'child-profile.exported')).toHaveLength(2);
 });
 
+it('a file in which nothing is written yet is one page that says so', async () => {
+  const { appointment } = await createAppointment(staff, staffInput());
+  const { id } = await openChildProfile(staff, { appointmentId: appointment.id });
+  const { content } = await getChildSummary(staff, { id });
+  expect(content.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 it('is not for the role user', async () => {
   await expect(getChildSummary(contextFor('user'), { id: 'f'.repeat(24) })).rejects.toMatchObject({
     code: 'FORBIDDEN',
