@@ -22,6 +22,10 @@ it('warns when nothing is selected', async () => {
   await user.click(screen.getByRole('button', { name: 'Toplu mod' }));
   await user.click(bar().getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Lütfen en az bir randevu seçin.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Bildirimi kapat' }));
+  await user.click(bar().getByRole('button', { name: 'Dışa aktar' }));
+  await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+  expect(await screen.findByText('Lütfen en az bir randevu seçin.')).toBeInTheDocument();
   await user.click(bar().getByRole('button', { name: 'Sil' }));
   for (const question of screen.getAllByRole('alertdialog')) expect(question).not.toHaveAttribute('open');
   expect(practice.current.callsOf('BulkSetAppointmentStatus')).toEqual([]);

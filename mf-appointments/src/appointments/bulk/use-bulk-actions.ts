@@ -9,7 +9,7 @@ import {
   BulkSendAppointmentEmailsDocument,
   BulkSetAppointmentStatusDocument,
 } from '../../generated/graphql.ts';
-import { announceFailureOf, announceHint, announceSent } from '../record/announce.ts';
+import { announceFailureOf, announceNothingSelected, announceSent } from '../record/announce.ts';
 import { appointmentName } from '../record/appointment.ts';
 import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';
@@ -74,9 +74,9 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     return succeeded;
   }
 
-  /** Whether anything is selected; shows a hint when nothing is. */
+  /** Whether anything is selected; warns when nothing is. */
   function hasSelected(): boolean {
-    if (selection.ids.size === 0) announceHint('Lütfen en az bir randevu seçin.');
+    if (selection.ids.size === 0) announceNothingSelected();
     return selection.ids.size > 0;
   }
 

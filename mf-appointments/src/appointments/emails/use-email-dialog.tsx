@@ -43,7 +43,7 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
     try {
       await client.mutate({ mutation: SendAppointmentEmailDocument, variables: { id: appointment.id, type } });
       close();
-      announceDone('E-posta gönderim sırasına alındı.');
+      announceDone({ title: 'E-posta gönderildi', description: 'E-posta gönderim sırasına alındı.' });
       onSent();
     } catch (error) {
       setProblem(refusalOf(error) ?? 'E-posta gönderilirken hata oluştu.');

@@ -3,14 +3,14 @@ import { formatCount, Menu } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { DownloadIcon } from '@practice/ui/icons';
 import { useState } from 'react';
-import { announceFailureOf } from '../record/announce.ts';
+import { announceFailureOf, announceNothingSelected } from '../record/announce.ts';
 import { downloadExport } from './download-export.ts';
 import { type ExportFormat, type ListState, listExport, selectionExport } from './list-state.ts';
 
 type ExportMenuProps = {
   state: ListState;
   total: number | undefined;
-  /** When not empty, the selected appointments are exported instead of the list. */
+  /** Exports these appointments instead of the list. */
   selection?: ReadonlySet<string>;
   placement?: 'bottom-end' | 'top-start';
   isSmall?: boolean;
@@ -20,12 +20,12 @@ type ExportMenuProps = {
 export function ExportMenu({ state, total, selection, placement = 'bottom-end', isSmall = false }: ExportMenuProps) {
   const { fetch } = useStaff();
   const [isRunning, setIsRunning] = useState(false);
-  const hasSelection = selection !== undefined && selection.size > 0;
 
   async function run(format: ExportFormat) {
+    if (selection?.size === 0) return announceNothingSelected();
     setIsRunning(true);
     try {
-      const call = hasSelection ? selectionExport(selection, state, format) : listExport(state, format);
+      const call = selection ? selectionExport(selection, state, format) : listExport(state, format);
       await downloadExport(fetch, call, format);
     } catch {
       announceFailureOf('Export işlemi başarısız oldu.');
@@ -38,7 +38,7 @@ export function ExportMenu({ state, total, selection, placement = 'bottom-end', 
     <Menu
       placement={placement}
       entries={[
-        { heading: hasSelection ? `Seçilen ${formatCount(selection.size)} randevu` : listHeading(total) },
+        { heading: selection ? `Seçilen ${formatCount(selection.size)} randevu` : listHeading(total) },
         { label: 'Excel (.xlsx)', onSelect: () => void run('xls') },
         { label: 'CSV', onSelect: () => void run('csv') },
       ]}

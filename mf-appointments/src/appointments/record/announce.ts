@@ -12,10 +12,15 @@ export function announceHint(text: string): void {
   toast.info({ title: text });
 }
 
+/** A warning: a bulk action is about the selected appointments, and there are none. */
+export function announceNothingSelected(): void {
+  toast.warning({ title: 'Lütfen en az bir randevu seçin.' });
+}
+
 /** The result of a bulk e-mail; the e-mails are queued and go out one by one. */
 export function announceSent({ count, failed }: { count: number; failed: number }): void {
   if (failed > 0) {
-    toast.info({
+    toast.warning({
       title: 'Kısmi gönderim',
       description: `${count} e-posta gönderim sırasına alındı, ${failed} randevuya gönderilemedi.`,
     });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type ToastTone = 'success' | 'error' | 'info';
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 export type ToastText = { title: ReactNode; description?: ReactNode };
 export type Toast = ToastText & { id: number; tone: ToastTone };
 
 /** Milliseconds on screen; errors stay longer, and hover or focus pauses them all. */
-export const toastDurations: Record<ToastTone, number> = { success: 6000, info: 6000, error: 12_000 };
+export const toastDurations: Record<ToastTone, number> = { success: 6000, info: 6000, warning: 6000, error: 12_000 };
 
 let current: Toast | null = null;
 let lastId = 0;
@@ -27,6 +27,7 @@ export const toast = {
   success: (text: ToastText) => show('success', text),
   error: (text: ToastText) => show('error', text),
   info: (text: ToastText) => show('info', text),
+  warning: (text: ToastText) => show('warning', text),
   /** Removes the toast; with an id only if it is still that one. */
   dismiss(id?: number): void {
     if (current && (id === undefined || current.id === id)) set(null);

@@ -73,6 +73,7 @@ function ToastCard({ shown }: { shown: Toast }) {
 const toneColors: Record<ToastTone, string> = {
   success: 'status.confirmed.fg',
   error: 'fg.error',
+  warning: 'status.pending.fg',
   info: 'status.completed.fg',
 };
 
@@ -87,6 +88,12 @@ const toneIcons: Record<ToastTone, React.ReactNode> = {
     <>
       <circle cx="12" cy="12" r="9" />
       <path d="M12 7.5v5.5M12 16.4v.1" />
+    </>
+  ),
+  warning: (
+    <>
+      <path d="M12 4 3 20h18Z" strokeLinejoin="round" />
+      <path d="M12 10v4.5M12 17.2v.1" />
     </>
   ),
   info: (
