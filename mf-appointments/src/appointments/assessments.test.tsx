@@ -35,7 +35,10 @@ async function openTab(stored: Assessment[]) {
   const records = new FakeRecords(assessment(), stored);
   type Input = { input: Partial<Assessment> };
   practice.current.use({
-    Query: { assessments: () => ({ items: records.all.toReversed(), total: records.all.length }) },
+    Query: {
+      assessments: () => ({ items: records.all.toReversed(), total: records.all.length }),
+      clinicalCounts: () => ({ notes: 0, assessments: records.all.length }),
+    },
     Mutation: {
       createAssessment: ({ input: { appointmentId: _, ...input } }: Input) => records.create({ input }),
       updateAssessment: records.update,
@@ -64,6 +67,7 @@ it('an assessment is added once its type is there, with the documented defaults'
     { input: { appointmentId: '1', assessmentType: 'Dikkat testi', score: 12.5, maxScore: 100 } },
   ]);
   expect(await sheet.findByText('12,5 / 100')).toBeInTheDocument();
+  expect(await sheet.findByRole('tab', { name: 'Değerlendirmeler (1)' })).toBeInTheDocument();
 });
 
 it('scores of one scale are drawn over time, with a table; another scale is not mixed in', async () => {

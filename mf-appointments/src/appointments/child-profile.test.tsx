@@ -26,6 +26,11 @@ it('a child without a file gets one, which is filled in and saved', async () => 
   await user.selectOptions(form.getByRole('combobox', { name: 'Cinsiyet' }), 'Kız');
   await user.click(form.getByRole('button', { name: 'Yakın ekle' }));
   await user.type(form.getByRole('textbox', { name: /^Ad soyad/ }), 'Ayşe');
+  const guardian = within(form.getByRole('group', { name: 'Ayşe' }));
+  await user.type(guardian.getByRole('textbox', { name: 'Telefon' }), '123');
+  await user.click(form.getByRole('button', { name: 'Dosyayı kaydet' }));
+  expect(await guardian.findByText('En az 10 rakam olmalıdır')).toBeInTheDocument();
+  await user.clear(guardian.getByRole('textbox', { name: 'Telefon' }));
   await user.click(form.getByRole('button', { name: 'Dosyayı kaydet' }));
   expect(await screen.findByText('Çocuk dosyası kaydedildi.')).toBeInTheDocument();
   expect(practice.current.callsOf('UpdateChildProfile')).toMatchObject([
@@ -46,6 +51,8 @@ it('the history lists what belongs to the child, and what was booked under anoth
   const history = within(await sheet.findByRole('list', { name: 'Geçmiş' }));
   expect(history.getByText('Bu randevu')).toBeInTheDocument();
   expect(history.getByText(/randevuda: Ali Yılmaz/)).toBeInTheDocument();
+  await user.click(history.getByRole('button', { name: 'Devamını göster' }));
+  expect(history.getByRole('button', { name: 'Daha az göster' })).toHaveAttribute('aria-expanded', 'true');
   await user.click(history.getByRole('button', { name: /^03\.11\.2026/ }));
   expect(await screen.findByRole('dialog', { name: 'Ali Yılmaz' })).toBeInTheDocument();
 });

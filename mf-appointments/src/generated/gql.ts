@@ -52,7 +52,7 @@ type Documents = {
     "\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}": typeof types.OtherChildProfilesDocument,
     "mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n    assessments\n  }\n}": typeof types.SplitChildProfileDocument,
     "mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}": typeof types.UpdateChildProfileDocument,
-    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}": typeof types.ClinicalCountsDocument,
+    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}": typeof types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": typeof types.ConflictingAppointmentDocument,
     "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": typeof types.ClinicalNoteRowFragmentDoc,
     "query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.ClinicalNotesDocument,
@@ -146,7 +146,7 @@ const documents: Documents = {
     "\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}": types.OtherChildProfilesDocument,
     "mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n    assessments\n  }\n}": types.SplitChildProfileDocument,
     "mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}": types.UpdateChildProfileDocument,
-    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}": types.ClinicalCountsDocument,
+    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}": types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": types.ConflictingAppointmentDocument,
     "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": types.ClinicalNoteRowFragmentDoc,
     "query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}": types.ClinicalNotesDocument,
@@ -371,7 +371,7 @@ export function graphql(source: "mutation UpdateChildProfile($id: ID!, $input: U
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}"): (typeof documents)["\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n  }\n}"];
+export function graphql(source: "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}"): (typeof documents)["\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import { email, personName } from './booking.ts';
 import { clinicalNoteRecord } from './clinical-notes.ts';
 import { isoDate } from './date-formats.ts';
 import { today } from './dates.ts';
+import { inputFormats } from './input-formats.ts';
 import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';
 import { optionalText, requiredText, versionInput } from './record-inputs.ts';
@@ -82,12 +83,26 @@ export const childProfileRecord = childProfileSummary
 
 const LONG_TEXT = 10_000;
 
+/** A phone or an e-mail that may be left out or emptied. */
+const emptyOr = (rule: typeof phone | typeof email) =>
+  z
+    .string()
+    .transform((value, context) => {
+      if (value.trim() === '') return '';
+      const read = rule.safeParse(value);
+      if (read.success) return read.data;
+      context.issues.push({ code: 'custom', message: read.error.issues[0]?.message ?? '', input: value });
+      return z.NEVER;
+    })
+    .meta({ anyOf: [{ pattern: '^\\s*$' }, rule === email ? inputFormats.email : inputFormats.phone] })
+    .nullish();
+
 export const guardianInput = z
   .strictObject({
     name: requiredText(100, 'Ad soyad gerekli'),
     relation: optionalText(100),
-    phone: optionalText(30),
-    email: optionalText(200),
+    phone: emptyOr(phone),
+    email: emptyOr(email),
   })
   .meta({ id: 'GuardianInput' });
 
@@ -121,7 +136,11 @@ export const updateChildProfileInput = z
   .meta({ id: 'UpdateChildProfileInput' });
 
 export const listChildProfilesInput = pagingInput.extend({
-  search: z.string().max(100).nullish().meta({ description: "Any part of the child's or the parent's name or phone." }),
+  search: z
+    .string()
+    .max(100)
+    .nullish()
+    .meta({ description: "Any part of the child's or the parent's name, phone or e-mail." }),
 });
 
 const isPreview = z

@@ -59,7 +59,7 @@ export const updateClinicalNoteInput = z
   .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
   .meta({ id: 'UpdateClinicalNoteInput' });
 
-/** How many clinical records of an appointment the caller may see. */
+/** How many clinical records the caller may see: notes of the appointment, assessments of its child. */
 export const clinicalCounts = z.object({ notes: z.number(), assessments: z.number() }).meta({ id: 'ClinicalCounts' });
 
 export type ClinicalNoteRecord = z.infer<typeof clinicalNoteRecord>;

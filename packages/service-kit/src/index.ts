@@ -108,6 +108,7 @@ export {
 } from './routes.ts';
 export { registerServiceUrls, runServiceProcess, serviceUrls } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';
+export { searchPatterns } from './search-patterns.ts';
 export { seedOnce } from './seed-once.ts';
 export { finishServer, serveService, serveServices } from './serve.ts';
 export {

@@ -62,6 +62,7 @@ test('no file of an installation holds a clinical text, whatever was done with i
     // Who may read them reads all three: the reason, the note, and what the repeated request says.
     const record = await expectStatus(200, staff('GET', path));
     expect(marks.filter((mark) => record.includes(mark))).toHaveLength(3);
+    await keepRecords(id);
     await expectStatus(200, staff('PATCH', `${path}/status`, { status: 'confirmed' }));
     await expectStatus(200, staff('POST', `${path}/send-email`, { type: 'confirmation' }));
     for (const type of ['confirmation', 'cancellation', 'reminder']) shown.push(await preview(id, type));
@@ -95,6 +96,37 @@ test('no file of an installation holds a clinical text, whatever was done with i
   product.child.kill('SIGTERM');
   expect(await product.ended).toBe(0);
   expectNoTrace(TABLE);
+
+  /** A note, a child's file and an assessment, with changes that are refused too; their readers read all that was kept. */
+  async function keepRecords(appointmentId: string): Promise<void> {
+    const path = `/api/appointments/${appointmentId}`;
+    const create = async (to: string, body: object): Promise<string> =>
+      JSON.parse(await expectStatus(201, staff('POST', to, body))).id;
+    const before = marks.length;
+    const note = await create(`${path}/notes`, { title: clinical(), content: clinical(), isPrivate: true });
+    const profile = await create(`${path}/child-profile`, {});
+    const scores = [{ name: clinical(), score: 3 }];
+    await create('/api/assessments', {
+      appointmentId,
+      assessmentType: clinical(),
+      recommendations: clinical(),
+      scores,
+    });
+    const kept = marks.slice(before);
+    const timeline = await expectStatus(200, staff('GET', `/api/child-profiles/${profile}/timeline`));
+    expect(kept.filter((mark) => timeline.includes(mark))).toEqual(kept);
+    const file = { concerns: clinical(), emergencyContact: clinical(), guardians: [{ name: clinical() }] };
+    const read = await expectStatus(200, staff('PUT', `/api/child-profiles/${profile}`, file));
+    expect(marks.slice(-3).filter((mark) => read.includes(mark))).toHaveLength(3);
+    await expectStatus(200, staff('GET', `/api/child-profiles/${profile}/summary.pdf`));
+    await expectStatus(409, staff('PUT', `/api/clinical-notes/${note}`, { content: clinical(), version: 0 }));
+    await expectStatus(409, staff('PUT', `/api/child-profiles/${profile}`, { concerns: clinical(), version: 0 }));
+    await expectStatus(400, staff('POST', `${path}/notes`, { content: clinical(), noteType: clinical() }));
+    await expectStatus(
+      400,
+      staff('POST', '/api/assessments', { appointmentId, assessmentType: '', notes: clinical() }),
+    );
+  }
 
   async function preview(id: string, type: string): Promise<string> {
     const query = `query($id: ID!, $type: AppointmentEmailType!) {

@@ -73,6 +73,7 @@ export const mutations: MutationCases = {
         what: 'an old version',
         input: async (fixtures) => ({ ...(await stored(fixtures)), score: 1, version: 0 }),
         code: 'VERSION_CONFLICT',
+        leaves: ['events'],
       },
     ],
   },

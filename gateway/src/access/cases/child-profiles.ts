@@ -123,6 +123,7 @@ export const mutations: MutationCases = {
         what: 'an old version',
         input: async (fixtures) => ({ ...(await onlyId(fixtures)), concerns: 'Uyku', version: 0 }),
         code: 'VERSION_CONFLICT',
+        leaves: ['events'],
       },
     ],
   },

@@ -87,6 +87,7 @@ export const mutations: MutationCases = {
         what: 'an old version',
         input: async (fixtures, person) => ({ ...(await ownNote(fixtures, person)), content: 'Metin', version: 0 }),
         code: 'VERSION_CONFLICT',
+        leaves: ['events'],
       },
     ],
   },

@@ -9,5 +9,11 @@ export const appointmentTabs: readonly AppointmentTab[] = [
   { key: 'overview', title: 'Genel Bakış', permission: 'appointment:read', Content: Overview },
   { key: 'notes', title: 'Notlar', permission: 'clinical:read', count: ({ notes }) => notes, Content: NotesTab },
   { key: 'child', title: 'Çocuk Profili', permission: 'clinical:read', Content: ChildProfileTab },
-  { key: 'assessments', title: 'Değerlendirmeler', permission: 'clinical:read', Content: AssessmentsTab },
+  {
+    key: 'assessments',
+    title: 'Değerlendirmeler',
+    permission: 'clinical:read',
+    count: ({ assessments }) => assessments,
+    Content: AssessmentsTab,
+  },
 ];

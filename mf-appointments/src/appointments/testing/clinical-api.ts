@@ -70,13 +70,20 @@ export function addChildProfile(
   api.use({
     Query: {
       appointmentChildProfile: () => records.all[0] ?? null,
-      childTimeline: () =>
-        api.appointments.map(({ id, childName, childBirthDate, appointmentDate, createdAt }) => ({
+      childTimeline: () => [
+        {
+          at: '2026-11-20T09:00:00.000Z',
+          appointment: null,
+          note: note({ content: 'Uzun bir not. '.repeat(20) }),
+          assessment: null,
+        },
+        ...api.appointments.map(({ id, childName, childBirthDate, appointmentDate, createdAt }) => ({
           at: createdAt,
           appointment: { id, childName, childBirthDate, appointmentDate, status: 'pending' },
           note: null,
           assessment: null,
         })),
+      ],
       childProfiles: () => ({ items: [listed('c1', 'Elif Yılmaz'), listed('c2', 'Can Yılmaz')], total: 2 }),
     },
     Mutation: {

@@ -3,6 +3,7 @@ import { database, lastSeq } from '@practice/service-kit';
 import { contextFor, eventsSince, lastEvents } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getChildTimeline } from '../child-profiles/get-child-timeline.ts';
+import { countClinicalRecords } from '../clinical-notes/count-clinical-records.ts';
 import { createAppointment } from '../records/create-appointment.ts';
 import { deleteAppointment } from '../records/delete-appointment.ts';
 import { openPractice, staffInput, usePractice } from '../testing/practice.ts';
@@ -88,6 +89,18 @@ describe('an assessment', () => {
   });
 });
 
+it('every appointment of a child counts all of its assessments, as their tab shows them', async () => {
+  const count = async (id: string) => (await countClinicalRecords(staff, { appointmentId: id })).assessments;
+  expect(await count(appointmentId)).toBe(0);
+  await assess();
+  const later = await createAppointment(staff, staffInput({ appointmentTime: '14:00' }));
+  const sibling = await createAppointment(staff, staffInput({ appointmentTime: '16:00', childName: 'Ali Yıldız' }));
+  await assess({ appointmentId: later.appointment.id });
+  expect(await Promise.all([appointmentId, later.appointment.id, sibling.appointment.id, 'none'].map(count))).toEqual([
+    2, 2, 0, 0,
+  ]);
+});
+
 it('what was tested and what came of it is encrypted in the database, figures too', async () => {
   const fields = {
     assessmentType: 'GIZLI ölçek',
@@ -106,8 +119,8 @@ it('what was tested and what came of it is encrypted in the database, figures to
   expect((await listAssessments(staff, { appointmentId })).items).toMatchObject([fields]);
 });
 
-it('reading assessments is in the audit log, and a deleted appointment leaves them in the file', async () => {
-  const { childProfileId } = await assess();
+it('reading assessments, also by a change that is refused as outdated, is in the audit log, and a deleted appointment leaves them in the file', async () => {
+  const { id: first, childProfileId } = await assess();
   await assess({ assessmentDate: addDays(today(), -3) });
   const before = await lastSeq();
   const dates = (await listAssessments(staff, { childProfileId })).items.map(({ assessmentDate }) => assessmentDate);
@@ -115,6 +128,9 @@ it('reading assessments is in the audit log, and a deleted appointment leaves th
   expect((await eventsSince(before)).map(({ payload }) => payload)).toMatchObject([
     { action: 'assessments.read', entity: 'child-profile', entityId: childProfileId },
   ]);
+  const outdated = updateAssessment(contextFor('admin'), { id: first, score: 1, version: 0 });
+  await expect(outdated).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
+  expect((await lastEvents(1))[0]?.payload).toMatchObject({ action: 'assessments.read', entityId: first });
   await deleteAppointment(contextFor('admin'), { id: appointmentId });
   expect((await listAssessments(staff, { childProfileId })).items).toMatchObject([
     { appointmentId: null },

@@ -1,6 +1,7 @@
 import { type AssessmentRecord, idParam, updateAssessmentInput } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
 import { assessments } from '../clinical/assessment.store.ts';
+import { auditConflict } from '../clinical/audit-conflict.ts';
 import { toStoredScores } from './to-stored-scores.ts';
 
 const input = updateAssessmentInput.extend(idParam.shape);
@@ -13,5 +14,7 @@ export async function updateAssessment(ctx: ServiceContext, raw: unknown): Promi
   const { id, version, ...fields } = readInput(ctx, 'clinical:write', input, raw);
   const score = fields.score ?? fields.totalScore;
   const changes = { ...toStoredScores(fields), ...(score === undefined ? {} : { score }) };
-  return assessments.update(ctx, { id, version, changes });
+  return auditConflict(ctx, { action: 'assessments.read', entity: 'assessment', entityId: id }, () =>
+    assessments.update(ctx, { id, version, changes }),
+  );
 }

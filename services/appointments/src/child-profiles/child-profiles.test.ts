@@ -1,6 +1,6 @@
 import { addDays, childProfileRecord } from '@practice/contracts';
 import { database, lastSeq } from '@practice/service-kit';
-import { contextFor, eventsSince } from '@practice/service-kit/testing';
+import { contextFor, eventsSince, lastEvents } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createClinicalNote } from '../clinical-notes/create-clinical-note.ts';
 import { createAppointment } from '../records/create-appointment.ts';
@@ -116,6 +116,23 @@ it('what is written in a file is encrypted in the database, and its changes are 
   );
 });
 
+it('a guardian has a phone and an e-mail as everybody has, or none', async () => {
+  const { id } = await open();
+  const guardian = { name: 'Ayşe Yıldız', phone: '+90 (533) 222 33 44', email: ' Ayse@Ornek.com ' };
+  const { guardians } = await updateChildProfile(staff, { id, guardians: [guardian, { name: 'Can', phone: ' ' }] });
+  expect(guardians).toEqual([
+    { name: 'Ayşe Yıldız', relation: null, phone: '05332223344', email: 'ayse@ornek.com' },
+    { name: 'Can', relation: null, phone: null, email: null },
+  ]);
+  const wrong = [{ name: 'Can', phone: '123', email: 'can' }];
+  await expect(updateChildProfile(staff, { id, guardians: wrong })).rejects.toMatchObject({
+    errors: [
+      { field: 'guardians.0.phone', message: 'En az 10 rakam olmalıdır' },
+      { field: 'guardians.0.email', message: 'Geçerli bir e-posta adresi giriniz' },
+    ],
+  });
+});
+
 it('reading a file, its history or the list of files is in the audit log', async () => {
   const { id } = await open();
   const before = await lastSeq();
@@ -127,7 +144,18 @@ it('reading a file, its history or the list of files is in the audit log', async
   expect(actions).toEqual(['child-profile.read', 'child-timeline.read', 'child-profiles.listed']);
 });
 
-it('files are found by any part of name or phone', async () => {
+it('a change that is refused as outdated reads the file, which is in the audit log', async () => {
+  const { id } = await open();
+  const outdated = updateChildProfile(admin, { id, concerns: 'Uyku', version: 0 });
+  await expect(outdated).rejects.toMatchObject({ code: 'VERSION_CONFLICT', attachment: { current: { id } } });
+  expect((await lastEvents(1))[0]?.payload).toMatchObject({
+    action: 'child-profile.read',
+    entityId: id,
+    username: 'admin',
+  });
+});
+
+it('files are found by any part of name, phone in any spelling, or e-mail', async () => {
   await open({ childName: 'Işıl Öztürk', parentName: 'Çiğdem Öztürk' });
   await open({ childName: 'Ali Kaya', phone: '0533 222 33 44' });
   const found = async (search: string) =>
@@ -135,6 +163,8 @@ it('files are found by any part of name or phone', async () => {
   expect(await found('isil ozt')).toEqual(['Işıl Öztürk']);
   expect(await found('çiğ')).toEqual(['Işıl Öztürk']);
   expect(await found('2223')).toEqual(['Ali Kaya']);
+  expect(await found('+90 533 222 33 44')).toEqual(['Ali Kaya']);
+  expect(await found('ÖRNEK.com')).toEqual(['Ali Kaya', 'Işıl Öztürk']);
   expect(await found('')).toEqual(['Ali Kaya', 'Işıl Öztürk']);
 });
 

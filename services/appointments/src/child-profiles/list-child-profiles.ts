@@ -3,15 +3,14 @@ import {
   type ListedChildProfile,
   listChildProfilesInput,
   listedChildProfile,
-  toSearchKey,
 } from '@practice/contracts';
 import {
-  escapeRegExp,
   type Page,
   readInput,
   recordMapper,
   recordReading,
   type ServiceContext,
+  searchPatterns,
 } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { ChildAppointmentModel } from '../clinical/child-appointment.model.ts';
@@ -21,15 +20,14 @@ import { ChildProfileModel } from '../clinical/child-profile.model.ts';
 const MAX_WHOLE_LIST = 5000;
 const toListed = recordMapper(listedChildProfile.omit({ latestAppointmentId: true }));
 
-/** The files by the child's name; `search` finds any part of the child's or the parent's name or phone. */
+/** The files by the child's name; `search` finds any part of the child's or the parent's name, phone or e-mail. */
 export async function listChildProfiles(ctx: ServiceContext, raw?: unknown): Promise<Page<ListedChildProfile>> {
   const { search, page, pageSize } = readInput(ctx, 'clinical:read', listChildProfilesInput, raw ?? {});
   const isPaged = page != null || pageSize != null;
   const limit = isPaged ? (pageSize ?? DEFAULT_PAGE_SIZE) : MAX_WHOLE_LIST;
-  const words = toSearchKey(search ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const conditions = words.map((word) => ({ searchText: { $regex: escapeRegExp(word) } }));
+  const conditions = searchPatterns(search ?? '').map((pattern) => ({
+    $or: [{ searchText: { $regex: pattern } }, { parentEmail: { $regex: pattern } }],
+  }));
   const filter = conditions.length > 0 ? { $and: conditions } : {};
   const fields = Object.fromEntries(Object.keys(listedChildProfile.shape).map((name) => [name, 1]));
   const [profiles, total] = await Promise.all([

@@ -1,5 +1,6 @@
 import { type ChildProfileRecord, idParam, updateChildProfileInput, type z } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { auditConflict } from '../clinical/audit-conflict.ts';
 import { ChildIdentityModel, childKey } from '../clinical/child-identity.model.ts';
 import { ChildProfileModel } from '../clinical/child-profile.model.ts';
 import { childProfiles, profileSearchFields } from '../clinical/child-profile.store.ts';
@@ -14,6 +15,13 @@ const input = updateChildProfileInput.extend(idParam.shape);
 export async function updateChildProfile(ctx: ServiceContext, raw: unknown): Promise<ChildProfileRecord> {
   const { id, version, guardians, ...rest } = readInput(ctx, 'clinical:write', input, raw);
   const changes = { ...rest, guardians: guardians?.map(toGuardian) };
+  const reading = { action: 'child-profile.read', entity: 'child-profile', entityId: id };
+  return auditConflict(ctx, reading, () => saveProfile(ctx, { id, version, changes }));
+}
+
+type ProfileChange = Omit<Parameters<typeof childProfiles.update>[1], 'session'>;
+
+function saveProfile(ctx: ServiceContext, { id, version, changes }: ProfileChange): Promise<ChildProfileRecord> {
   return withTransaction(async (session) => {
     const profile = await childProfiles.update(ctx, { id, version, changes, session });
     // Without a version and an event of their own: they follow from what was changed.

@@ -1,5 +1,6 @@
 import { type ClinicalNoteRecord, idParam, updateClinicalNoteInput } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { auditConflict } from '../clinical/audit-conflict.ts';
 import { clinicalNotes, toNoteFor } from '../clinical/clinical-note.store.ts';
 import { assertCanEditNote } from './assert-can-edit-note.ts';
 
@@ -12,8 +13,10 @@ const input = updateClinicalNoteInput.extend(idParam.shape);
 export async function updateClinicalNote(ctx: ServiceContext, raw: unknown): Promise<ClinicalNoteRecord> {
   const { id, version, noteType, ...rest } = readInput(ctx, 'clinical:write', input, raw);
   const changes = noteType === undefined ? rest : { ...rest, noteType: noteType || null };
-  return withTransaction(async (session) => {
-    await assertCanEditNote(ctx, id, session);
-    return toNoteFor(ctx, await clinicalNotes.update(ctx, { id, version, changes, session }));
-  });
+  return auditConflict(ctx, { action: 'clinical-notes.read', entity: 'clinical-note', entityId: id }, () =>
+    withTransaction(async (session) => {
+      await assertCanEditNote(ctx, id, session);
+      return toNoteFor(ctx, await clinicalNotes.update(ctx, { id, version, changes, session }));
+    }),
+  );
 }

@@ -1032,11 +1032,11 @@ export type Query = {
   calendarDays: Array<CalendarDay>;
   /** Clinical staff: a child's file. */
   childProfile: ChildProfile;
-  /** Clinical staff: the files by the child's name; `search` finds any part of the child's or the parent's name or phone. */
+  /** Clinical staff: the files by the child's name; `search` finds any part of the child's or the parent's name, phone or e-mail. */
   childProfiles: ChildProfileList;
   /** Clinical staff: a child's appointments, notes and assessments, the newest first; private notes for their author and admins. */
   childTimeline: Array<ChildTimelineEntry>;
-  /** Clinical staff: how many clinical records of an appointment they may see. */
+  /** Clinical staff: how many notes of an appointment they may see, and how many assessments its child has. */
   clinicalCounts: ClinicalCounts;
   /** Clinical staff: the notes of an appointment, newest first; private ones for their author and admins. */
   clinicalNotes: Array<ClinicalNote>;

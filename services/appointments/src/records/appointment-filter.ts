@@ -1,5 +1,5 @@
-import { addDays, type ListAppointmentsInput, today, toInstant, toSearchKey } from '@practice/contracts';
-import { escapeRegExp, type Filter } from '@practice/service-kit';
+import { addDays, type ListAppointmentsInput, today, toInstant } from '@practice/contracts';
+import { type Filter, searchPatterns } from '@practice/service-kit';
 
 /** The list's filters as a query. */
 export function toFilter(input: ListAppointmentsInput): Filter {
@@ -96,18 +96,5 @@ function featureFilter(feature: ListAppointmentsInput['specialFeature']): Filter
 
 /** Every word must be a part of a name, the phone or the e-mail. */
 function searchFilters(search: string): Filter[] {
-  const patterns = /^[\d\s()+./-]+$/.test(search) ? [phonePattern(search)] : wordPatterns(search);
-  return patterns.filter(Boolean).map((pattern) => ({ searchTokens: { $regex: pattern } }));
-}
-
-/** Folded as the stored words are. */
-function wordPatterns(search: string): string[] {
-  return toSearchKey(search).split(' ').map(escapeRegExp);
-}
-
-/** Digits as they are, or without the country's code, which numbers are stored without. */
-function phonePattern(search: string): string {
-  const digits = search.replace(/\D/g, '');
-  const national = digits.replace(/^(00)?90(?=[2-5])/, '0');
-  return [...new Set([digits, national])].join('|');
+  return searchPatterns(search).map((pattern) => ({ searchTokens: { $regex: pattern } }));
 }

@@ -1,4 +1,4 @@
-import { MAX_GUARDIANS } from '@practice/contracts';
+import { guardianInput, MAX_GUARDIANS } from '@practice/contracts';
 import { Box, Button, Flex, Text, TextField } from '@practice/ui';
 import { PlusIcon, TrashIcon } from '@practice/ui/icons';
 import { type Guardian, readGuardians } from './child-profiles.ts';
@@ -15,6 +15,7 @@ const inputs = { name: 'Ad soyad', relation: 'Yakınlığı', phone: 'Telefon', 
 /** The people around a child beside the parent, one below the other. */
 export function GuardiansField({ label, value, onChange, error }: GuardiansFieldProps) {
   const guardians = readGuardians(value);
+  const refused = guardians.map((guardian) => (error ? problemsOf(guardian) : {}));
   const change = (next: Guardian[]) => onChange(next.length === 0 ? '' : JSON.stringify(next));
 
   return (
@@ -38,6 +39,7 @@ export function GuardiansField({ label, value, onChange, error }: GuardiansField
                 required={name === 'name'}
                 autoComplete="off"
                 value={guardian[name as keyof Guardian]}
+                error={refused[index]?.[name]}
                 onChange={({ target }) =>
                   change(guardians.map((each, at) => (at === index ? { ...each, [name]: target.value } : each)))
                 }
@@ -52,7 +54,7 @@ export function GuardiansField({ label, value, onChange, error }: GuardiansField
           </Flex>
         </Box>
       ))}
-      {error ? (
+      {error && refused.every((fields) => Object.keys(fields).length === 0) ? (
         <Text role="alert" color="fg.error">
           {error}
         </Text>
@@ -71,4 +73,10 @@ export function GuardiansField({ label, value, onChange, error }: GuardiansField
       ) : null}
     </Box>
   );
+}
+
+/** What is wrong with a person, at the input where it is. */
+function problemsOf(guardian: Guardian): Record<string, string> {
+  const { error } = guardianInput.safeParse(guardian);
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]));
 }

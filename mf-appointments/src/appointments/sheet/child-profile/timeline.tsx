@@ -5,6 +5,7 @@ import { useAppointmentActions } from '../../record/appointment-actions.ts';
 import { scaleOf, scoreText } from '../assessments/assessments.ts';
 import { noteTypeText } from '../notes/notes.ts';
 import type { ChildProfile } from './child-profiles.ts';
+import { ClampedText } from './clamped-text.tsx';
 import type { TimelineEntry } from './use-child-profile.ts';
 
 type TimelineProps = {
@@ -90,9 +91,7 @@ function NoteEntry({ note }: { note: NonNullable<TimelineEntry['note']> }) {
       <Text color="fg.muted" fontSize="sm">
         {note.createdBy ?? 'Silinmiş kullanıcı'} · {formatDateTime(note.createdAt)}
       </Text>
-      <Text mt="1" lineClamp={3} whiteSpace="pre-line" overflowWrap="anywhere">
-        {note.content}
-      </Text>
+      <ClampedText text={note.content} />
     </>
   );
 }

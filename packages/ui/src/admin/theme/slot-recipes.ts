@@ -5,8 +5,8 @@ const tabs = {
   className: 'p-tabs',
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
   base: {
-    // Room beside a title for its focus ring; the first title still begins where the fields do.
-    list: { display: 'flex', ms: '-2', overflowX: 'auto', scrollbarWidth: 'none' },
+    // Room beside a title for its focus ring; the first title still begins where the fields do. No title is cut.
+    list: { display: 'flex', flexWrap: 'wrap', ms: '-2' },
     trigger: {
       display: 'inline-flex',
       alignItems: 'center',
