@@ -44,6 +44,8 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   const profile = opened.body as { id: string };
   await staff.send('PUT', `/api/child-profiles/${profile.id}`, { concerns: 'Uykusuz: dosyaqx.' });
   await staff.post('/api/assessments', { appointmentId: id, assessmentType: 'Ölçek olcekqx' });
+  const file = { fileName: 'Belge belgeqx', fileType: 'report', description: 'Okuldan: raporqx' };
+  await staff.post(`/api/appointments/${id}/files`, file);
   const { password } = running.accounts.find(({ role }) => role === 'admin') ?? {};
   const made = await staff.post('/api/access-tokens', { name: 'jetonqx', scope: 'read', password });
   const { token } = made.body as { token: string };
@@ -76,7 +78,10 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
           permission: readers,
         }),
       ),
-      ...['kliniqx', 'klinikqx', 'dosyaqx', 'olcekqx'].map((text) => ({ text, permission: 'clinical:read' as const })),
+      ...['kliniqx', 'klinikqx', 'dosyaqx', 'olcekqx', 'belgeqx', 'raporqx'].map((text) => ({
+        text,
+        permission: 'clinical:read' as const,
+      })),
       { text: 'taslakqx metni', permission: drafts },
       // The appointments of a service that is no longer active show its title, to whoever may read them.
       { text: 'hizmetadqx', permission: readers },

@@ -41,6 +41,7 @@ function valuesOf(name: string, known: unknown[] = []): unknown[] {
   const values: Record<string, unknown[]> = {
     id: marked.ids,
     appointmentId: marked.ids,
+    part: ['0'],
     slug: marked.slugs,
     pageKey: [...marked.slugs, ...marked.ids.slice(0, 1)],
     date: [marked.time.appointmentDate],

@@ -35,6 +35,7 @@ import { readJson } from './edge/read-json.ts';
 import { requestId } from './edge/request-id.ts';
 import { recentOrigins, securityHeaders } from './edge/security-headers.ts';
 import { BlogFeed } from './feeds/blog-feed-router.ts';
+import { fileContentsRouter } from './files/file-contents-router.ts';
 import { filesRouter } from './files/files-router.ts';
 import { soundsRouter } from './files/sounds-router.ts';
 import supergraph from './generated/supergraph.ts';
@@ -150,6 +151,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(limit.admit);
   app.use(picturesRouter(pictures));
   app.use(soundsRouter(identification));
+  app.use(fileContentsRouter(identification));
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
   app.use(blogFeed.router);

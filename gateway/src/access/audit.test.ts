@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /**
  * Not a change to a record of the practice: what one person has read or archived, or which version one browser shows and
- * which cookies it allows.
+ * which cookies it allows; of an upload, all before it becomes a file.
  */
 const ofOneself = new Set([
   'Mutation.changeNotification',
@@ -38,6 +38,9 @@ const ofOneself = new Set([
   'POST /api/auth/logout',
   'Mutation.recordBlogView',
   'POST /api/blog/:id/view',
+  'POST /api/appointments/:appointmentId/file-uploads',
+  'PUT /api/file-uploads/:id/parts/:part',
+  'DELETE /api/file-uploads/:id',
 ]);
 
 const mutations = Object.entries(graphql).filter(([endpoint]) => endpoint.startsWith('Mutation.'));

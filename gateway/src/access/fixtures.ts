@@ -25,6 +25,8 @@ export type Fixtures = {
   metaTag: (fields: object) => Promise<MetaTagRecord>;
   /** A record made at a path of the API, by an admin unless another role is given. */
   create: (path: string, fields: object, role?: StaffRole) => Promise<{ id: string }>;
+  /** A change by somebody of a role. */
+  send: (method: string, path: string, fields: object, role: StaffRole) => Promise<void>;
   /** Stores a setting as an admin does. */
   setting: (settingKey: string, settingValue: string) => Promise<void>;
   /** The ids of a whole list, in its order. */
@@ -113,6 +115,10 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return response.body as { id: string };
   }
 
+  async function send(method: string, path: string, fields: object, role: StaffRole): Promise<void> {
+    expect((await (await as(role)).send(method, path, fields)).status).toBeLessThan(300);
+  }
+
   async function setting(settingKey: string, settingValue: string): Promise<void> {
     const response = await (await as('admin')).post('/api/site-settings', { settingKey, settingValue });
     expect(response.status).toBe(200);
@@ -196,6 +202,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     appointment,
     metaTag,
     create,
+    send,
     setting,
     idsOf,
     notification,

@@ -2,9 +2,9 @@ import { DomainError } from '@practice/service-kit';
 import express, { type Request, type RequestHandler } from 'express';
 
 const LIMIT = '100kb';
-/** A megabyte in base64 with its JSON, for the one address that takes a file. */
+/** A megabyte in base64 with its JSON, for the addresses that take a file or a part of one. */
 const FILE_LIMIT = '1500kb';
-const FILE_ADDRESS = '/api/notifications/settings/sound';
+const FILE_ADDRESS = /^\/api\/(notifications\/settings\/sound|file-uploads\/[^/?]+\/parts\/\d+)$/;
 
 /** Reads JSON bodies of at most 100 kB, 1.5 MB where a file comes along; a body of any other type is refused. */
 export function readJson(): RequestHandler {
@@ -12,7 +12,7 @@ export function readJson(): RequestHandler {
   const parseFile = express.json({ limit: FILE_LIMIT });
   return (request, response, next) => {
     if (hasBody(request) && !request.is('application/json')) return next(new DomainError('UNSUPPORTED_MEDIA_TYPE'));
-    const parse = request.originalUrl === FILE_ADDRESS ? parseFile : parseSmall;
+    const parse = FILE_ADDRESS.test(request.originalUrl) ? parseFile : parseSmall;
     parse(request, response, next);
   };
 }

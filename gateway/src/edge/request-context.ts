@@ -1,5 +1,6 @@
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Request, Response } from 'express';
+import { sessionKeyOfRequest } from '../auth/identify.ts';
 import { callerAddress } from './caller-address.ts';
 import { actorOf, localsOf } from './locals.ts';
 
@@ -11,12 +12,14 @@ const KEY = /^[\x20-\x7e]{1,200}$/;
  * @throws DomainError MALFORMED_REQUEST when the Idempotency-Key is empty, too long or not printable.
  */
 export function contextOf(request: Request, response: Response): ServiceContext {
+  const sessionKey = sessionKeyOfRequest(request);
   return {
     actor: actorOf(response),
     requestId: localsOf(response).requestId,
     address: callerAddress(request),
     userAgent: (request.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     idempotencyKey: idempotencyKeyOf(request),
+    ...(sessionKey === undefined ? {} : { sessionKey }),
   };
 }
 

@@ -82,6 +82,8 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const { html, scripts, styles } = pageDocument(parts);
     const { frames, origins } = await allowedBySettings(path);
     const all = [...options.remoteOrigins(), ...origins];
+    // A PDF of the practice is shown in a frame; nothing else of this site lets itself be framed.
+    if (isBackOffice(path)) frames.push("'self'");
     return { status, html, policy: contentSecurityPolicy({ scripts, styles, frames, origins: all }) };
   }
 

@@ -52,8 +52,14 @@ type Documents = {
     "\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}": typeof types.OtherChildProfilesDocument,
     "mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n    assessments\n  }\n}": typeof types.SplitChildProfileDocument,
     "mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}": typeof types.UpdateChildProfileDocument,
-    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}": typeof types.ClinicalCountsDocument,
+    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    files\n    assessments\n  }\n}": typeof types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": typeof types.ConflictingAppointmentDocument,
+    "query AppointmentFileAddress($id: ID!) {\n  appointmentFileAddress(id: $id) {\n    url\n  }\n}": typeof types.AppointmentFileAddressDocument,
+    "fragment AppointmentFileRow on AppointmentFile {\n  id\n  fileName\n  fileType\n  mimeType\n  fileSize\n  url\n  description\n  isConfidential\n  uploadedBy\n  createdAt\n  version\n}": typeof types.AppointmentFileRowFragmentDoc,
+    "query AppointmentFiles($appointmentId: ID!) {\n  appointmentFiles(appointmentId: $appointmentId) {\n    ...AppointmentFileRow\n  }\n}": typeof types.AppointmentFilesDocument,
+    "mutation CreateAppointmentFile($input: CreateAppointmentFileInput!) {\n  createAppointmentFile(input: $input) {\n    ...AppointmentFileRow\n  }\n}": typeof types.CreateAppointmentFileDocument,
+    "mutation DeleteAppointmentFile($id: ID!) {\n  deleteAppointmentFile(id: $id)\n}": typeof types.DeleteAppointmentFileDocument,
+    "mutation UpdateAppointmentFile($id: ID!, $input: UpdateAppointmentFileInput!) {\n  updateAppointmentFile(id: $id, input: $input) {\n    ...AppointmentFileRow\n  }\n}": typeof types.UpdateAppointmentFileDocument,
     "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": typeof types.ClinicalNoteRowFragmentDoc,
     "query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.ClinicalNotesDocument,
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": typeof types.CreateClinicalNoteDocument,
@@ -146,8 +152,14 @@ const documents: Documents = {
     "\"The files that one may be merged with.\"\nquery OtherChildProfiles($search: String!) {\n  childProfiles(search: $search, pageSize: 20) {\n    items {\n      id\n      childName\n      childBirthDate\n      parentName\n      parentPhone\n    }\n  }\n}": types.OtherChildProfilesDocument,
     "mutation SplitChildProfile($id: ID!, $input: SplitChildProfileInput!) {\n  splitChildProfile(id: $id, input: $input) {\n    profile {\n      id\n      childName\n    }\n    appointments {\n      id\n    }\n    notes\n    assessments\n  }\n}": types.SplitChildProfileDocument,
     "mutation UpdateChildProfile($id: ID!, $input: UpdateChildProfileInput!) {\n  updateChildProfile(id: $id, input: $input) {\n    ...ChildProfileRow\n  }\n}": types.UpdateChildProfileDocument,
-    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}": types.ClinicalCountsDocument,
+    "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    files\n    assessments\n  }\n}": types.ClinicalCountsDocument,
     "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}": types.ConflictingAppointmentDocument,
+    "query AppointmentFileAddress($id: ID!) {\n  appointmentFileAddress(id: $id) {\n    url\n  }\n}": types.AppointmentFileAddressDocument,
+    "fragment AppointmentFileRow on AppointmentFile {\n  id\n  fileName\n  fileType\n  mimeType\n  fileSize\n  url\n  description\n  isConfidential\n  uploadedBy\n  createdAt\n  version\n}": types.AppointmentFileRowFragmentDoc,
+    "query AppointmentFiles($appointmentId: ID!) {\n  appointmentFiles(appointmentId: $appointmentId) {\n    ...AppointmentFileRow\n  }\n}": types.AppointmentFilesDocument,
+    "mutation CreateAppointmentFile($input: CreateAppointmentFileInput!) {\n  createAppointmentFile(input: $input) {\n    ...AppointmentFileRow\n  }\n}": types.CreateAppointmentFileDocument,
+    "mutation DeleteAppointmentFile($id: ID!) {\n  deleteAppointmentFile(id: $id)\n}": types.DeleteAppointmentFileDocument,
+    "mutation UpdateAppointmentFile($id: ID!, $input: UpdateAppointmentFileInput!) {\n  updateAppointmentFile(id: $id, input: $input) {\n    ...AppointmentFileRow\n  }\n}": types.UpdateAppointmentFileDocument,
     "fragment ClinicalNoteRow on ClinicalNote {\n  id\n  noteType\n  title\n  content\n  isPrivate\n  createdBy\n  canEdit\n  createdAt\n  updatedAt\n  version\n}": types.ClinicalNoteRowFragmentDoc,
     "query ClinicalNotes($appointmentId: ID!) {\n  clinicalNotes(appointmentId: $appointmentId) {\n    ...ClinicalNoteRow\n  }\n}": types.ClinicalNotesDocument,
     "mutation CreateClinicalNote($input: CreateClinicalNoteInput!) {\n  createClinicalNote(input: $input) {\n    ...ClinicalNoteRow\n  }\n}": types.CreateClinicalNoteDocument,
@@ -371,11 +383,35 @@ export function graphql(source: "mutation UpdateChildProfile($id: ID!, $input: U
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}"): (typeof documents)["\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    assessments\n  }\n}"];
+export function graphql(source: "\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    files\n    assessments\n  }\n}"): (typeof documents)["\"Beside the titles of the tabs.\"\nquery ClinicalCounts($appointmentId: ID!) {\n  clinicalCounts(appointmentId: $appointmentId) {\n    notes\n    files\n    assessments\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"): (typeof documents)["\"An appointment at the same time as another, as that one's sheet names it.\"\nquery ConflictingAppointment($id: ID!) {\n  appointment(id: $id) {\n    id\n    childName\n    appointmentDate\n    appointmentTime\n    appointmentEndTime\n    status\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppointmentFileAddress($id: ID!) {\n  appointmentFileAddress(id: $id) {\n    url\n  }\n}"): (typeof documents)["query AppointmentFileAddress($id: ID!) {\n  appointmentFileAddress(id: $id) {\n    url\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AppointmentFileRow on AppointmentFile {\n  id\n  fileName\n  fileType\n  mimeType\n  fileSize\n  url\n  description\n  isConfidential\n  uploadedBy\n  createdAt\n  version\n}"): (typeof documents)["fragment AppointmentFileRow on AppointmentFile {\n  id\n  fileName\n  fileType\n  mimeType\n  fileSize\n  url\n  description\n  isConfidential\n  uploadedBy\n  createdAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppointmentFiles($appointmentId: ID!) {\n  appointmentFiles(appointmentId: $appointmentId) {\n    ...AppointmentFileRow\n  }\n}"): (typeof documents)["query AppointmentFiles($appointmentId: ID!) {\n  appointmentFiles(appointmentId: $appointmentId) {\n    ...AppointmentFileRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAppointmentFile($input: CreateAppointmentFileInput!) {\n  createAppointmentFile(input: $input) {\n    ...AppointmentFileRow\n  }\n}"): (typeof documents)["mutation CreateAppointmentFile($input: CreateAppointmentFileInput!) {\n  createAppointmentFile(input: $input) {\n    ...AppointmentFileRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAppointmentFile($id: ID!) {\n  deleteAppointmentFile(id: $id)\n}"): (typeof documents)["mutation DeleteAppointmentFile($id: ID!) {\n  deleteAppointmentFile(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAppointmentFile($id: ID!, $input: UpdateAppointmentFileInput!) {\n  updateAppointmentFile(id: $id, input: $input) {\n    ...AppointmentFileRow\n  }\n}"): (typeof documents)["mutation UpdateAppointmentFile($id: ID!, $input: UpdateAppointmentFileInput!) {\n  updateAppointmentFile(id: $id, input: $input) {\n    ...AppointmentFileRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -59,8 +59,10 @@ export const updateClinicalNoteInput = z
   .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
   .meta({ id: 'UpdateClinicalNoteInput' });
 
-/** How many clinical records the caller may see: notes of the appointment, assessments of its child. */
-export const clinicalCounts = z.object({ notes: z.number(), assessments: z.number() }).meta({ id: 'ClinicalCounts' });
+/** How many clinical records the caller may see: notes and files of the appointment, assessments of its child. */
+export const clinicalCounts = z
+  .object({ notes: z.number(), files: z.number(), assessments: z.number() })
+  .meta({ id: 'ClinicalCounts' });
 
 export type ClinicalNoteRecord = z.infer<typeof clinicalNoteRecord>;
 export type ClinicalCounts = z.infer<typeof clinicalCounts>;

@@ -36,6 +36,11 @@ export const internalCalls = {
       input: empty,
       output: z.array(knownAddress.omit({ path: true, image: true }).extend({ slug: z.string() })),
     },
+    /** The content of a file at an address that this caller was given. */
+    readFileContent: {
+      input: z.object({ id: z.string(), expires: z.number(), signature: z.string() }),
+      output: z.object({ fileName: z.string(), mimeType: z.string(), base64: z.string() }),
+    },
     listServiceTitles: { input: empty, output: z.record(z.string(), z.string()) },
   },
   content: {

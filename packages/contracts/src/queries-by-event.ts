@@ -7,6 +7,7 @@ import type { EventType } from './events.ts';
  */
 export const queriesByEvent = {
   'address.moved': [],
+  'appointment-file.changed': [],
   'appointment.changed': [],
   'appointment.requested': [],
   'assessment.changed': [],

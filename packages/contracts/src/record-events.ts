@@ -5,6 +5,7 @@ import type { Permission } from './permissions.ts';
  * event stream. One a line, in alphabetical order.
  */
 export const recordEvents = {
+  'appointment-file.changed': 'clinical:read',
   'assessment.changed': 'clinical:read',
   'blog-post.changed': 'content:view',
   'child-profile.changed': 'clinical:read',

@@ -21,6 +21,8 @@ export type ServiceContext = {
   /** What the caller's program calls itself; none for the product's own work. */
   userAgent?: string;
   idempotencyKey: string | null;
+  /** What the caller's browser session is stored under; none with an access token, and for the product's own work. */
+  sessionKey?: string;
 };
 
 export const anonymousActor: Actor = { role: 'anonymous', userId: null, username: null, scope: 'read-write' };

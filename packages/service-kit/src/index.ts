@@ -10,6 +10,7 @@ export {
   serviceStates,
   serviceUrl,
 } from './call-service.ts';
+export { decryptContent, encryptContent, newContentKey } from './content-encryption.ts';
 export {
   type Actor,
   anonymousActor,

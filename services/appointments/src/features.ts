@@ -5,6 +5,7 @@ import { calendar } from './calendar/feature.ts';
 import { childProfiles } from './child-profiles/feature.ts';
 import { clinicalNotes } from './clinical-notes/feature.ts';
 import { dashboard } from './dashboard/feature.ts';
+import { files } from './files/feature.ts';
 import { holidays } from './holidays/feature.ts';
 import { therapyServices } from './therapy-services/feature.ts';
 import { workingHours } from './working-hours/feature.ts';
@@ -18,6 +19,7 @@ export const features = {
   childProfiles,
   clinicalNotes,
   dashboard,
+  files,
   holidays,
   therapyServices,
   workingHours,

@@ -3,6 +3,7 @@ import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './booking/booking-request.model.ts';
 import { features } from './features.ts';
+import { readFileContent } from './files/read-file-content.ts';
 import sdl from './generated/sdl.ts';
 import { calendarIsEdited } from './migrations/2026-11-22-calendar-is-edited.ts';
 import { daySchedules } from './migrations/2026-11-22-day-schedules.ts';
@@ -30,6 +31,7 @@ export function createService(): Service {
     getAppointment,
     listServiceAddresses,
     listServiceTitles: readServiceTitles,
+    readFileContent,
   };
   return defineService({
     name: 'appointments',

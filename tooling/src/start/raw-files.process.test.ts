@@ -63,6 +63,7 @@ test('no file of an installation holds a clinical text, whatever was done with i
     const record = await expectStatus(200, staff('GET', path));
     expect(marks.filter((mark) => record.includes(mark))).toHaveLength(3);
     await keepRecords(id);
+    await upload(path);
     await expectStatus(200, staff('PATCH', `${path}/status`, { status: 'confirmed' }));
     await expectStatus(200, staff('POST', `${path}/send-email`, { type: 'confirmation' }));
     for (const type of ['confirmation', 'cancellation', 'reminder']) shown.push(await preview(id, type));
@@ -126,6 +127,23 @@ test('no file of an installation holds a clinical text, whatever was done with i
       400,
       staff('POST', '/api/assessments', { appointmentId, assessmentType: '', notes: clinical() }),
     );
+  }
+
+  /** A file whose name, description and content are clinical; one is finished, another is left in the middle. */
+  async function upload(path: string): Promise<void> {
+    for (const isLeft of [true, false]) {
+      const content = Buffer.from(`%PDF-1.4 ${clinical()} %%EOF`);
+      const file = {
+        fileName: `${clinical()}.pdf`,
+        fileType: 'report',
+        description: clinical(),
+        fileSize: content.length,
+      };
+      const { id } = JSON.parse(await expectStatus(201, staff('POST', `${path}/file-uploads`, file))) as { id: string };
+      const part = { base64: content.toString('base64') };
+      await expectStatus(204, staff('PUT', `/api/file-uploads/${id}/parts/0`, part));
+      if (!isLeft) await expectStatus(201, staff('POST', `/api/file-uploads/${id}/finish`, {}));
+    }
   }
 
   async function preview(id: string, type: string): Promise<string> {

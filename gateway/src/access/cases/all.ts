@@ -12,6 +12,7 @@ import * as consents from './consents.ts';
 import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
+import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as localPages from './local-pages.ts';
 import * as messaging from './messaging.ts';
@@ -34,6 +35,7 @@ const services = [
   contactMessages,
   content,
   dashboard,
+  files,
   identity,
   localPages,
   messaging,

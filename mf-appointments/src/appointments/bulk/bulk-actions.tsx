@@ -108,8 +108,8 @@ export function BulkActions(props: BulkActionsProps) {
         confirmLabel="Kalıcı olarak sil"
         danger
       >
-        Seçilen randevular notları, geçmişleri, bildirimleri ve e-posta kayıtlarıyla birlikte silinir. Bu işlem geri
-        alınamaz.
+        Seçilen randevular notları, dosyaları, geçmişleri, bildirimleri ve e-posta kayıtlarıyla birlikte silinir. Bu
+        işlem geri alınamaz.
       </ConfirmDialog>
       <OutcomeDrawer
         open={isReportOpen && report !== null}

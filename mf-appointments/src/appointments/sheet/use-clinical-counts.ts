@@ -3,7 +3,13 @@ import { useQuery } from '@practice/ui/data';
 import { useCallback } from 'react';
 import { ClinicalCountsDocument } from '../../generated/graphql.ts';
 
-const clinicalEvents = new Set(['reset', 'clinical-note.changed', 'assessment.changed', 'child-profile.changed']);
+const clinicalEvents = new Set([
+  'reset',
+  'appointment-file.changed',
+  'assessment.changed',
+  'child-profile.changed',
+  'clinical-note.changed',
+]);
 
 /** How many clinical records an appointment has; undefined for whoever may not know. `refresh` reads them again. */
 export function useClinicalCounts(appointmentId: string) {

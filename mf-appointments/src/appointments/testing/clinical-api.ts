@@ -1,6 +1,7 @@
 import { profileTexts } from '@practice/contracts';
 import { FakeRecords } from '@practice/ui/testing';
 import type { ChildProfile } from '../sheet/child-profile/child-profiles.ts';
+import type { AppointmentFile } from '../sheet/files/files.ts';
 import type { Note } from '../sheet/notes/notes.ts';
 import type { AppointmentsApi } from './appointments-api.ts';
 
@@ -27,7 +28,7 @@ export function addClinicalRecords(api: AppointmentsApi, notes: Note[] = []): Fa
   const records = new FakeRecords(note(), notes);
   api.use({
     Query: {
-      clinicalCounts: () => ({ notes: records.all.length, assessments: 0 }),
+      clinicalCounts: () => ({ notes: records.all.length, files: 0, assessments: 0 }),
       clinicalNotes: () => records.all.toReversed(),
     },
     Mutation: {
@@ -38,6 +39,47 @@ export function addClinicalRecords(api: AppointmentsApi, notes: Note[] = []): Fa
       }) => records.create({ input }),
       updateClinicalNote: records.update,
       deleteClinicalNote: records.remove,
+    },
+  });
+  return records;
+}
+
+/** An uploaded file; name what the test is about. */
+export function appointmentFile(own: Partial<AppointmentFile> = {}): AppointmentFile {
+  return {
+    __typename: 'AppointmentFile',
+    id: 'f1',
+    fileName: 'Okul raporu.pdf',
+    fileType: 'report',
+    mimeType: 'application/pdf',
+    fileSize: 1_468_006,
+    url: '/api/appointment-files/f1/address',
+    description: null,
+    isConfidential: true,
+    uploadedBy: 'asistan',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    version: 1,
+    ...own,
+  } as AppointmentFile;
+}
+
+/** Adds the files of the only appointment to an API; they may be changed from outside. */
+export function addFiles(api: AppointmentsApi, all: AppointmentFile[] = []): FakeRecords<AppointmentFile> {
+  const records = new FakeRecords(appointmentFile({ mimeType: null, url: null, fileSize: 0 }), all);
+  api.use({
+    Query: {
+      clinicalCounts: () => ({ notes: 0, files: records.all.length, assessments: 0 }),
+      appointmentFiles: () => records.all.toReversed(),
+      appointmentFileAddress: ({ id }: { id: string }) => ({ url: `/uploads/files/${id}/1/imza`, expiresAt: '' }),
+    },
+    Mutation: {
+      createAppointmentFile: ({
+        input: { appointmentId: _, ...input },
+      }: {
+        input: Partial<AppointmentFile> & { appointmentId: string };
+      }) => records.create({ input }),
+      updateAppointmentFile: records.update,
+      deleteAppointmentFile: records.remove,
     },
   });
   return records;

@@ -1,3 +1,4 @@
+import { fileFormats, MAX_FILE_MB, readFormatList } from '../file-formats.ts';
 import type { SettingGroup, Settings } from './setting.ts';
 
 export const securitySettings = {
@@ -7,6 +8,9 @@ export const securitySettings = {
   admin_session_max_hours: { type: 'number', default: '12', limits: [1, 72] },
   rate_limit_enabled: { type: 'boolean', default: 'true' },
   rate_limit_requests: { type: 'number', default: '300', limits: [60, 100_000] },
+  // Of files that staff upload to an appointment.
+  max_file_size_mb: { type: 'number', default: '10', limits: [1, MAX_FILE_MB] },
+  allowed_file_types: { default: Object.keys(fileFormats).join(', '), read: readFormatList },
 } satisfies Settings;
 
 export const securityGroup: SettingGroup<typeof securitySettings> = {

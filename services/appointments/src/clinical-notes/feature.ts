@@ -31,7 +31,8 @@ const ofAppointment = z.object({ appointmentId: z.string() });
 
 const routes: Route[] = [
   get('/api/appointments/:appointmentId/clinical-counts', countClinicalRecords, {
-    summary: 'Clinical staff: how many notes of an appointment they may see, and how many assessments its child has.',
+    summary:
+      'Clinical staff: how many notes of an appointment they may see, how many files it has, and how many assessments its child has.',
     params: ofAppointment,
     response: clinicalCounts,
   }),

@@ -85,6 +85,35 @@ export type AppointmentChangeType =
   | 'status'
   | 'updated';
 
+/** A file of an appointment: one that was uploaded, or the record of one that is kept elsewhere. */
+export type AppointmentFile = {
+  __typename?: 'AppointmentFile';
+  alt?: Maybe<Scalars['String']['output']>;
+  appointmentId: Scalars['ID']['output'];
+  caption?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** What staff call it. */
+  fileName: Scalars['String']['output'];
+  /** Where a file that was not uploaded is kept. */
+  filePath?: Maybe<Scalars['String']['output']>;
+  /** Bytes; 0 of a file that was not uploaded. */
+  fileSize: Scalars['Int']['output'];
+  fileType: FileType;
+  id: Scalars['ID']['output'];
+  /** Not to be handed to the family. */
+  isConfidential: Scalars['Boolean']['output'];
+  /** What its content is. */
+  mimeType?: Maybe<Scalars['String']['output']>;
+  /** Its name on the computer that it came from. */
+  originalName?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['String']['output'];
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+  /** Answers with an address of the content for a minute; null of a file that was not uploaded. */
+  url?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
 /** Values as the list's address carries them; an unknown one is refused. */
 export type AppointmentFilter = {
   /** 0-3, 4-6, 7-12 or 13-18: years are no names of an enum. */
@@ -415,6 +444,7 @@ export type ChildTimelineEntry = {
 export type ClinicalCounts = {
   __typename?: 'ClinicalCounts';
   assessments: Scalars['Int']['output'];
+  files: Scalars['Int']['output'];
   notes: Scalars['Int']['output'];
 };
 
@@ -465,6 +495,19 @@ export type Consents = {
   kvkk: Scalars['Boolean']['output'];
   legalTextVersion?: Maybe<Scalars['String']['output']>;
   sentencesVersion: Scalars['String']['output'];
+};
+
+export type CreateAppointmentFileInput = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  appointmentId: Scalars['ID']['input'];
+  caption?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fileName: Scalars['String']['input'];
+  filePath?: InputMaybe<Scalars['String']['input']>;
+  fileSize?: InputMaybe<Scalars['Int']['input']>;
+  fileType: FileType;
+  /** true when not given. */
+  isConfidential?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CreateAppointmentInput = {
@@ -637,6 +680,19 @@ export type DayStateName =
   | 'full'
   | 'open';
 
+export type FileAddress = {
+  __typename?: 'FileAddress';
+  expiresAt: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type FileType =
+  | 'assessment'
+  | 'document'
+  | 'drawing'
+  | 'photo'
+  | 'report';
+
 export type Gender =
   | 'boy'
   | 'girl'
@@ -735,6 +791,8 @@ export type Mutation = {
   /** Each record by itself: failures are listed in `results`. */
   bulkSetAppointmentStatus: BulkResult;
   createAppointment: SavedAppointment;
+  /** The record of a file that is kept elsewhere. A file itself is uploaded over REST, in parts. */
+  createAppointmentFile: AppointmentFile;
   /** Into the file that is given, or that of the appointment, which is made when there is none. */
   createAssessment: Assessment;
   /** Editors: refused with CONFLICT when the time has another slot. */
@@ -749,6 +807,8 @@ export type Mutation = {
   createTherapyService: TherapyService;
   /** Gone for good, with its history, notifications and e-mails. */
   deleteAppointment: BulkResult;
+  /** Gone for good, with its content. */
+  deleteAppointmentFile: Scalars['Boolean']['output'];
   /** Gone for good. */
   deleteAssessment: Scalars['Boolean']['output'];
   deleteAvailableSlot: Scalars['Boolean']['output'];
@@ -774,6 +834,7 @@ export type Mutation = {
   /** Moves appointments of another child to that child's file, or a new one; with `isPreview` says what would move. */
   splitChildProfile: ChildProfileMove;
   updateAppointment: SavedAppointment;
+  updateAppointmentFile: AppointmentFile;
   updateAssessment: Assessment;
   /** Editors: closes, opens or changes a slot; appointments in it stay. */
   updateAvailableSlot: SavedAvailableSlot;
@@ -814,6 +875,11 @@ export type MutationCreateAppointmentArgs = {
 };
 
 
+export type MutationCreateAppointmentFileArgs = {
+  input: CreateAppointmentFileInput;
+};
+
+
 export type MutationCreateAssessmentArgs = {
   input: CreateAssessmentInput;
 };
@@ -847,6 +913,11 @@ export type MutationCreateTherapyServiceArgs = {
 export type MutationDeleteAppointmentArgs = {
   id: Scalars['ID']['input'];
   scope?: InputMaybe<SeriesScope>;
+};
+
+
+export type MutationDeleteAppointmentFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -933,6 +1004,12 @@ export type MutationUpdateAppointmentArgs = {
 };
 
 
+export type MutationUpdateAppointmentFileArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateAppointmentFileInput;
+};
+
+
 export type MutationUpdateAssessmentArgs = {
   id: Scalars['ID']['input'];
   input: UpdateAssessmentInput;
@@ -1010,6 +1087,10 @@ export type Query = {
   appointment?: Maybe<Appointment>;
   /** Clinical staff: the file of the child of an appointment; null while there is none. */
   appointmentChildProfile?: Maybe<ChildProfile>;
+  /** Clinical staff: an address of a file's content for a minute, for this session or access token alone. */
+  appointmentFileAddress: FileAddress;
+  /** Clinical staff: the files of an appointment, the newest first. */
+  appointmentFiles: Array<AppointmentFile>;
   /** Staff: the counts and sums over the list. */
   appointmentSummary: AppointmentSummary;
   /** Times that are taken, today onwards; nothing personal. */
@@ -1036,7 +1117,7 @@ export type Query = {
   childProfiles: ChildProfileList;
   /** Clinical staff: a child's appointments, notes and assessments, the newest first; private notes for their author and admins. */
   childTimeline: Array<ChildTimelineEntry>;
-  /** Clinical staff: how many notes of an appointment they may see, and how many assessments its child has. */
+  /** Clinical staff: how many notes of an appointment they may see, how many files it has, and how many assessments its child has. */
   clinicalCounts: ClinicalCounts;
   /** Clinical staff: the notes of an appointment, newest first; private ones for their author and admins. */
   clinicalNotes: Array<ClinicalNote>;
@@ -1067,6 +1148,18 @@ export type QueryAppointmentArgs = {
 
 /** Therapy services, working hours, free times and appointments. */
 export type QueryAppointmentChildProfileArgs = {
+  appointmentId: Scalars['ID']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryAppointmentFileAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryAppointmentFilesArgs = {
   appointmentId: Scalars['ID']['input'];
 };
 
@@ -1356,6 +1449,16 @@ export type TherapyService = {
   version: Scalars['Int']['output'];
 };
 
+export type UpdateAppointmentFileInput = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  caption?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  fileType?: InputMaybe<FileType>;
+  isConfidential?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateAppointmentInput = {
   allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   appointmentDate?: InputMaybe<Scalars['String']['input']>;
@@ -1612,6 +1715,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Appointment: Appointment;
+  AppointmentFile: AppointmentFile;
   Assessment: Assessment;
   ChildProfile: ChildProfile;
   ClinicalNote: ClinicalNote;
@@ -1623,6 +1727,9 @@ export type FederationReferenceTypes = {
   Appointment:
     ( { __typename: 'Appointment' }
     & GraphQLRecursivePick<FederationTypes['Appointment'], {"id":true}> );
+  AppointmentFile:
+    ( { __typename: 'AppointmentFile' }
+    & GraphQLRecursivePick<FederationTypes['AppointmentFile'], {"id":true}> );
   Assessment:
     ( { __typename: 'Assessment' }
     & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}> );
@@ -1652,6 +1759,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AppointmentChange: ResolverTypeWrapper<AppointmentChange>;
   AppointmentChangeType: AppointmentChangeType;
+  AppointmentFile: ResolverTypeWrapper<AppointmentFile>;
   AppointmentFilter: AppointmentFilter;
   AppointmentPage: ResolverTypeWrapper<Omit<AppointmentPage, 'items'> & { items: Array<ResolversTypes['Appointment']> }>;
   AppointmentPriority: AppointmentPriority;
@@ -1684,6 +1792,7 @@ export type ResolversTypes = {
   ClosedTimeAppointment: ResolverTypeWrapper<ClosedTimeAppointment>;
   ClosureKind: ClosureKind;
   Consents: ResolverTypeWrapper<Consents>;
+  CreateAppointmentFileInput: CreateAppointmentFileInput;
   CreateAppointmentInput: CreateAppointmentInput;
   CreateAssessmentInput: CreateAssessmentInput;
   CreateAvailableSlotInput: CreateAvailableSlotInput;
@@ -1697,6 +1806,8 @@ export type ResolversTypes = {
   DayLoad: ResolverTypeWrapper<DayLoad>;
   DayState: ResolverTypeWrapper<DayState>;
   DayStateName: DayStateName;
+  FileAddress: ResolverTypeWrapper<FileAddress>;
+  FileType: FileType;
   Gender: Gender;
   GenerateSlotsInput: GenerateSlotsInput;
   GeneratedSlots: ResolverTypeWrapper<GeneratedSlots>;
@@ -1735,6 +1846,7 @@ export type ResolversTypes = {
   Subscore: ResolverTypeWrapper<Subscore>;
   SubscoreInput: SubscoreInput;
   TherapyService: ResolverTypeWrapper<TherapyServiceRecord>;
+  UpdateAppointmentFileInput: UpdateAppointmentFileInput;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateAssessmentInput: UpdateAssessmentInput;
   UpdateAvailableSlotInput: UpdateAvailableSlotInput;
@@ -1761,6 +1873,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   AppointmentChange: AppointmentChange;
+  AppointmentFile: AppointmentFile | FederationReferenceTypes['AppointmentFile'];
   AppointmentFilter: AppointmentFilter;
   AppointmentPage: Omit<AppointmentPage, 'items'> & { items: Array<ResolversParentTypes['Appointment']> };
   AppointmentRates: AppointmentRates;
@@ -1787,6 +1900,7 @@ export type ResolversParentTypes = {
   ClinicalNote: ClinicalNote | FederationReferenceTypes['ClinicalNote'];
   ClosedTimeAppointment: ClosedTimeAppointment;
   Consents: Consents;
+  CreateAppointmentFileInput: CreateAppointmentFileInput;
   CreateAppointmentInput: CreateAppointmentInput;
   CreateAssessmentInput: CreateAssessmentInput;
   CreateAvailableSlotInput: CreateAvailableSlotInput;
@@ -1798,6 +1912,7 @@ export type ResolversParentTypes = {
   DashboardAppointment: DashboardAppointment;
   DayLoad: DayLoad;
   DayState: DayState;
+  FileAddress: FileAddress;
   GenerateSlotsInput: GenerateSlotsInput;
   GeneratedSlots: GeneratedSlots;
   Guardian: Guardian;
@@ -1828,6 +1943,7 @@ export type ResolversParentTypes = {
   Subscore: Subscore;
   SubscoreInput: SubscoreInput;
   TherapyService: TherapyServiceRecord;
+  UpdateAppointmentFileInput: UpdateAppointmentFileInput;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateAssessmentInput: UpdateAssessmentInput;
   UpdateAvailableSlotInput: UpdateAvailableSlotInput;
@@ -1893,6 +2009,27 @@ export type AppointmentChangeResolvers<ContextType = ServiceContext, ParentType 
   changeType?: Resolver<ResolversTypes['AppointmentChangeType'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppointmentFileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentFile'] = ResolversParentTypes['AppointmentFile'], FederationReferenceType extends FederationReferenceTypes['AppointmentFile'] = FederationReferenceTypes['AppointmentFile']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AppointmentFile']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfidential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AppointmentPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentPage'] = ResolversParentTypes['AppointmentPage']> = {
@@ -2102,6 +2239,7 @@ export type ChildTimelineEntryResolvers<ContextType = ServiceContext, ParentType
 
 export type ClinicalCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ClinicalCounts'] = ResolversParentTypes['ClinicalCounts']> = {
   assessments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2178,6 +2316,11 @@ export type DayStateResolvers<ContextType = ServiceContext, ParentType extends R
   state?: Resolver<ResolversTypes['DayStateName'], ParentType, ContextType>;
 };
 
+export type FileAddressResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FileAddress'] = ResolversParentTypes['FileAddress']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GeneratedSlotsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['GeneratedSlots'] = ResolversParentTypes['GeneratedSlots']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2233,6 +2376,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   bulkDeleteAppointments?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteAppointmentsArgs, 'ids'>>;
   bulkSetAppointmentStatus?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetAppointmentStatusArgs, 'ids' | 'status'>>;
   createAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createAppointmentFile?: Resolver<ResolversTypes['AppointmentFile'], ParentType, ContextType, RequireFields<MutationCreateAppointmentFileArgs, 'input'>>;
   createAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCreateAssessmentArgs, 'input'>>;
   createAvailableSlot?: Resolver<ResolversTypes['SavedAvailableSlot'], ParentType, ContextType, RequireFields<MutationCreateAvailableSlotArgs, 'input'>>;
   createBlockout?: Resolver<ResolversTypes['SavedBlockout'], ParentType, ContextType, RequireFields<MutationCreateBlockoutArgs, 'input'>>;
@@ -2240,6 +2384,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   createHoliday?: Resolver<ResolversTypes['SavedHoliday'], ParentType, ContextType, RequireFields<MutationCreateHolidayArgs, 'input'>>;
   createTherapyService?: Resolver<ResolversTypes['TherapyService'], ParentType, ContextType, RequireFields<MutationCreateTherapyServiceArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  deleteAppointmentFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentFileArgs, 'id'>>;
   deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
   deleteAvailableSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAvailableSlotArgs, 'id'>>;
   deleteBlockout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlockoutArgs, 'id'>>;
@@ -2255,6 +2400,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setAppointmentStatus?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentStatusArgs, 'id' | 'status'>>;
   splitChildProfile?: Resolver<ResolversTypes['ChildProfileMove'], ParentType, ContextType, RequireFields<MutationSplitChildProfileArgs, 'id' | 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['SavedAppointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
+  updateAppointmentFile?: Resolver<ResolversTypes['AppointmentFile'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentFileArgs, 'id' | 'input'>>;
   updateAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationUpdateAssessmentArgs, 'id' | 'input'>>;
   updateAvailableSlot?: Resolver<ResolversTypes['SavedAvailableSlot'], ParentType, ContextType, RequireFields<MutationUpdateAvailableSlotArgs, 'id' | 'input'>>;
   updateBlockout?: Resolver<ResolversTypes['SavedBlockout'], ParentType, ContextType, RequireFields<MutationUpdateBlockoutArgs, 'id' | 'input'>>;
@@ -2273,6 +2419,8 @@ export type PromiseKeptResolvers<ContextType = ServiceContext, ParentType extend
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   appointmentChildProfile?: Resolver<Maybe<ResolversTypes['ChildProfile']>, ParentType, ContextType, RequireFields<QueryAppointmentChildProfileArgs, 'appointmentId'>>;
+  appointmentFileAddress?: Resolver<ResolversTypes['FileAddress'], ParentType, ContextType, RequireFields<QueryAppointmentFileAddressArgs, 'id'>>;
+  appointmentFiles?: Resolver<Array<ResolversTypes['AppointmentFile']>, ParentType, ContextType, RequireFields<QueryAppointmentFilesArgs, 'appointmentId'>>;
   appointmentSummary?: Resolver<ResolversTypes['AppointmentSummary'], ParentType, ContextType>;
   appointmentTimes?: Resolver<Array<ResolversTypes['AppointmentTime']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'page' | 'pageSize'>>;
   appointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'direction' | 'page' | 'pageSize' | 'sort'>>;
@@ -2417,6 +2565,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Amount?: GraphQLScalarType;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentChange?: AppointmentChangeResolvers<ContextType>;
+  AppointmentFile?: AppointmentFileResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
   AppointmentRates?: AppointmentRatesResolvers<ContextType>;
   AppointmentSummary?: AppointmentSummaryResolvers<ContextType>;
@@ -2445,6 +2594,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   DashboardAppointment?: DashboardAppointmentResolvers<ContextType>;
   DayLoad?: DayLoadResolvers<ContextType>;
   DayState?: DayStateResolvers<ContextType>;
+  FileAddress?: FileAddressResolvers<ContextType>;
   GeneratedSlots?: GeneratedSlotsResolvers<ContextType>;
   Guardian?: GuardianResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;

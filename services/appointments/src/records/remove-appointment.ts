@@ -2,20 +2,23 @@ import { emit, recordAudit, type ServiceContext, withTransaction } from '@practi
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { releaseAppointmentSlot } from '../appointment/appointment-slot.ts';
+import { deleteContents } from '../clinical/file-contents.ts';
 import { keepClinicalRecords } from '../clinical/keep-clinical-records.ts';
+import { removeFilesOf } from '../clinical/remove-files.ts';
 import { findAppointment } from './find-appointment.ts';
 
 /**
- * Removes one appointment for good, with its history; its time is free again. Clinical records about it stay in the child's
- * file.
+ * Removes one appointment for good, with its history and its files; its time is free again. Notes and assessments stay in the
+ * child's file.
  * @throws DomainError NOT_FOUND
  */
 export async function removeAppointment(ctx: ServiceContext, id: string): Promise<void> {
-  await withTransaction(async (session) => {
+  const contents = await withTransaction(async (session) => {
     const appointment = await findAppointment(id, session);
     await releaseAppointmentSlot(session, appointment);
     await AppointmentModel.deleteOne({ _id: id }, { session });
     await keepClinicalRecords(session, id);
+    const removed = await removeFilesOf(session, ctx, id);
     await AppointmentChangeModel.deleteMany({ appointmentId: id }, { session });
     recordAudit(session, ctx, { action: 'appointment.deleted', entity: 'appointment', entityId: id });
     emit(session, 'appointment.changed', {
@@ -25,5 +28,7 @@ export async function removeAppointment(ctx: ServiceContext, id: string): Promis
       previousStatus: appointment.status,
       version: appointment.version,
     });
+    return removed;
   });
+  await deleteContents(contents);
 }

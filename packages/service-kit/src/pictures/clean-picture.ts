@@ -1,24 +1,27 @@
-import { MAX_PICTURE_PIXELS } from '@practice/contracts';
-import { DomainError } from '@practice/service-kit';
+import { MAX_PICTURE_PIXELS, type StoredPicture } from '@practice/contracts';
 import sharp from 'sharp';
-import type { PictureMetadata } from './picture-bucket.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** Twice the widest column of the site is less. */
-const MAX_SIDE = 2560;
+/** What is known of a picture beside its bytes. */
+export type PictureMetadata = Omit<StoredPicture, 'id'>;
+
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /**
- * A picture as it is stored: turned the right way up, at most 2560 pixels wide and high, written anew without metadata
+ * A picture as it is stored: turned the right way up, at most `maxSide` pixels wide and high, written anew without metadata
  * (place and camera of a photo) and without whatever else the file contained. What it is its content says, not its name.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE for anything but a whole, still JPEG, PNG or WebP; PAYLOAD_TOO_LARGE above
  * 40 million pixels
  */
-export async function cleanPicture(bytes: Buffer): Promise<{ bytes: Buffer; metadata: PictureMetadata }> {
+export async function cleanPicture(
+  bytes: Buffer,
+  maxSide: number,
+): Promise<{ bytes: Buffer; metadata: PictureMetadata }> {
   const { width, height, isOpaque } = await assertReadable(bytes);
   if (width * height > MAX_PICTURE_PIXELS) throw new DomainError('PAYLOAD_TOO_LARGE');
   const upright = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
   const written = isOpaque
     ? upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     : upright.png({ compressionLevel: 9 });
