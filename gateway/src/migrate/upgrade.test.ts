@@ -115,6 +115,11 @@ test('history, notifications, the audit log and settings are there', async () =>
   expect(history.length).toBeGreaterThanOrEqual(2);
   const { notifications } = (await admin.get('/api/notifications/list?limit=50')).body as { notifications: object[] };
   expect(notifications).toHaveLength(2);
+  const metadata = { appointmentId: expect.any(String), contactMessageId: null };
+  expect(notifications).toMatchObject([
+    { userId: null, metadata },
+    { userId: null, metadata },
+  ]);
   expect(((await admin.get('/api/audit-log')).body as object[]).length).toBeGreaterThan(10);
   const settings = (await admin.get('/api/site-settings')).body as { settingKey: string; settingValue: string }[];
   expect(settings.find(({ settingKey }) => settingKey === 'contact_phone')?.settingValue).toBe('0282 111 22 33');

@@ -73,6 +73,15 @@ describe('the event stream', () => {
     await stream.ended;
   });
 
+  it('sends a notification for one person to that person alone', async () => {
+    const [user, moderator] = [await gateway.login('user'), await gateway.login('moderator')];
+    const [own, other] = [await open(user), await open(moderator)];
+    await user.post('/api/notifications/test', { title: 'Deneme' });
+    await change('end');
+    expect(await own.until(2)).toMatchObject([{ data: { title: 'Deneme' } }, { data: { appointmentId: 'end' } }]);
+    expect(await other.until(1)).toMatchObject([{ data: { appointmentId: 'end' } }]);
+  });
+
   it('sends audit entries to nobody, and settings only to those who may read them', async () => {
     const change = () =>
       withTransaction(async (session) => {

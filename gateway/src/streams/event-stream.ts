@@ -95,12 +95,13 @@ export class EventStream {
     });
   }
 
-  /** By the event's audience; what somebody has read or deleted concerns that person only. */
+  /** By the event's audience; what is for one person, or was read or deleted by them, concerns that person only. */
   #isVisible(event: PracticeEvent): boolean {
     const { role, userId } = this.#options.actor;
     const { audience } = eventDefinitions[event.type];
     if (!audience || !can(role, audience)) return false;
-    return event.type !== 'notification.changed' || [null, userId].includes(event.payload.userId);
+    if (event.type !== 'notification.changed' && event.type !== 'notification.created') return true;
+    return [null, userId].includes(event.payload.userId ?? null);
   }
 
   #beat(): void {

@@ -8,7 +8,7 @@ import type { Bulk } from './use-bulk.ts';
 import { useActions } from './use-contact-actions.ts';
 
 /** The floating bar of bulk actions on the selected messages. */
-export function BulkActions({ bulk }: { bulk: Bulk }) {
+export function BulkActions({ bulk, isSpamShown }: { bulk: Bulk; isSpamShown: boolean }) {
   const { canDelete } = useActions();
   const [status, setStatus] = useState<ContactStatus | ''>('');
   const [isAsking, setIsAsking] = useState(false);
@@ -27,6 +27,9 @@ export function BulkActions({ bulk }: { bulk: Bulk }) {
         </Box>
         <Button size="sm" variant="outline" onClick={() => void bulk.setStatus(status)}>
           Uygula
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void bulk.setSpam(!isSpamShown)}>
+          {isSpamShown ? 'Spam değil' : 'Spam'}
         </Button>
         {canDelete ? (
           <Button size="sm" variant="outline" colorPalette="red" color="red.fg" onClick={() => setIsAsking(true)}>

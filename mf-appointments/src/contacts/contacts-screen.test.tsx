@@ -91,6 +91,10 @@ function open(hash = '#contacts', { role, ...start }: { role?: 'user'; messages?
         for (const id of ids) change(id, { status });
         return { results: ids.map((id) => ({ id, ok: true })) };
       },
+      bulkSetContactSpam({ ids, isSpam }: { ids: string[]; isSpam: boolean }) {
+        for (const id of ids) change(id, { isSpam });
+        return { results: ids.map((id) => ({ id, ok: true })) };
+      },
       bulkDeleteContactMessages({ ids }: { ids: string[] }) {
         inbox.messages = inbox.messages.filter(({ id }) => !ids.includes(id));
         return { results: ids.map((id) => ({ id, ok: true })) };
@@ -173,6 +177,21 @@ it('changes several at once: a status has to be chosen, deletion asks', async ()
   await user.click(screen.getByRole('button', { name: 'Kalıcı olarak sil' }));
   expect(await screen.findByText('Mesaj silindi.')).toBeTruthy();
   expect(screen.queryByRole('row', { name: /^Elif/ })).toBeNull();
+});
+
+it('marks several as spam at once, and takes the mark away where spam is listed', async () => {
+  const { inbox, user } = open();
+  const actions = () => within(screen.getByRole('region', { name: 'Toplu işlemler' }));
+  await user.click(within(await row(/^Elif/)).getByRole('checkbox'));
+  await user.click(within(await row(/^Mert/)).getByRole('checkbox'));
+  await user.click(actions().getByRole('button', { name: 'Spam' }));
+  expect(await screen.findByText('2 mesaj spam olarak işaretlendi.')).toBeTruthy();
+  expect(inbox.messages.map(({ isSpam }) => isSpam)).toEqual([true, true, true]);
+  await user.click(screen.getByRole('button', { name: /^Spam/ }));
+  await user.click(within(await row(/^Elif/)).getByRole('checkbox'));
+  await user.click(actions().getByRole('button', { name: 'Spam değil' }));
+  expect(await screen.findByText('Mesaj spam değil olarak işaretlendi.')).toBeTruthy();
+  expect(inbox.messages.map(({ isSpam }) => isSpam)).toEqual([false, true, true]);
 });
 
 it('a reply begins with a template, is finished by staff, and stays in the thread with its state', async () => {

@@ -107,7 +107,7 @@ export default function ContactsScreen() {
         noun="mesaj"
       />
       <Totals totals={totals} />
-      <BulkActions bulk={bulk} />
+      <BulkActions bulk={bulk} isSpamShown={params.values.tab === 'spam'} />
       <ContactSheet id={sheet.id} assignees={assignees} onClose={sheet.close} onChanged={() => void list.refresh()} />
       {removal.dialog}
     </ContactActionsContext>

@@ -5,7 +5,11 @@ import { useApolloClient } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
-import { BulkDeleteContactMessagesDocument, BulkSetContactStatusDocument } from '../generated/graphql.ts';
+import {
+  BulkDeleteContactMessagesDocument,
+  BulkSetContactSpamDocument,
+  BulkSetContactStatusDocument,
+} from '../generated/graphql.ts';
 import type { ContactList } from './use-contacts.ts';
 
 /** Messages per request; small, so that progress can be shown. */
@@ -14,7 +18,7 @@ const CHUNK_SIZE = 50;
 type Result = { id: string; ok: boolean };
 type Work = { send: (ids: string[]) => Promise<readonly Result[] | undefined>; done: string; failed: string };
 
-/** Status and deletion of the selected messages. Those that failed stay selected. */
+/** Status, spam mark and deletion of the selected messages. Those that failed stay selected. */
 export function useBulk(list: ContactList) {
   const client = useApolloClient();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -56,6 +60,18 @@ export function useBulk(list: ContactList) {
     });
   }
 
+  async function setSpam(isSpam: boolean) {
+    const mark = isSpam ? 'spam olarak' : 'spam değil olarak';
+    await run({
+      send: async (ids) => {
+        const { data } = await client.mutate({ mutation: BulkSetContactSpamDocument, variables: { ids, isSpam } });
+        return data?.bulkSetContactSpam.results;
+      },
+      done: selection.size === 1 ? `Mesaj ${mark} işaretlendi.` : `mesaj ${mark} işaretlendi.`,
+      failed: 'Spam işareti değiştirilirken hata oluştu.',
+    });
+  }
+
   async function remove() {
     await run({
       send: async (ids) => {
@@ -67,7 +83,7 @@ export function useBulk(list: ContactList) {
     });
   }
 
-  return { selection, setSelection, progress, setStatus, remove };
+  return { selection, setSelection, progress, setStatus, setSpam, remove };
 }
 
 export type Bulk = ReturnType<typeof useBulk>;

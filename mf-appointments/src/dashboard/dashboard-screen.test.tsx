@@ -87,7 +87,11 @@ describe('the dashboard', () => {
       expect.stringMatching(/^Ömer Şen.*5 saat kaldı$/),
     ]);
     expect(waiting.textContent).toContain('12 talepten 11 tanesi 24 saat içinde yanıtlandı (%92)');
-    expect((await region(/^Okunmamış mesajlar/)).textContent).toContain('Mert AkKonu belirtilmemiş');
+    const unread = await region(/^Okunmamış mesajlar/);
+    expect(unread.textContent).toContain('Mert AkKonu belirtilmemiş');
+    expect(within(unread).getByRole('link', { name: 'Tümünü aç' }).getAttribute('href')).toBe(
+      '/admin#contacts?tab=unread',
+    );
     expect(screen.getByText('12.500,00 ₺')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Sistem durumu' })).toBeNull();
     expect(api.calls.map(({ operation }) => operation)).toEqual(['Dashboard']);

@@ -12,7 +12,7 @@ export function MessagesPanel({ messages: { unread, unreadCount }, now }: { mess
     <Panel
       title="Okunmamış mesajlar"
       count={unreadCount}
-      action={<PanelLink to={sectionHref(sections.contacts, { status: 'unread' })}>Tümünü aç</PanelLink>}
+      action={<PanelLink to={sectionHref(sections.contacts, { tab: 'unread' })}>Tümünü aç</PanelLink>}
     >
       {unread.length === 0 ? <Nothing>Okunmamış mesaj yok.</Nothing> : null}
       <Rows label="Okunmamış mesajlar">

@@ -107,6 +107,8 @@ export const contactStatusInput = z.strictObject({ id: z.string(), status });
 export const bulkContactStatusInput = z.strictObject({ ids, status }).meta({ id: 'BulkContactStatusInput' });
 export const bulkDeleteContactsInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteContactsInput' });
 
+export const bulkContactSpamInput = z.strictObject({ ids, isSpam: z.boolean() }).meta({ id: 'BulkContactSpamInput' });
+
 export const contactSpamInput = z.strictObject({ id: z.string(), isSpam: z.boolean() });
 
 /** Who takes care of a message; null: nobody. */

@@ -72,7 +72,11 @@ export const eventDefinitions = {
   /** What was at the path `from` of the site is at `to` now; null: nowhere. */
   'address.moved': { payload: z.object({ from: z.string(), to: z.string().nullable() }), audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },
-  'notification.created': { payload: z.object({ notificationId: z.string() }), audience: 'notification:read' },
+  /** `userId` is whom it is for alone; none: all of the staff. */
+  'notification.created': {
+    payload: z.object({ notificationId: z.string(), userId: z.string().nullish() }),
+    audience: 'notification:read',
+  },
   /** Notifications were read, archived or deleted, by one user, or for all when null. */
   'notification.changed': { payload: z.object({ userId: z.string().nullable() }), audience: 'notification:read' },
   'email.changed': { payload: z.object({ appointmentId: z.string() }), audience: 'appointment:read' },

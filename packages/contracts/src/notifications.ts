@@ -1,3 +1,4 @@
+import { requiredText } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 export const notificationTypes = ['info', 'success', 'warning', 'error', 'appointment', 'contact', 'system'] as const;
@@ -37,7 +38,7 @@ export const notificationRecord = z
       .meta({ description: 'Where it leads; an address under PUBLIC_URL for a record of the back office.' }),
     actionLabel: z.string().max(100).nullable(),
     metadata: z
-      .object({ appointmentId: z.string().nullable() })
+      .object({ appointmentId: z.string().nullable(), contactMessageId: z.string().nullable() })
       .nullable()
       .meta({ description: 'The records that it is about; it goes when they are deleted for good.' }),
     userId: z.string().nullable().meta({ description: 'Whom it is for alone; null for all of the staff.' }),
@@ -51,6 +52,15 @@ export type NotificationRecord = z.infer<typeof notificationRecord>;
 export const changeNotificationInput = z
   .strictObject({ id: z.string(), isRead: z.boolean().nullish(), isArchived: z.boolean().nullish() })
   .meta({ id: 'ChangeNotificationInput' });
+
+/** A notification for the caller alone, to try out what arrives; it says so itself where nothing is given. */
+export const testNotificationInput = z
+  .strictObject({
+    type: z.enum(notificationTypes, 'Bildirim türü geçersiz').nullish(),
+    title: requiredText(255, 'Başlık gerekli').nullish(),
+    message: requiredText(1000, 'Mesaj gerekli').nullish(),
+  })
+  .meta({ id: 'TestNotificationInput' });
 
 export const notificationFilters = ['all', 'unread', 'read', 'archived'] as const;
 export const listNotificationsInput = z.object({

@@ -17,10 +17,10 @@ export type JobHandler = (job: Job) => Promise<JobWait | undefined>;
 export type JobKind = {
   run: JobHandler;
   /**
-   * Called in the transaction in which a job starts to wait or fails for a new reason, so that the change can be
-   * announced.
+   * Called in the transaction in which a job starts to wait or fails for a new reason, with the job as it is then, so that
+   * the change can be announced.
    */
-  onStalled?: (session: ClientSession, job: Job) => void;
+  onStalled?: (session: ClientSession, job: Job) => void | Promise<void>;
 };
 
 /**
@@ -132,7 +132,7 @@ export class JobWorker {
     }
     await withTransaction(async (session) => {
       const { matchedCount } = await jobQueue().updateOne(this.#mine(job), update, { session });
-      if (matchedCount > 0) onStalled(session, job);
+      if (matchedCount > 0) await onStalled(session, { ...job, ...next });
     });
   }
 }

@@ -7,7 +7,7 @@ import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { serviceTitle } from './formatting/service-title.ts';
 import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
-import { removeAppointmentNotifications } from './notifications/remove-appointment-notifications.ts';
+import { removeNotifications } from './notifications/remove-notifications.ts';
 
 export const handlers: EventHandlers = {
   'appointment.requested': handlerWithLoad({
@@ -24,7 +24,7 @@ export const handlers: EventHandlers = {
         await queueStatusEmail(session, payload);
         return queueRescheduledEmail(session, payload);
       }
-      await removeAppointmentNotifications(session, payload.appointmentId);
+      await removeNotifications(session, { 'metadata.appointmentId': payload.appointmentId });
       await removeAppointmentEmails(session, payload.appointmentId);
     },
   },

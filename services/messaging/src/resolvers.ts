@@ -12,6 +12,7 @@ import { countUnreadNotifications } from './notifications/count-unread-notificat
 import { deleteNotification } from './notifications/delete-notification.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
+import { testNotification } from './notifications/test-notification.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -27,6 +28,7 @@ export const resolvers: Resolvers = {
     markAllNotificationsRead: async (_, _input, ctx) => (await markAllNotificationsRead(ctx)).updatedCount,
     deleteNotification: async (_, input, ctx) => done(deleteNotification(ctx, input)),
     clearNotifications: (_, _input, ctx) => done(clearNotifications(ctx)),
+    testNotification: (_, { input }, ctx) => testNotification(ctx, input),
     sendAppointmentEmail: (_, input, ctx) => done(sendAppointmentEmail(ctx, input)),
     bulkSendAppointmentEmails: (_, input, ctx) => bulkSendAppointmentEmails(ctx, input),
     resendEmail: (_, input, ctx) => resendEmail(ctx, input),

@@ -11,6 +11,7 @@ import {
   listNotificationsInput,
   notificationRecord,
   outgoingEmailRecord,
+  testNotificationInput,
   z,
 } from '@practice/contracts';
 import { del, get, patch, post, type Route } from '@practice/service-kit';
@@ -23,6 +24,7 @@ import { clearNotifications } from './notifications/clear-notifications.ts';
 import { deleteNotification } from './notifications/delete-notification.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
+import { testNotification } from './notifications/test-notification.ts';
 
 export const routes: Route[] = [
   get('/api/notifications/list', async (ctx, input) => ({ notifications: await listNotifications(ctx, input) }), {
@@ -54,6 +56,12 @@ export const routes: Route[] = [
   del('/api/notifications', clearNotifications, {
     summary: 'Takes every notification away, for the caller alone.',
     status: 204,
+  }),
+  post('/api/notifications/test', testNotification, {
+    summary: 'A notification for the caller alone, to try out what arrives.',
+    body: testNotificationInput,
+    response: notificationRecord,
+    status: 201,
   }),
   post('/api/appointments/:id/send-email', sendAppointmentEmail, {
     summary: 'Queues an e-mail to the parent, of a type or by its template.',

@@ -12,6 +12,7 @@ import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
 import { messagesCanBeSpam } from './migrations/2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
+import { notificationsKnowTheirMessage } from './migrations/2026-11-22-notifications-know-their-message.ts';
 import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
 import { sendDigest } from './notification-settings/digest/send-digest.ts';
 import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
@@ -38,6 +39,6 @@ export function createService(): Service {
       [SEND_DIGEST]: { run: sendDigest },
     },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
-    migrations: [notificationsKnowTheirAppointment, messagesCanBeSpam],
+    migrations: [notificationsKnowTheirAppointment, messagesCanBeSpam, notificationsKnowTheirMessage],
   });
 }

@@ -168,6 +168,13 @@ export const mutations: MutationCases = {
       { ...noStatus, input: { ids: ['none'], status: 'lost' } },
     ],
   },
+  bulkSetContactSpam: {
+    route: 'POST /api/contacts/bulk-spam',
+    people: staff,
+    good: async (fixtures) => ({ ids: [await aContact(fixtures)], isSpam: true }),
+    leaves: ['contact_messages', 'events'],
+    bad: [{ ...noneChosen, input: { ids: [], isSpam: true } }],
+  },
   deleteContactMessage: {
     route: 'DELETE /api/contacts/:id',
     people: editors,

@@ -99,6 +99,18 @@ export const mutations: MutationCases = {
     leaves: ['notifications'],
     bad: [],
   },
+  testNotification: {
+    route: 'POST /api/notifications/test',
+    people: staff,
+    good: { type: 'warning', title: 'Deneme', message: 'Bir deneme.' },
+    leaves: ['notifications', 'events'],
+    random: ['key'],
+    alsoGood: [{ what: 'one with the texts that come with it', input: {} }],
+    bad: [
+      { what: 'an empty title', input: { title: ' ' }, code: 'VALIDATION_FAILED' },
+      { what: 'a type that is none', input: { type: 'spam' }, code: 'VALIDATION_FAILED' },
+    ],
+  },
   updateNotificationSettings: {
     route: 'PUT /api/notifications/settings',
     people: staff,

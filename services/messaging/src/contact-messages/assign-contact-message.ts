@@ -1,9 +1,10 @@
 import { type ContactMessageRecord, contactAssigneeInput } from '@practice/contracts';
 import { callService, DomainError, readInput, type ServiceContext } from '@practice/service-kit';
 import { changeContactMessage } from './change-contact-message.ts';
+import { notifyAssignee } from './notify-assignee.ts';
 
 /**
- * Gives a message to a member of the staff, or to nobody.
+ * Gives a message to a member of the staff, who is notified, or to nobody.
  * @throws DomainError NOT_FOUND; VALIDATION_FAILED for somebody who is unknown or was deactivated.
  */
 export async function assignContactMessage(ctx: ServiceContext, raw: unknown): Promise<ContactMessageRecord> {
@@ -14,6 +15,7 @@ export async function assignContactMessage(ctx: ServiceContext, raw: unknown): P
     field: 'assigneeId',
     value: userId ?? null,
     action: 'contact-message.assigned',
+    also: (session, message) => notifyAssignee(session, ctx, message),
   });
 }
 

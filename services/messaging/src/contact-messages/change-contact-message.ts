@@ -1,5 +1,6 @@
 import type { ContactMessageRecord } from '@practice/contracts';
 import {
+  type ClientSession,
   DomainError,
   emit,
   findByIdOrFail,
@@ -7,7 +8,21 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import { type ContactMessage, ContactMessageModel, toContactMessage } from './contact-message.model.ts';
+import {
+  type ContactMessage,
+  ContactMessageModel,
+  type StoredContactMessage,
+  toContactMessage,
+} from './contact-message.model.ts';
+
+type Change<F extends keyof ContactMessage> = {
+  id: string;
+  field: F;
+  value: ContactMessage[F];
+  action: string;
+  /** What goes with the change, in its transaction. */
+  also?: (session: ClientSession, message: StoredContactMessage) => Promise<void>;
+};
 
 /**
  * Sets a field that staff keep about a message, with its event and audit entry; the same value again changes nothing.
@@ -15,7 +30,7 @@ import { type ContactMessage, ContactMessageModel, toContactMessage } from './co
  */
 export async function changeContactMessage<F extends 'status' | 'isSpam' | 'assigneeId'>(
   ctx: ServiceContext,
-  { id, field, value, action }: { id: string; field: F; value: ContactMessage[F]; action: string },
+  { id, field, value, action, also }: Change<F>,
 ): Promise<ContactMessageRecord> {
   return withTransaction(async (session) => {
     const message = await findByIdOrFail(ContactMessageModel, id, session);
@@ -25,6 +40,8 @@ export async function changeContactMessage<F extends 'status' | 'isSpam' | 'assi
     if (matchedCount === 0) throw new DomainError('NOT_FOUND');
     emit(session, 'contact-message.changed', { id });
     recordAudit(session, ctx, { action, entity: 'contact-message', entityId: id, changedFields: [field] });
-    return toContactMessage({ ...message, [field]: value });
+    const changed = { ...message, [field]: value };
+    await also?.(session, changed);
+    return toContactMessage(changed);
   });
 }

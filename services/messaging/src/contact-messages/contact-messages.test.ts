@@ -1,11 +1,15 @@
 import { lastSeq } from '@practice/service-kit';
 import { callRoute, contextFor, eventsSince, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
+import { changeNotification } from '../notifications/change-notification.ts';
+import { deleteNotification } from '../notifications/delete-notification.ts';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
 import { contactInput } from '../testing/contact-messages.ts';
 import { useStubServices } from '../testing/stub-services.ts';
 import { assignContactMessage } from './assign-contact-message.ts';
 import { bulkDeleteContactMessages } from './bulk-delete-contact-messages.ts';
+import { bulkSetContactSpam } from './bulk-set-contact-spam.ts';
 import { bulkSetContactStatus } from './bulk-set-contact-status.ts';
 import { countContactMessages } from './count-contact-messages.ts';
 import { listContactMessages } from './list-contact-messages.ts';
@@ -15,7 +19,7 @@ import { setContactStatus } from './set-contact-status.ts';
 
 const service = createService();
 useTestDatabase([service]);
-useStubServices();
+const stubs = useStubServices();
 const staff = contextFor('user');
 const send = (overrides: object = {}) => sendContactMessage(contextFor('anonymous'), contactInput(overrides));
 const subjects = async (filter: object) => (await listContactMessages(staff, filter)).items.map((each) => each.subject);
@@ -83,6 +87,49 @@ describe('staff', () => {
     expect(await refused('u2')).toBe('Bu kullanıcı artık etkin değil.');
     expect(await refused('u3')).toBe('Bu kullanıcı bulunamadı.');
     expect(await assignContactMessage(staff, { id, userId: null })).toMatchObject({ assigneeId: null });
+  });
+
+  it('are notified of a message that others give them, alone, until somebody else has it', async () => {
+    const { id } = await send({ subject: 'Ücret' });
+    const as = (userId: string) => {
+      const ctx = contextFor('user');
+      return { ...ctx, actor: { ...ctx.actor, userId } };
+    };
+    const bells = () => Promise.all(['u1', 'u4', 'user-id'].map((userId) => listNotifications(as(userId), {})));
+    stubs.staff.push({ id: 'u4', username: 'deniz', email: null, role: 'user', isActive: true });
+    await assignContactMessage(staff, { id, userId: 'u1' });
+    const [first, ...others] = await bells();
+    expect(first).toMatchObject([
+      {
+        title: 'Bir mesaj size atandı',
+        message: `Elif Yıldız: Genel bilgi, “Ücret”. Atayan: ${staff.actor.username}.`,
+        metadata: { contactMessageId: id },
+        userId: 'u1',
+      },
+    ]);
+    expect(others).toEqual([[], []]);
+    const own = first?.[0]?.id ?? '';
+    await expect(changeNotification(as('u4'), { id: own, isRead: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(deleteNotification(as('u4'), { id: own })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    await assignContactMessage(as('u1'), { id, userId: 'u4' });
+    expect((await bells()).map(({ length }) => length)).toEqual([0, 1, 0]);
+    await assignContactMessage(as('u1'), { id, userId: 'u1' });
+    expect((await bells()).map(({ length }) => length)).toEqual([0, 0, 0]);
+    await assignContactMessage(staff, { id, userId: 'u4' });
+    await bulkDeleteContactMessages(contextFor('moderator'), { ids: [id] });
+    expect((await bells()).map(({ length }) => length)).toEqual([0, 0, 0]);
+  });
+
+  it('mark several as spam, and take the mark away', async () => {
+    const [{ id }, { id: other }] = [await send({ subject: 'Reklam' }), await send({ subject: 'İlan' })];
+    expect(await bulkSetContactSpam(staff, { ids: [id, other, 'none'], isSpam: true })).toMatchObject({
+      updatedCount: 2,
+      results: [{ ok: true }, { ok: true }, { ok: false, code: 'NOT_FOUND' }],
+    });
+    expect(await subjects({})).toEqual([]);
+    await bulkSetContactSpam(staff, { ids: [other], isSpam: false });
+    expect(await subjects({})).toEqual(['İlan']);
   });
 
   it('set the status of one, and open screens hear of it; the same status changes nothing', async () => {

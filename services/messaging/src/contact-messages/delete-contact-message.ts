@@ -8,15 +8,14 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import { NotificationModel } from '../notifications/notification.model.ts';
+import { removeNotifications } from '../notifications/remove-notifications.ts';
 import { ContactMessageModel } from './contact-message.model.ts';
 import { ContactSubmissionModel } from './contact-submission.model.ts';
-import { notificationKeyOf } from './notify-of-message.ts';
 import { emailKeysOf } from './queue-contact-emails.ts';
 import { removeReplies } from './replies/remove-replies.ts';
 
 /**
- * Deletes a message for good, with its replies, its notification and its unsent e-mails.
+ * Deletes a message for good, with its replies, its notifications and its unsent e-mails.
  * @throws DomainError NOT_FOUND
  */
 export async function deleteContactMessage(ctx: ServiceContext, raw: unknown): Promise<void> {
@@ -27,8 +26,7 @@ export async function deleteContactMessage(ctx: ServiceContext, raw: unknown): P
     await ContactSubmissionModel.deleteMany({ messageId: id }, { session });
     await removeJobs(session, Object.values(emailKeysOf(id)));
     await removeReplies(session, id);
-    const { deletedCount } = await NotificationModel.deleteMany({ key: notificationKeyOf(id) }, { session });
-    if (deletedCount > 0) emit(session, 'notification.changed', { userId: null });
+    await removeNotifications(session, { 'metadata.contactMessageId': id });
     emit(session, 'contact-message.changed', { id });
     recordAudit(session, ctx, { action: 'contact-message.deleted', entity: 'contact-message', entityId: id });
   });

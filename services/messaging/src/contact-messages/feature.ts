@@ -1,4 +1,5 @@
 import {
+  bulkContactSpamInput,
   bulkContactStatusInput,
   bulkDeleteContactsInput,
   bulkResult,
@@ -19,6 +20,7 @@ import { del, type Feature, get, post, put, type Route } from '@practice/service
 import type { Resolvers } from '../generated/schema.ts';
 import { assignContactMessage } from './assign-contact-message.ts';
 import { bulkDeleteContactMessages } from './bulk-delete-contact-messages.ts';
+import { bulkSetContactSpam } from './bulk-set-contact-spam.ts';
 import { bulkSetContactStatus } from './bulk-set-contact-status.ts';
 import { ContactMessageModel } from './contact-message.model.ts';
 import { ContactSubmissionModel } from './contact-submission.model.ts';
@@ -53,6 +55,7 @@ const resolvers: Resolvers = {
     replyToContactMessage: (_, { id, input }, ctx) => replyToContactMessage(ctx, { ...input, id }),
     resendContactReply: (_, input, ctx) => resendContactReply(ctx, input).then(() => true),
     bulkSetContactStatus: (_, input, ctx) => bulkSetContactStatus(ctx, input),
+    bulkSetContactSpam: (_, input, ctx) => bulkSetContactSpam(ctx, input),
     deleteContactMessage: (_, input, ctx) => deleteContactMessage(ctx, input).then(() => true),
     bulkDeleteContactMessages: (_, input, ctx) => bulkDeleteContactMessages(ctx, input),
   },
@@ -115,6 +118,11 @@ const routes: Route[] = [
   post('/api/contacts/bulk-status', bulkSetContactStatus, {
     summary: 'Staff: sets the status of several, each by itself.',
     body: bulkContactStatusInput,
+    response: bulkResult,
+  }),
+  post('/api/contacts/bulk-spam', bulkSetContactSpam, {
+    summary: 'Staff: marks several as spam, or takes the mark away, each by itself.',
+    body: bulkContactSpamInput,
     response: bulkResult,
   }),
   post('/api/contacts/bulk-delete', bulkDeleteContactMessages, {

@@ -218,6 +218,7 @@ export type Mutation = {
   bulkDeleteContactMessages: ContactBulkResult;
   /** The same for several appointments, each by itself: what cannot be sent is in `results`. */
   bulkSendAppointmentEmails: BulkEmailResult;
+  bulkSetContactSpam: ContactBulkResult;
   /** Each message by itself: failures are listed in `results`. */
   bulkSetContactStatus: ContactBulkResult;
   /** For the caller alone, like all four; archiving marks read. */
@@ -244,6 +245,8 @@ export type Mutation = {
   setContactStatus: ContactMessage;
   /** A sound of one's own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 1 MB; by REST if it is over 70 kB. */
   setNotificationSound: NotificationSettings;
+  /** A notification for the caller alone, to try out what arrives. */
+  testNotification: Notification;
   /** Sends an e-mail as the settings send it to the caller's own address. */
   testNotificationEmail: NotificationTest;
   /** The caller's own: what is not sent stays. */
@@ -266,6 +269,12 @@ export type MutationBulkSendAppointmentEmailsArgs = {
   ids: Array<Scalars['ID']['input']>;
   templateId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<AppointmentEmailType>;
+};
+
+
+export type MutationBulkSetContactSpamArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  isSpam: Scalars['Boolean']['input'];
 };
 
 
@@ -337,6 +346,11 @@ export type MutationSetNotificationSoundArgs = {
 };
 
 
+export type MutationTestNotificationArgs = {
+  input?: InputMaybe<TestNotificationInput>;
+};
+
+
 export type MutationUpdateNotificationSettingsArgs = {
   input: UpdateNotificationSettingsInput;
 };
@@ -401,6 +415,7 @@ export type NotificationFilter =
 export type NotificationMetadata = {
   __typename?: 'NotificationMetadata';
   appointmentId?: Maybe<Scalars['ID']['output']>;
+  contactMessageId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type NotificationPrioritiesInput = {
@@ -601,6 +616,13 @@ export type SendContactMessageInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type TestNotificationInput = {
+  message?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** `system` when not given. */
+  type?: InputMaybe<NotificationType>;
+};
+
 /** A message of the contact form, without its text. */
 export type UnreadMessage = {
   __typename?: 'UnreadMessage';
@@ -780,6 +802,7 @@ export type ResolversTypes = {
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
   SendContactMessageInput: SendContactMessageInput;
+  TestNotificationInput: TestNotificationInput;
   UnreadMessage: ResolverTypeWrapper<UnreadMessage>;
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
 };
@@ -823,6 +846,7 @@ export type ResolversParentTypes = {
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
   SendContactMessageInput: SendContactMessageInput;
+  TestNotificationInput: TestNotificationInput;
   UnreadMessage: UnreadMessage;
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
 };
@@ -959,6 +983,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   assignContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationAssignContactMessageArgs, 'id'>>;
   bulkDeleteContactMessages?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteContactMessagesArgs, 'ids'>>;
   bulkSendAppointmentEmails?: Resolver<ResolversTypes['BulkEmailResult'], ParentType, ContextType, RequireFields<MutationBulkSendAppointmentEmailsArgs, 'ids'>>;
+  bulkSetContactSpam?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetContactSpamArgs, 'ids' | 'isSpam'>>;
   bulkSetContactStatus?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetContactStatusArgs, 'ids' | 'status'>>;
   changeNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationChangeNotificationArgs, 'id'>>;
   clearNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -974,6 +999,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setContactSpam?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactSpamArgs, 'id' | 'isSpam'>>;
   setContactStatus?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactStatusArgs, 'id' | 'status'>>;
   setNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationSetNotificationSoundArgs, 'input'>>;
+  testNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, Partial<MutationTestNotificationArgs>>;
   testNotificationEmail?: Resolver<ResolversTypes['NotificationTest'], ParentType, ContextType>;
   updateNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
 };
@@ -1006,6 +1032,7 @@ export type NotificationCategoryTogglesResolvers<ContextType = ServiceContext, P
 
 export type NotificationMetadataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationMetadata'] = ResolversParentTypes['NotificationMetadata']> = {
   appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  contactMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type NotificationPriorityTogglesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NotificationPriorityToggles'] = ResolversParentTypes['NotificationPriorityToggles']> = {

@@ -6,6 +6,7 @@ import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
 import { messagesCanBeSpam } from './2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './2026-11-22-notifications-know-their-appointment.ts';
+import { notificationsKnowTheirMessage } from './2026-11-22-notifications-know-their-message.ts';
 
 useTestDatabase([createService()]);
 
@@ -50,7 +51,10 @@ describe('what was stored before notifications knew their appointment', () => {
     for (const _again of ['once', 'twice']) {
       await notificationsKnowTheirAppointment.up();
       const left = await listNotifications(contextFor('user'), {});
-      expect(left.map(({ metadata }) => metadata).sort()).toEqual([{ appointmentId: String(kept) }, null]);
+      expect(left.map(({ metadata }) => metadata).sort()).toEqual([
+        { appointmentId: String(kept), contactMessageId: null },
+        null,
+      ]);
       expect(left.map(({ expiresAt }) => expiresAt)).toEqual(Array(2).fill('2027-04-30T09:00:00.000Z'));
       expect(await ids('outgoing_emails')).toEqual([`request-received:${kept}`]);
       expect(await ids('jobs')).toEqual([`request-received:${kept}`]);
@@ -65,6 +69,28 @@ describe('what was stored before notifications knew their appointment', () => {
     expect(await listNotifications(contextFor('user'), {})).toHaveLength(3);
     expect(await ids('outgoing_emails')).toHaveLength(2);
   });
+});
+
+it('a notification of before is for all of the staff, and knows the message that it is about', async () => {
+  const notifications = database().collection('notifications');
+  await notifications.deleteMany({});
+  const about = (key: string, metadata: object | null) => ({ ...notification(key), expiresAt: new Date(), metadata });
+  await notifications.insertMany([
+    about('contact-message.received:m1', null),
+    about('appointment.requested:a1', { appointmentId: 'a1' }),
+    about('backup.failed:1', null),
+    { ...about('contact-message.assigned:m2', { appointmentId: null, contactMessageId: 'm2' }), userId: 'u1' },
+  ]);
+  for (const _again of ['once', 'twice']) {
+    await notificationsKnowTheirMessage.up();
+    const stored = await notifications.find({}, { projection: { _id: 0, userId: 1, metadata: 1 } }).toArray();
+    expect(stored).toEqual([
+      { userId: null, metadata: { appointmentId: null, contactMessageId: 'm1' } },
+      { userId: null, metadata: { appointmentId: 'a1', contactMessageId: null } },
+      { userId: null, metadata: null },
+      { userId: 'u1', metadata: { appointmentId: null, contactMessageId: 'm2' } },
+    ]);
+  }
 });
 
 describe('a contact message that was stored before it could be spam', () => {

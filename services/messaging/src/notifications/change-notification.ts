@@ -3,6 +3,7 @@ import { DomainError, readInput, type ServiceContext } from '@practice/service-k
 import { isValidObjectId } from 'mongoose';
 import { changeOwnState } from './change-own-state.ts';
 import { NotificationModel, toNotificationRecord } from './notification.model.ts';
+import { inBellOf } from './own-notifications.ts';
 
 /**
  * Marks a notification read, unread, archived (which marks it read) or not, for the caller alone.
@@ -12,7 +13,7 @@ export async function changeNotification(ctx: ServiceContext, raw: unknown): Pro
   const { id, isRead, isArchived } = readInput(ctx, 'notification:write', changeNotificationInput, raw);
   if (!isValidObjectId(id)) throw new DomainError('NOT_FOUND');
   return changeOwnState(ctx, async (session, userId) => {
-    const own = { _id: id, deletedBy: { $ne: userId } };
+    const own = { _id: id, ...inBellOf(userId) };
     const changes = toggles(userId, { readBy: isArchived ? true : isRead, archivedBy: isArchived });
     await NotificationModel.updateOne(own, changes, { session });
     const notification = await NotificationModel.findOne(own, null, { session }).lean();

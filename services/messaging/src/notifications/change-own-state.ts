@@ -1,10 +1,5 @@
 import { type ClientSession, emit, type ServiceContext, withTransaction } from '@practice/service-kit';
 
-/** What is unread for a person: not read, archived or removed by them. */
-export function unreadOf(userId: string) {
-  return { readBy: { $ne: userId }, archivedBy: { $ne: userId }, deletedBy: { $ne: userId } };
-}
-
 /** Writes a reader's own state of notifications, and notifies the reader's other windows. */
 export function changeOwnState<T>(
   ctx: ServiceContext,

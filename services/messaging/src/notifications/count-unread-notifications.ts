@@ -1,6 +1,6 @@
 import { assertCan, type ServiceContext } from '@practice/service-kit';
-import { unreadOf } from './change-own-state.ts';
 import { NotificationModel } from './notification.model.ts';
+import { unreadOf } from './own-notifications.ts';
 
 /** How many notifications the caller has not read, archived or removed. */
 export async function countUnreadNotifications(ctx: ServiceContext): Promise<number> {

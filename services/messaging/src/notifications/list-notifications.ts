@@ -1,6 +1,7 @@
 import { listNotificationsInput, type NotificationRecord, toSearchKey, type z } from '@practice/contracts';
 import { escapeRegExp, readInput, type ServiceContext } from '@practice/service-kit';
 import { NotificationModel, toNotificationRecord } from './notification.model.ts';
+import { inBellOf } from './own-notifications.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -11,7 +12,7 @@ const DEFAULT_LIMIT = 50;
 export async function listNotifications(ctx: ServiceContext, input: unknown): Promise<NotificationRecord[]> {
   const { limit, filter, search } = readInput(ctx, 'notification:read', listNotificationsInput, input ?? {});
   const userId = ctx.actor.userId ?? '';
-  const query = { deletedBy: { $ne: userId }, ...stateFilter(filter ?? 'all', userId), ...searchFilter(search ?? '') };
+  const query = { ...inBellOf(userId), ...stateFilter(filter ?? 'all', userId), ...searchFilter(search ?? '') };
   const notifications = await NotificationModel.find(query)
     .sort({ createdAt: -1, _id: -1 })
     .limit(limit ?? DEFAULT_LIMIT)

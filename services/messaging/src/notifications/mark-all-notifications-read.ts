@@ -1,6 +1,7 @@
 import { assertCan, type ServiceContext } from '@practice/service-kit';
-import { changeOwnState, unreadOf } from './change-own-state.ts';
+import { changeOwnState } from './change-own-state.ts';
 import { NotificationModel } from './notification.model.ts';
+import { unreadOf } from './own-notifications.ts';
 
 /** Marks all of the caller's unread notifications read; returns how many. */
 export async function markAllNotificationsRead(ctx: ServiceContext): Promise<{ updatedCount: number }> {

@@ -2,7 +2,7 @@ import { type NotificationRecord, notificationRecord } from '@practice/contracts
 import { publicOrigin, recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
-/** A notification for all staff; who has read or archived it is stored per user. */
+/** A notification for the staff, or for one of them; who has read or archived it is stored per user. */
 export type Notification = Pick<
   NotificationRecord,
   'type' | 'title' | 'message' | 'category' | 'priority' | 'actionLabel' | 'metadata'
@@ -11,6 +11,8 @@ export type Notification = Pick<
   actionUrl: string | null;
   /** Names its subject, so that nothing is notified twice. */
   key: string;
+  /** Whom it is for alone; null: all of the staff. */
+  userId: string | null;
   readBy: string[];
   archivedBy: string[];
   /** Who took it away. */
@@ -33,6 +35,7 @@ const text = { type: String, required: true } as const;
 const schema = new Schema<Notification>(
   {
     key: { type: String, required: true, unique: true },
+    userId: { type: String, default: null },
     type: text,
     title: text,
     message: text,
@@ -47,12 +50,17 @@ const schema = new Schema<Notification>(
     searchKey: text,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
-    metadata: { type: { appointmentId: { type: String, default: null } }, _id: false, default: null },
+    metadata: {
+      type: { appointmentId: { type: String, default: null }, contactMessageId: { type: String, default: null } },
+      _id: false,
+      default: null,
+    },
   },
   { collection: 'notifications' },
 );
 schema.index({ createdAt: -1 });
 schema.index({ 'metadata.appointmentId': 1 });
+schema.index({ 'metadata.contactMessageId': 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const NotificationModel = model('Notification', schema);
@@ -60,12 +68,15 @@ export const NotificationModel = model('Notification', schema);
 /** A notification as the person of the id sees it. */
 export const toNotificationRecord = recordMapper(
   notificationRecord,
-  ({ readBy, archivedBy, createdAt, actionUrl }: StoredNotification, userId: string) => ({
+  ({ readBy, archivedBy, createdAt, actionUrl, metadata }: StoredNotification, userId: string) => ({
     isRead: readBy.includes(userId),
     isArchived: archivedBy.includes(userId),
     timestamp: createdAt.toISOString(),
     actionUrl: toUrl(actionUrl),
-    userId: null,
+    metadata: metadata && {
+      appointmentId: metadata.appointmentId ?? null,
+      contactMessageId: metadata.contactMessageId ?? null,
+    },
   }),
 );
 

@@ -30,6 +30,13 @@ const notification = (id: string, rest: Partial<Notification> = {}): Notificatio
   ...rest,
 });
 
+const about = (own: Partial<NonNullable<Notification['metadata']>>) => ({
+  __typename: 'NotificationMetadata' as const,
+  appointmentId: null,
+  contactMessageId: null,
+  ...own,
+});
+
 type Arguments = { id: string; filter: string; search?: string | null } & Partial<Notification>;
 
 /** The server's rules in short. */
@@ -202,9 +209,17 @@ describe('a notification whose address is of another origin', () => {
 
   it('leads to its appointment in place: the site has more than one address', async () => {
     const actionUrl = 'https://www.klinik.example/admin#appointments?id=42';
-    stored = [notification('1', { actionUrl, metadata: { __typename: 'NotificationMetadata', appointmentId: '42' } })];
+    stored = [notification('1', { actionUrl, metadata: about({ appointmentId: '42' }) })];
     await press();
     expect(location.hash).toBe('#appointments?id=42');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('leads to its contact message in place, too', async () => {
+    const actionUrl = 'https://www.klinik.example/admin#contacts?id=43';
+    stored = [notification('1', { actionUrl, metadata: about({ contactMessageId: '43' }) })];
+    await press();
+    expect(location.hash).toBe('#contacts?id=43');
     expect(opened).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,10 @@
 import { useNavigate } from '@practice/ui/router';
 import { useCallback } from 'react';
 
-type Action = { actionUrl: string | null; metadata?: { appointmentId?: string | null } | null };
+type Action = {
+  actionUrl: string | null;
+  metadata?: { appointmentId?: string | null; contactMessageId?: string | null } | null;
+};
 
 /**
  * Opens what a notification links to: a record of the back office in this page, even if the site is open under another
@@ -13,7 +16,7 @@ export function useOpenAction(): (action: Action) => void {
     ({ actionUrl, metadata }) => {
       if (!actionUrl || !URL.canParse(actionUrl, location.href)) return;
       const url = new URL(actionUrl, location.href);
-      const isHere = url.origin === location.origin || Boolean(metadata?.appointmentId);
+      const isHere = url.origin === location.origin || Boolean(metadata?.appointmentId ?? metadata?.contactMessageId);
       if (isHere && url.pathname === '/admin') navigate({ pathname: '/admin', hash: url.hash });
       else if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noopener');
     },

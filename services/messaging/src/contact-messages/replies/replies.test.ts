@@ -2,6 +2,7 @@ import { REPLY_PLACEHOLDER } from '@practice/contracts';
 import { database, jobQueue, lastSeq } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listNotifications } from '../../notifications/list-notifications.ts';
 import { createService } from '../../server.ts';
 import { contactInput, runJobs } from '../../testing/contact-messages.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
@@ -95,10 +96,23 @@ describe('a reply', () => {
     const { id: replyId } = await replied();
     const before = await lastSeq();
     await runJobs(service);
-    expect((await eventsSince(before)).map(({ type }) => type)).toEqual(['contact-message.changed']);
+    expect((await eventsSince(before)).map(({ type }) => type)).toEqual([
+      'contact-message.changed',
+      'notification.created',
+    ]);
     expect(await thread()).toMatchObject([{ state: 'failed', reason: expect.stringContaining('(550)') }]);
+    const [notification] = await listNotifications(staff, {});
+    expect(notification).toMatchObject({
+      type: 'error',
+      priority: 'high',
+      title: 'Bir yanıt gönderilemedi',
+      message: expect.stringMatching(/^Elif Yıldız için yazılan yanıt gönderilemedi\. .*\(550\)/),
+      metadata: { contactMessageId: id },
+      userId: null,
+    });
     delete server.behaviour.refuseRecipient;
     await resendContactReply(staff, { id: replyId });
+    expect(await listNotifications(staff, {})).toEqual([]);
     await runJobs(service);
     expect(await thread()).toMatchObject([{ state: 'sent' }]);
     await expect(resendContactReply(staff, { id: replyId })).rejects.toMatchObject({ code: 'NOT_FOUND' });

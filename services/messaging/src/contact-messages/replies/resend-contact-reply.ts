@@ -9,7 +9,9 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { removeNotifications } from '../../notifications/remove-notifications.ts';
 import { ContactReplyModel, replyJobKey } from './contact-reply.model.ts';
+import { failedReplyKey } from './notify-of-failed-reply.ts';
 
 /**
  * Tries at once to send a reply that waits or failed.
@@ -21,6 +23,7 @@ export async function resendContactReply(ctx: ServiceContext, raw: unknown): Pro
     const { _id, messageId, sentAt } = await findByIdOrFail(ContactReplyModel, id, session);
     if (sentAt) throw new DomainError('NOT_FOUND');
     await retryJob(session, replyJobKey(_id));
+    await removeNotifications(session, { key: failedReplyKey(id) });
     emit(session, 'contact-message.changed', { id: messageId });
     recordAudit(session, ctx, { action: 'contact-reply.resent', entity: 'contact-message', entityId: messageId });
   });

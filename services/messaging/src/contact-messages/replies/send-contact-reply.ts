@@ -8,6 +8,7 @@ import { deliver } from '../../smtp/deliver.ts';
 import { ContactMessageModel } from '../contact-message.model.ts';
 import { emailKeysOf } from '../queue-contact-emails.ts';
 import { ContactReplyModel } from './contact-reply.model.ts';
+import { notifyOfFailedReply } from './notify-of-failed-reply.ts';
 import { renderContactReply } from './render-contact-reply.ts';
 
 const payload = z.object({ replyId: z.string(), messageId: z.string() });
@@ -43,7 +44,9 @@ export async function sendContactReply(job: Job): Promise<JobWait | undefined> {
   return undefined;
 }
 
-/** Updates open screens when a reply waits or has failed. */
-export function notifyReplyDelayed(session: ClientSession, job: Job): void {
-  emit(session, 'contact-message.changed', { id: payload.parse(job.payload).messageId });
+/** Updates open screens when a reply waits or has failed; one that failed for good is in the bell, too. */
+export async function notifyReplyDelayed(session: ClientSession, { payload: raw, state, reason }: Job): Promise<void> {
+  const { replyId, messageId } = payload.parse(raw);
+  emit(session, 'contact-message.changed', { id: messageId });
+  if (state === 'dead') await notifyOfFailedReply(session, { replyId, messageId, reason });
 }

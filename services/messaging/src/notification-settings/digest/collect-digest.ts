@@ -1,7 +1,7 @@
 import { isChosen, isQuiet } from '@practice/contracts';
 import { isDuplicateKey, withTransaction } from '@practice/service-kit';
-import { unreadOf } from '../../notifications/change-own-state.ts';
 import { NotificationModel } from '../../notifications/notification.model.ts';
+import { unreadOf } from '../../notifications/own-notifications.ts';
 import type { StoredNotificationSettings } from '../notification-settings.model.ts';
 import { NotificationDigestModel, type NotificationDigestRecord } from './notification-digest.model.ts';
 import { queueDigest } from './queue-digests.ts';

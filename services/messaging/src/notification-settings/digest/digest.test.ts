@@ -30,11 +30,12 @@ beforeEach(async () => {
 });
 
 let count = 0;
-async function notify(title: string, rest: { category?: 'contacts' | 'blog'; priority?: 'medium' | 'urgent' } = {}) {
-  const { category = 'contacts', priority = 'medium' } = rest;
+type Kind = { category?: 'contacts' | 'blog'; priority?: 'medium' | 'urgent'; userId?: string };
+async function notify(title: string, rest: Kind = {}) {
+  const { category = 'contacts', priority = 'medium', userId: whose = null } = rest;
   count++;
   const texts = { title, message: 'Elif Yıldız, Ada için yazdı.', actionUrl: null, actionLabel: null, metadata: null };
-  const notification = { key: `test:${count}`, type: 'contact' as const, category, priority, ...texts };
+  const notification = { key: `test:${count}`, type: 'contact' as const, category, priority, userId: whose, ...texts };
   await withTransaction((session) => createNotification(session, notification));
   await handleEvents(service);
 }
@@ -68,6 +69,15 @@ describe('an e-mail about notifications', () => {
     await notify('Dört');
     await runJobs(service);
     expect(sent()[1]).toBe('Dört | Ardıç Psikoloji');
+  });
+
+  it('has nothing that is for somebody else', async () => {
+    await wants({ emailDigest: 'hourly' });
+    await notify('Başkasının', { userId: 'u2' });
+    expect(await keys()).toEqual([]);
+    await notify('Kendisinin', { userId });
+    await runJobs(service);
+    expect(sent()).toEqual(['Kendisinin | Ardıç Psikoloji']);
   });
 
   it('is the same after a crash, under the same Message-ID, though something new has come', async () => {

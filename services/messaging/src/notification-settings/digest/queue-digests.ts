@@ -12,7 +12,9 @@ const MAX_ATTEMPTS = 50;
 export async function queueDigests(session: ClientSession, notificationId: string): Promise<void> {
   const notification = await NotificationModel.findById(notificationId, null, { session }).lean();
   if (!notification) return;
-  const readers = await NotificationSettingsModel.find({ enableEmail: true }, null, { session }).lean();
+  const { userId } = notification;
+  const whose = userId ? { _id: userId } : {};
+  const readers = await NotificationSettingsModel.find({ ...whose, enableEmail: true }, null, { session }).lean();
   for (const settings of readers) {
     if (isChosen(notification, settings)) await queueDigest(session, settings, { ...notification, notificationId });
   }
