@@ -118,6 +118,9 @@ for (const width of [375, 1440]) {
       await expect(page.getByText('Yanıt gerekli')).toBeVisible();
       await expectUsable(page);
       await go('#notifications');
+      await expect(page.getByRole('button', { name: 'Dinle' })).toBeVisible();
+      await expectUsable(page);
+      await go('#notifications?tab=test');
       await expect(page.getByRole('button', { name: 'Bildirimleri dene' })).toBeVisible();
       await expectUsable(page);
       await go('#seo');

@@ -1,5 +1,6 @@
 import { AppointmentPalette } from './appointments/palette/palette-items.tsx';
 import { ChildProfilePalette } from './child-profiles/palette-items.tsx';
+import { ContactPalette } from './contacts/palette-items.tsx';
 
 /** This remote's items in the command palette. */
 export function Palette() {
@@ -7,6 +8,7 @@ export function Palette() {
     <>
       <AppointmentPalette />
       <ChildProfilePalette />
+      <ContactPalette />
     </>
   );
 }

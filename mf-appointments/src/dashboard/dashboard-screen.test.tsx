@@ -2,7 +2,7 @@ import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import DashboardScreen from './dashboard-screen.tsx';
-import { clockOf, promiseSentence, weekSentence } from './words.ts';
+import { agesSentence, clockOf, promiseSentence, weekSentence } from './words.ts';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 30_000).toISOString();
 const visit = (id: string, childName: string, own: object = {}) => ({
@@ -31,6 +31,10 @@ const dashboard = {
   remindersDue: [day],
   week: [{ date: '2026-11-23', booked: 4, capacity: 5 }],
   rates: { confirmation: 83, completion: 61, cancellation: null, payment: 40 },
+  ages: [
+    { group: '4-6', appointments: 30 },
+    { group: '7-12', appointments: 70 },
+  ],
   ...{ totalRevenue: 12500, pendingPayment: 300.5, months },
 };
 const nothing = { ...dashboard, today: [], next: null, remindersDue: [], waiting: { total: 0, items: [] } };
@@ -55,14 +59,19 @@ const health = {
   jobs: { queued: 0, waiting: 0, running: 0, dead: 0 },
 };
 
-function open({ role = 'user', shown = dashboard }: { role?: 'user' | 'admin'; shown?: object | null } = {}) {
+type Start = { role?: 'user' | 'admin'; shown?: object | null; unread?: object | null };
+
+function open({ role = 'user', shown = dashboard, unread = messages }: Start = {}) {
   const api = fakeApi({
     Query: {
       dashboard: () => {
         if (!shown) throw new ApiProblem('FORBIDDEN');
         return shown;
       },
-      dashboardMessages: messages,
+      dashboardMessages: () => {
+        if (!unread) throw new ApiProblem('UNAVAILABLE');
+        return unread;
+      },
       systemHealth: health,
       serviceTitles: [{ slug: 'oyun-terapisi', title: 'Oyun Terapisi' }],
     },
@@ -123,6 +132,12 @@ describe('the dashboard', () => {
     expect((await region(/^Sistem durumu/)).textContent).toContain('SEO: yanıt vermiyor');
   });
 
+  it('says that the messages could not be loaded, beside the appointments', async () => {
+    open({ unread: null });
+    expect(await region(/^Bugün/)).toBeTruthy();
+    expect(screen.getByText('Mesajlar yüklenemedi')).toBeTruthy();
+  });
+
   it('shows messages when appointments cannot be read, and says so', async () => {
     const { api } = open({ shown: null });
     expect(await region(/^Okunmamış mesajlar/)).toBeTruthy();
@@ -141,6 +156,11 @@ describe('words', () => {
     [null, 'Daha önce yanıtlandı', 'unknown'],
   ])('the clock of what is due %s says %s', (dueAt, text, tone) => {
     expect(clockOf(dueAt, now)).toEqual({ text, tone });
+  });
+
+  it('say of which age most children are', () => {
+    expect(agesSentence(dashboard.ages)).toBe('Son on iki ayın 100 randevusunun 70 tanesi 7-12 yaş grubundan.');
+    expect(agesSentence([{ group: '0-3', appointments: 0 }])).toBe('Son on iki ayda bugüne kadar randevu yok.');
   });
 
   it('say when there is nothing to measure', () => {

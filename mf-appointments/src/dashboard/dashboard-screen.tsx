@@ -14,9 +14,11 @@ import { useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
+const MESSAGES_FAILED = 'Okunmamış mesajlar ve gönderilemeyen e-postalar şu anda gösterilemiyor.';
+
 /** The first screen: what to do now, then how the practice does. */
 export default function DashboardScreen() {
-  const { appointments, messages, health, titleOf, isLoading, problem, refresh } = useDashboard();
+  const { appointments, messages, isMessagesFailed, health, titleOf, isLoading, problem, refresh } = useDashboard();
   const now = useNow();
   return (
     <>
@@ -38,6 +40,8 @@ export default function DashboardScreen() {
             <MessagesPanel messages={messages} now={now} />
             <EmailsPanel messages={messages} refresh={refresh} />
           </SimpleGrid>
+        ) : isMessagesFailed ? (
+          <ProblemPanel title="Mesajlar yüklenemedi" message={MESSAGES_FAILED} onRetry={refresh} />
         ) : null}
         {appointments ? <Figures appointments={appointments} /> : null}
         {health ? <HealthPanel health={health} /> : null}

@@ -3,11 +3,19 @@ import { formatCount, formatMoney, StatCard } from '@practice/ui/admin';
 import { BarChart } from '@practice/ui/charts';
 import { Panel } from './panel.tsx';
 import type { AppointmentFigures } from './use-dashboard.ts';
-import { dayNames, monthNames, monthsSentence, percentText, revenueSentence, weekSentence } from './words.ts';
+import {
+  agesSentence,
+  dayNames,
+  monthNames,
+  monthsSentence,
+  percentText,
+  revenueSentence,
+  weekSentence,
+} from './words.ts';
 
-/** How the practice does: rates, revenue, the week's load, and twelve months. */
+/** How the practice does: rates, revenue, the week's load, twelve months, and the ages of the children. */
 export function Figures({ appointments }: { appointments: AppointmentFigures }) {
-  const { week, months, rates, totalRevenue, pendingPayment } = appointments;
+  const { week, months, rates, ages, totalRevenue, pendingPayment } = appointments;
   return (
     <Panel title="Rakamlar" hint="Oranlar son on iki ayın bugüne kadarki randevuları üzerinden.">
       <Box css={cardsStyle}>
@@ -18,7 +26,7 @@ export function Figures({ appointments }: { appointments: AppointmentFigures }) 
         <StatCard label="Toplam gelir" value={formatMoney(totalRevenue)} />
         <StatCard label="Bekleyen ödeme" value={formatMoney(pendingPayment)} />
       </Box>
-      <SimpleGrid columns={{ base: 1, lg: 3 }} gap="6" mt="5">
+      <SimpleGrid columns={{ base: 1, md: 2, '2xl': 4 }} gap="6" mt="5">
         <BarChart
           title="Haftanın doluluğu"
           sentence={weekSentence(week)}
@@ -53,6 +61,13 @@ export function Figures({ appointments }: { appointments: AppointmentFigures }) 
             ...monthNames(month),
             values: [completed, all - completed, cancelled],
           }))}
+        />
+        <BarChart
+          title="Yaşa göre randevu"
+          sentence={agesSentence(ages)}
+          series={[{ label: 'Randevu', color: 'pine.solid' }]}
+          format={formatCount}
+          bars={ages.map(({ group, appointments: count }) => ({ label: group, name: `${group} yaş`, values: [count] }))}
         />
       </SimpleGrid>
     </Panel>

@@ -55,6 +55,7 @@ export function useDashboard() {
   return {
     appointments: shown?.dashboard,
     messages: shown?.dashboardMessages,
+    isMessagesFailed: Boolean(shown?.dashboard && error && !shown.dashboardMessages),
     health: shown?.systemHealth,
     titleOf,
     isLoading: loading && !shown,

@@ -54,6 +54,15 @@ export function monthsSentence(months: AppointmentFigures['months']): string {
   return `Bu ay ${formatCount(current?.appointments ?? 0)} randevu ve ${formatCount(current?.cancelled ?? 0)} iptal; geçen ay ${formatCount(last?.appointments ?? 0)} randevu.`;
 }
 
+type Age = Pick<AppointmentFigures['ages'][number], 'group' | 'appointments'>;
+
+export function agesSentence(ages: readonly Age[]): string {
+  const all = ages.reduce((sum, { appointments }) => sum + appointments, 0);
+  const [most] = [...ages].sort((one, other) => other.appointments - one.appointments);
+  if (all === 0 || !most) return 'Son on iki ayda bugüne kadar randevu yok.';
+  return `Son on iki ayın ${formatCount(all)} randevusunun ${formatCount(most.appointments)} tanesi ${most.group} yaş grubundan.`;
+}
+
 const shortMonths = new Intl.DateTimeFormat('tr-TR', { month: 'short', timeZone: 'UTC' });
 const longMonths = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortDays = new Intl.DateTimeFormat('tr-TR', { weekday: 'short', timeZone: 'UTC' });

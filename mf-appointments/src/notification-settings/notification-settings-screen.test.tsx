@@ -4,6 +4,7 @@ import { fakeApi, renderSection } from '@practice/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { countNotifications } from './count-notifications.ts';
 import NotificationSettingsScreen from './notification-settings-screen.tsx';
 
 type Start = Partial<OwnNotificationSettings['settings']>;
@@ -44,6 +45,11 @@ function open({ start = {}, emailAddress = 'selin@a.example', fetch }: Options =
   return { changes, refresh, ...renderSection(shown, { api: fakeApi(), hash: '#notifications', ...rest }) };
 }
 
+async function chooseTab(user: { click: (element: Element) => Promise<void> }, name: string) {
+  await user.click(screen.getByRole('tab', { name }));
+  await screen.findByRole('tab', { name, selected: true });
+}
+
 const played: string[] = [];
 function stubAudio() {
   played.length = 0;
@@ -60,11 +66,14 @@ function stubAudio() {
 
 it('saves each choice at once', async () => {
   const { changes, user } = open();
+  await chooseTab(user, 'Konular');
   await user.click(screen.getByLabelText('Blog'));
   await user.click(screen.getByLabelText('Düşük'));
+  await chooseTab(user, 'Genel');
   await user.click(screen.getByLabelText('Ses'));
+  await chooseTab(user, 'E-posta');
   expect(screen.getByLabelText<HTMLSelectElement>('E-posta sıklığı').disabled).toBe(true);
-  await user.click(screen.getByLabelText('E-posta'));
+  await user.click(screen.getByRole('checkbox', { name: /^E-posta/ }));
   await user.selectOptions(screen.getByLabelText('E-posta sıklığı'), 'Saatte bir, toplu');
   expect(changes).toEqual([
     { categories: { blog: false } },
@@ -140,10 +149,27 @@ it('a trial shows what arrives by each way that is on', async () => {
   const fetch: StaffFetch = async () => Response.json({ to: null });
   const { user } = open({ start: { enableEmail: true }, emailAddress: null, fetch });
   expect(screen.getByText(/Hesabınızda e-posta adresi yok/)).toBeTruthy();
+  await chooseTab(user, 'Deneme');
   await user.click(screen.getByRole('button', { name: 'Bildirimleri dene' }));
   const results = within(screen.getByRole('status', { name: 'Denemenin sonucu' }));
   expect(await results.findByText('Ses: çalındı.')).toBeTruthy();
   expect(results.getByText('Masaüstü: kapalı.')).toBeTruthy();
   expect(results.getByText('E-posta: hesabınızda adres olmadığı için gönderilmedi.')).toBeTruthy();
   expect(screen.getByText('Deneme bildirimi')).toBeTruthy();
+});
+
+it('counts what is unread, of today and of the last seven days, by the calendar of the practice', async () => {
+  const now = new Date('2026-11-22T21:30:00Z');
+  const of = (timestamp: string, isRead = true) => ({ timestamp, isRead });
+  expect(
+    countNotifications(
+      [
+        of('2026-11-22T21:10:00Z', false),
+        of('2026-11-22T20:50:00Z'),
+        of('2026-11-16T21:00:00Z'),
+        of('2026-11-16T20:50:00Z', false),
+      ],
+      now,
+    ),
+  ).toEqual({ total: 4, unread: 2, today: 1, week: 3 });
 });

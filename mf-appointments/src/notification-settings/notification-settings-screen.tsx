@@ -1,15 +1,44 @@
+import { z } from '@practice/contracts';
 import { Box, SimpleGrid } from '@practice/ui';
-import { SaveState, SectionHeader } from '@practice/ui/admin';
+import { SaveState, SectionHeader, Tabs } from '@practice/ui/admin';
 import { useNotificationSettings } from '@practice/ui/back-office';
+import { useListParams } from '@practice/ui/records';
+import type { ReactNode } from 'react';
 import { Channels } from './channels.tsx';
 import { Categories, Priorities } from './choices.tsx';
+import { Counts } from './counts.tsx';
+import { Email } from './email.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { Sound } from './sound.tsx';
 import { Trial } from './trial.tsx';
 
+const tabKeys = ['general', 'categories', 'email', 'test'] as const;
+const titles = { general: 'Genel', categories: 'Konular', email: 'E-posta', test: 'Deneme' };
+const params = z.object({ tab: z.enum(tabKeys).default('general') });
+
 /** One's own notification settings; each change is saved at once. */
 export default function NotificationSettingsScreen() {
   const { state } = useNotificationSettings();
+  const { values, set } = useListParams(params);
+  const panels: Record<(typeof tabKeys)[number], ReactNode> = {
+    general: (
+      <>
+        <Channels />
+        <Box display="grid" gap="4">
+          <QuietHours />
+          <Sound />
+        </Box>
+      </>
+    ),
+    categories: (
+      <>
+        <Categories />
+        <Priorities />
+      </>
+    ),
+    email: <Email />,
+    test: <Trial />,
+  };
   return (
     <>
       <SectionHeader
@@ -31,16 +60,22 @@ export default function NotificationSettingsScreen() {
           Bağlantı yok. Değişiklikler bu tarayıcıda saklandı; bağlantı gelince kaydedilecek.
         </Box>
       ) : null}
-      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4" alignItems="start">
-        <Channels />
-        <Box display="grid" gap="4">
-          <QuietHours />
-          <Sound />
-        </Box>
-        <Categories />
-        <Priorities />
-        <Trial />
-      </SimpleGrid>
+      <Counts />
+      <Tabs
+        label="Bildirim Ayarları"
+        isOnPage
+        current={values.tab}
+        onChoose={(tab) => set({ tab })}
+        tabs={tabKeys.map((key) => ({
+          key,
+          title: titles[key],
+          content: (
+            <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4" alignItems="start" pt="4">
+              {panels[key]}
+            </SimpleGrid>
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { appointmentTimeRecord } from './appointments.ts';
+import { childAgeRanges } from './staff-appointments.ts';
 import { z } from './zod-setup.ts';
 
 /** A parent hears from the practice within so many hours of the request: what the site promises. */
@@ -67,6 +68,13 @@ const monthFigures = z
   })
   .meta({ id: 'MonthFigures' });
 
+/** Children's ages in full years; the last group has no end. */
+export const childAgeGroups = [...childAgeRanges, '18+'] as const;
+
+const ageFigures = z
+  .object({ group: z.enum(childAgeGroups), appointments: z.number().int() })
+  .meta({ id: 'AgeFigures' });
+
 /** What staff have to do now, and how the practice does. */
 export const dashboardRecord = z
   .object({
@@ -82,6 +90,10 @@ export const dashboardRecord = z
     rates,
     totalRevenue: z.number(),
     pendingPayment: z.number(),
+    ages: z.array(ageFigures).meta({
+      description:
+        'Appointments of the last twelve months up to today by the age of the child, without cancelled ones.',
+    }),
     months: z.array(monthFigures).meta({ description: 'The last twelve, this one included, the oldest first.' }),
   })
   .meta({ id: 'Dashboard' });
@@ -91,6 +103,7 @@ export type WaitingRequest = z.infer<typeof waitingRequest>;
 export type PromiseKept = z.infer<typeof promiseKept>;
 export type DayLoad = z.infer<typeof dayLoad>;
 export type AppointmentRates = z.infer<typeof rates>;
+export type AgeFigures = z.infer<typeof ageFigures>;
 export type MonthFigures = z.infer<typeof monthFigures>;
 export type DashboardRecord = z.infer<typeof dashboardRecord>;
 

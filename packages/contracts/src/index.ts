@@ -62,6 +62,7 @@ export * from './redirects.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
 export * from './robots-options.ts';
+export * from './screen-failures.ts';
 export * from './seo.ts';
 export * from './service-type-input.ts';
 export * from './service-types.ts';

@@ -1,10 +1,12 @@
 import { contactMessages } from './contact-messages/feature.ts';
 import { dashboard } from './dashboard/feature.ts';
 import { notificationSettings } from './notification-settings/feature.ts';
+import { screenFailures } from './screen-failures/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
   contactMessages,
   dashboard,
   notificationSettings,
+  screenFailures,
 };

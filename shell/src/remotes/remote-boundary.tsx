@@ -4,6 +4,8 @@ type Props = {
   /** A new value renders the failed part again: the path of the page. */
   resetKey: string;
   fallback: (error: Error) => ReactNode;
+  /** Called once for each failure. */
+  onFailure?: (error: Error) => void;
   children: ReactNode;
 };
 type State = { error?: Error; failedAt?: string };
@@ -13,11 +15,12 @@ export class RemoteBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: asError(error) };
   }
 
-  override componentDidCatch(_error: unknown, _info: ErrorInfo) {
+  override componentDidCatch(error: unknown, _info: ErrorInfo) {
     this.setState({ failedAt: this.props.resetKey });
+    this.props.onFailure?.(asError(error));
   }
 
   override componentDidUpdate() {
@@ -29,4 +32,8 @@ export class RemoteBoundary extends Component<Props, State> {
   override render() {
     return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

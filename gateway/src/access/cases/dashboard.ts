@@ -10,7 +10,7 @@ export const graphql: GraphQLCases = {
   'Query.dashboard': {
     document: `{ dashboard {
       date today { id childName } next { id } waiting { total items { answerDueAt appointment { id } } }
-      promise { requests inTime } remindersDue { id } week { date booked capacity } rates { payment }
+      promise { requests inTime } remindersDue { id } week { date booked capacity } rates { payment } ages { group appointments }
       totalRevenue pendingPayment months { month revenue }
     } }`,
     people: staff,

@@ -154,6 +154,13 @@ export const mutations: MutationCases = {
     leaves: ['events'],
     bad: [],
   },
+  reportScreenFailure: {
+    route: 'POST /api/screen-failures',
+    people: staff,
+    good: { section: 'dashboard', title: 'Panel', message: 'x is undefined' },
+    leaves: ['events'],
+    bad: [{ what: 'no section', input: { section: ' ', title: 'Panel' }, code: 'VALIDATION_FAILED' }],
+  },
   sendAppointmentEmail: {
     route: 'POST /api/appointments/:id/send-email',
     people: staff,

@@ -11,6 +11,7 @@ import { BlockoutModel } from '../schedule/blockout.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
 import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
+import { figuresByAge } from './figures-by-age.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { listComingAppointments } from './list-coming-appointments.ts';
 import { measureMonths } from './measure-months.ts';
@@ -91,7 +92,8 @@ describe.each(['database', 'memory'] as const)('with lists queried in the %s', (
     await create({ appointmentDate: MONDAY, status: 'pending', fee: '800' });
     await create({ appointmentDate: addDays(MONDAY, 1), status: 'completed', paymentStatus: 'paid', fee: '1' });
     await create({ appointmentDate: addDays(MONDAY, -400), status: 'completed', paymentStatus: 'paid', fee: '1' });
-    const { months, rates } = await measureMonths(now);
+    const { months, rates, ages } = await measureMonths(now);
+    expect(ages.reduce((sum, { appointments }) => sum + appointments, 0)).toBe(3);
     expect(months).toHaveLength(12);
     expect(months.at(-1)).toMatchObject({ month: MONDAY.slice(0, 7), pendingPayment: 800 });
     expect(months.at(-2)).toEqual({
@@ -162,4 +164,18 @@ it('is of today, and its totals are those of the list', async () => {
   await create({ appointmentDate: MONDAY, paymentStatus: 'paid', fee: '1.250,00' });
   await create({ appointmentDate: MONDAY, fee: '300,50' });
   expect(await getDashboard(staff)).toMatchObject({ date: today(), totalRevenue: 1250, pendingPayment: 300.5 });
+});
+
+it('counts appointments by the age of the child today', () => {
+  const bornYearsAgo = (years: number, days = 0) => ({
+    childBirthDate: addDays(`${Number(today().slice(0, 4)) - years}${today().slice(4)}`, days),
+  });
+  const children = [bornYearsAgo(3), bornYearsAgo(4, 1), bornYearsAgo(4), bornYearsAgo(12), bornYearsAgo(18)];
+  expect(figuresByAge([...children, bornYearsAgo(19), { childBirthDate: '' }])).toEqual([
+    { group: '0-3', appointments: 2 },
+    { group: '4-6', appointments: 1 },
+    { group: '7-12', appointments: 1 },
+    { group: '13-18', appointments: 1 },
+    { group: '18+', appointments: 1 },
+  ]);
 });

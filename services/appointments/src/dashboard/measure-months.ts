@@ -9,12 +9,16 @@ import {
 import type { FieldsOf } from '@practice/service-kit';
 import type { Appointment } from '../appointment/appointment.model.ts';
 import { appointmentList } from '../records/appointment-list.ts';
+import { figuresByAge } from './figures-by-age.ts';
 
 const MONTHS = 12;
-type Measured = FieldsOf<Appointment, 'startsAt' | 'status' | 'paymentStatus' | 'fee'>;
+type Measured = FieldsOf<Appointment, 'startsAt' | 'status' | 'paymentStatus' | 'fee' | 'childBirthDate'>;
 
-/** The figures of the last twelve months by the day of the appointment, and the rates over them up to today. */
-export async function measureMonths(now: Date): Promise<Pick<DashboardRecord, 'months' | 'rates'>> {
+/**
+ * The figures of the last twelve months by the day of the appointment; rates and ages of the children over them up to
+ * today.
+ */
+export async function measureMonths(now: Date): Promise<Pick<DashboardRecord, 'months' | 'rates' | 'ages'>> {
   const months = lastMonths(today(now));
   const ends = months.map((month) => startOf(nextMonth(month)).getTime());
   const range = { $gte: startOf(months[0] ?? ''), $lt: new Date(ends.at(-1) ?? 0) };
@@ -23,14 +27,17 @@ export async function measureMonths(now: Date): Promise<Pick<DashboardRecord, 'm
     'status',
     'paymentStatus',
     'fee',
+    'childBirthDate',
   ]);
   const byMonth: Measured[][] = months.map(() => []);
   for (const appointment of appointments)
     byMonth[ends.findIndex((end) => appointment.startsAt < end)]?.push(appointment);
   const tomorrow = toInstant(addDays(today(now), 1), '00:00').getTime();
+  const past = appointments.filter(({ startsAt }) => startsAt < tomorrow);
   return {
     months: months.map((month, index) => figuresOf(month, byMonth[index] ?? [])),
-    rates: ratesOf(appointments.filter(({ startsAt }) => startsAt < tomorrow)),
+    rates: ratesOf(past),
+    ages: figuresByAge(past.filter(({ status }) => status !== 'cancelled')),
   };
 }
 

@@ -30,6 +30,13 @@ export type AddedHolidays = {
   record: Array<Holiday>;
 };
 
+export type AgeFigures = {
+  __typename?: 'AgeFigures';
+  appointments: Scalars['Int']['output'];
+  /** In full years: 0-3, 4-6, 7-12, 13-18, 18+. */
+  group: Scalars['String']['output'];
+};
+
 /** An appointment whole, for staff. */
 export type Appointment = {
   __typename?: 'Appointment';
@@ -617,6 +624,8 @@ export type CreateTherapyServiceInput = {
 
 export type Dashboard = {
   __typename?: 'Dashboard';
+  /** Appointments of the last twelve months up to today by the age of the child, without cancelled ones. */
+  ages: Array<AgeFigures>;
   date: Scalars['String']['output'];
   /** The last twelve, this one included, the oldest first. */
   months: Array<MonthFigures>;
@@ -1752,6 +1761,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddedHolidays: ResolverTypeWrapper<AddedHolidays>;
+  AgeFigures: ResolverTypeWrapper<AgeFigures>;
   Amount: ResolverTypeWrapper<Scalars['Amount']['output']>;
   Appointment: ResolverTypeWrapper<AppointmentRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1867,6 +1877,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   AddedHolidays: AddedHolidays;
+  AgeFigures: AgeFigures;
   Amount: Scalars['Amount']['output'];
   Appointment: AppointmentRecord;
   ID: Scalars['ID']['output'];
@@ -1961,6 +1972,11 @@ export type ResolversParentTypes = {
 export type AddedHolidaysResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AddedHolidays'] = ResolversParentTypes['AddedHolidays']> = {
   closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
   record?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+};
+
+export type AgeFiguresResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AgeFigures'] = ResolversParentTypes['AgeFigures']> = {
+  appointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface AmountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Amount'], any> {
@@ -2278,6 +2294,7 @@ export type ConsentsResolvers<ContextType = ServiceContext, ParentType extends R
 };
 
 export type DashboardResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  ages?: Resolver<Array<ResolversTypes['AgeFigures']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['MonthFigures']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['DashboardAppointment']>, ParentType, ContextType>;
@@ -2562,6 +2579,7 @@ export type WorkingHourResolvers<ContextType = ServiceContext, ParentType extend
 
 export type Resolvers<ContextType = ServiceContext> = {
   AddedHolidays?: AddedHolidaysResolvers<ContextType>;
+  AgeFigures?: AgeFiguresResolvers<ContextType>;
   Amount?: GraphQLScalarType;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentChange?: AppointmentChangeResolvers<ContextType>;

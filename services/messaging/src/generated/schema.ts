@@ -232,6 +232,8 @@ export type Mutation = {
   removeNotificationSound: NotificationSettings;
   /** Replies by e-mail, once; the message is replied from then on. */
   replyToContactMessage: ContactReply;
+  /** Staff: a section of the back office failed in the caller's browser; admins are notified of each section once a day. */
+  reportScreenFailure: Scalars['Boolean']['output'];
   /** Tries at once to send a reply that waits or failed. */
   resendContactReply: Scalars['Boolean']['output'];
   /** Tries a failed or waiting e-mail again at once. */
@@ -304,6 +306,11 @@ export type MutationDeleteNotificationArgs = {
 export type MutationReplyToContactMessageArgs = {
   id: Scalars['ID']['input'];
   input: ContactReplyInput;
+};
+
+
+export type MutationReportScreenFailureArgs = {
+  input: ScreenFailureInput;
 };
 
 
@@ -601,6 +608,15 @@ export type QuietHoursInput = {
   start?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ScreenFailureInput = {
+  /** Of the error, for the log. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Its key, such as `dashboard`. */
+  section: Scalars['String']['input'];
+  /** Its name on the screen. */
+  title: Scalars['String']['input'];
+};
+
 export type SendContactMessageInput = {
   /** `general` when not given. */
   contactType?: InputMaybe<ContactType>;
@@ -801,6 +817,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
+  ScreenFailureInput: ScreenFailureInput;
   SendContactMessageInput: SendContactMessageInput;
   TestNotificationInput: TestNotificationInput;
   UnreadMessage: ResolverTypeWrapper<UnreadMessage>;
@@ -845,6 +862,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
+  ScreenFailureInput: ScreenFailureInput;
   SendContactMessageInput: SendContactMessageInput;
   TestNotificationInput: TestNotificationInput;
   UnreadMessage: UnreadMessage;
@@ -992,6 +1010,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removeNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   replyToContactMessage?: Resolver<ResolversTypes['ContactReply'], ParentType, ContextType, RequireFields<MutationReplyToContactMessageArgs, 'id' | 'input'>>;
+  reportScreenFailure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportScreenFailureArgs, 'input'>>;
   resendContactReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendContactReplyArgs, 'id'>>;
   resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
   sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id'>>;

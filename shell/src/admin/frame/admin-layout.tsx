@@ -83,7 +83,7 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
         </Box>
       </Flex>
       <Drawer open={isNavOpen} onClose={() => setIsNavOpen(false)} title="Bölümler" side="start">
-        <SectionNav sections={sections} current={location.section} onChoose={() => setIsNavOpen(false)} />
+        <SectionNav sections={sections} current={location.section} isDescribed onChoose={() => setIsNavOpen(false)} />
       </Drawer>
       {isPaletteOpen ? <ShellPalette onClose={closePalette} onLogout={leave} sections={sections} /> : null}
       <ConfirmDialog

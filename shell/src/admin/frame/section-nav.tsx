@@ -12,13 +12,15 @@ type Props = {
   current: string;
   /** Icons only, with the labels as tooltips. */
   isNarrow?: boolean;
+  /** Descriptions below the titles rather than as tooltips, for where nothing hovers. */
+  isDescribed?: boolean;
   onChoose?: () => void;
 };
 
 const NavLink = chakra(Link);
 
 /** The sections by group. Groups without a visible section are left out. */
-export function SectionNav({ sections, current, isNarrow = false, onChoose }: Props) {
+export function SectionNav({ sections, current, isNarrow = false, isDescribed = false, onChoose }: Props) {
   const registry = useRegistry();
   return (
     <Box as="nav" aria-label="Bölümler" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -39,14 +41,24 @@ export function SectionNav({ sections, current, isNarrow = false, onChoose }: Pr
                       to={{ pathname: '/admin', hash: adminHash(key) }}
                       aria-current={key === current ? 'page' : undefined}
                       aria-label={isNarrow ? title : undefined}
-                      title={isNarrow ? title : description}
+                      {...(isDescribed ? describedBy(key) : {})}
+                      title={isNarrow ? title : isDescribed ? undefined : description}
                       onClick={onChoose}
                       onPointerEnter={() => prefetchSection(registry, section)}
                       onFocus={() => prefetchSection(registry, section)}
                       css={[linkStyle, isNarrow ? { justifyContent: 'center', px: '0' } : {}]}
                     >
                       <SectionIcon name={icon} boxSize="4.5" flexShrink="0" />
-                      {isNarrow ? null : title}
+                      {isNarrow ? null : (
+                        <Box as="span" minW="0">
+                          <span id={isDescribed ? nameId(key) : undefined}>{title}</span>
+                          {isDescribed ? (
+                            <Box as="span" id={descriptionId(key)} css={descriptionStyle}>
+                              {description}
+                            </Box>
+                          ) : null}
+                        </Box>
+                      )}
                     </NavLink>
                   </li>
                 );
@@ -59,6 +71,14 @@ export function SectionNav({ sections, current, isNarrow = false, onChoose }: Pr
   );
 }
 
+const nameId = (key: string) => `bolum-adi-${key}`;
+const descriptionId = (key: string) => `bolum-aciklamasi-${key}`;
+
+/** The name of a link is its title alone. */
+function describedBy(key: string) {
+  return { 'aria-labelledby': nameId(key), 'aria-describedby': descriptionId(key) };
+}
+
 const groupStyle: SystemStyleObject = {
   px: '2.5',
   pb: '1',
@@ -66,6 +86,15 @@ const groupStyle: SystemStyleObject = {
   fontSize: 'xs',
   fontWeight: 'medium',
   lineHeight: 'snug',
+};
+
+const descriptionStyle: SystemStyleObject = {
+  display: 'block',
+  color: 'fg.subtle',
+  fontSize: 'xs',
+  fontWeight: 'normal',
+  lineHeight: 'snug',
+  textWrap: 'pretty',
 };
 
 const narrowGroupStyle: SystemStyleObject = {

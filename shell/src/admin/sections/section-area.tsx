@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { RemoteLoadError } from '../../remotes/load-module.ts';
 import { useRegistry } from '../../remotes/registry.ts';
 import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
+import { useFailureReport } from './use-failure-report.ts';
 import type { ListedSection } from './use-sections.ts';
 
 /**
@@ -15,6 +16,8 @@ export function SectionArea({ section }: { section: ListedSection }) {
   const registry = useRegistry();
   const [attempt, setAttempt] = useState(0);
 
+  const report = useFailureReport(section);
+
   async function loadAgain() {
     await registry.forget(section.remote);
     setAttempt((count) => count + 1);
@@ -24,6 +27,7 @@ export function SectionArea({ section }: { section: ListedSection }) {
     <RemoteBoundary
       key={`${section.key} ${attempt}`}
       resetKey={section.key}
+      onFailure={report}
       fallback={(error) =>
         section.key === 'dashboard' ? (
           <ProblemPanel

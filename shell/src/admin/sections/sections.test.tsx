@@ -4,11 +4,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUpSite } from '../../testing/site.tsx';
-import { AdminPage, people, sections, setUpAdmin } from '../testing/render-admin.tsx';
+import { AdminPage, type FakeServer, people, sections, setUpAdmin } from '../testing/render-admin.tsx';
 
 setUpSite();
+let server: FakeServer;
 beforeEach(() => {
-  setUpAdmin().signedIn = people.admin;
+  server = setUpAdmin();
+  server.signedIn = people.admin;
 });
 afterEach(() => {
   cleanup();
@@ -65,6 +67,11 @@ it('a section whose code cannot be loaded says so, and is loaded on request', as
 
 it('the dashboard that fails says that the team knows, and the other sections work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reports: unknown[] = [];
+  server.responses['/api/screen-failures'] = (body) => {
+    reports.push(body);
+    return {};
+  };
   const broken = ({ section }: { section: string }) => {
     if (section === 'dashboard') throw new Error('kaput');
     return <p>Liste</p>;
@@ -77,6 +84,7 @@ it('the dashboard that fails says that the team knows, and the other sections wo
   );
   const problem = (await screen.findByText('Dashboard Error')).closest('[role=alert]');
   expect(problem?.textContent).toContain('Ekibimize bildirildi');
+  expect(reports).toEqual([{ section: 'dashboard', title: 'Panel', message: 'Error: kaput' }]);
   (await link('Randevular')).click();
   expect(await screen.findByText('Liste')).toBeTruthy();
 });

@@ -1,0 +1,39 @@
+import { type NotificationDigest, notificationDigests } from '@practice/contracts';
+import { Box, CheckboxField, SelectField } from '@practice/ui';
+import { useNotificationSettings } from '@practice/ui/back-office';
+import { Panel } from './panel.tsx';
+
+const digestLabels: Record<NotificationDigest, string> = {
+  instant: 'Geldiği anda',
+  hourly: 'Saatte bir, toplu',
+  daily: 'Günde bir, sabah 08.00’de',
+};
+
+/** Whether and how often unread notifications come by e-mail. */
+export function Email() {
+  const { settings, emailAddress, change } = useNotificationSettings();
+  const { enableEmail, emailDigest } = settings;
+  return (
+    <Panel title="E-posta" description="Okumadığınız bildirimler size e-postayla da gelsin mi?">
+      <CheckboxField
+        label="E-posta"
+        hint={
+          emailAddress === null
+            ? 'Hesabınızda e-posta adresi yok; eklenene kadar e-posta gönderilmez. Adresi bir yönetici ekleyebilir.'
+            : `Okunmamış bildirimler ${emailAddress ? `${emailAddress} adresine` : 'kendi adresinize'} gönderilir; kişi adı ve mesaj metni içermez.`
+        }
+        checked={enableEmail}
+        onChange={(event) => change({ enableEmail: event.target.checked })}
+      />
+      <Box ps="9" maxW="22rem" mt="2">
+        <SelectField
+          label="E-posta sıklığı"
+          value={emailDigest}
+          disabled={!enableEmail}
+          options={notificationDigests.map((value) => ({ value, label: digestLabels[value] }))}
+          onChange={(event) => change({ emailDigest: event.target.value as NotificationDigest })}
+        />
+      </Box>
+    </Panel>
+  );
+}
