@@ -1,5 +1,9 @@
 import { LazySection, lazySections } from '@practice/ui/back-office';
+import { Palette } from './palette.tsx';
 import { screens } from './screens.ts';
+
+/** This remote's items in the command palette. */
+export const palette = Palette;
 
 const sections = lazySections(screens);
 

@@ -1,6 +1,7 @@
 import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { handleEvents, jobOf } from '../testing/requests.ts';
@@ -189,8 +190,15 @@ describe('staff', () => {
     await sendAll();
     const [failed] = await emails();
     expect(failed).toMatchObject({ state: 'failed' });
+    const [notification] = await listNotifications(staff, {});
+    expect(notification).toMatchObject({
+      title: 'Bir e-posta gönderilemedi',
+      type: 'error',
+      metadata: { appointmentId: 'a1' },
+    });
     delete server.behaviour.refuseRecipient;
     await resendEmail(staff, { id: failed?.id });
+    expect((await listNotifications(staff, {})).map(({ title }) => title)).not.toContain('Bir e-posta gönderilemedi');
     await sendAll();
     expect(await emails()).toMatchObject([{ state: 'sent' }]);
     await expect(resendEmail(staff, { id: failed?.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -8,6 +8,8 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { removeNotifications } from '../notifications/remove-notifications.ts';
+import { failedEmailKey } from './notify-of-failed-email.ts';
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
 
 /**
@@ -20,6 +22,7 @@ export async function resendEmail(ctx: ServiceContext, raw: unknown): Promise<bo
     const email = await OutgoingEmailModel.findById(id, null, { session }).lean();
     if (!email || email.sentAt || email.skipReason) throw new DomainError('NOT_FOUND');
     await retryJob(session, id);
+    await removeNotifications(session, { key: failedEmailKey(id) });
     recordAudit(session, ctx, { action: 'email.resent', entity: 'appointment', entityId: email.appointmentId });
     emit(session, 'email.changed', { appointmentId: email.appointmentId });
   });

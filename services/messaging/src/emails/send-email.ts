@@ -4,6 +4,7 @@ import { renderEmail } from '../email-templates/render-email.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { messageIdOf } from './message-id.ts';
+import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
 import { missingSetting, reasonToSkip } from './skip-reason.ts';
@@ -38,9 +39,12 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   return wait ?? noteSent(email, appointment);
 }
 
-/** Updates open screens when an e-mail waits or has failed. */
-export function notifyEmailDelayed(session: ClientSession, job: Job): void {
-  emit(session, 'email.changed', { appointmentId: payload.parse(job.payload).appointmentId });
+/** Updates open screens when an e-mail waits or has failed; one that failed for good is in the bell, too. */
+export async function notifyEmailDelayed(session: ClientSession, job: Job): Promise<void> {
+  const { appointmentId } = payload.parse(job.payload);
+  emit(session, 'email.changed', { appointmentId });
+  if (job.state !== 'dead') return;
+  await notifyOfFailedEmail(session, { emailId: job._id, appointmentId, reason: job.reason });
 }
 
 async function noteSent(email: OutgoingEmail, appointment: AppointmentRecord): Promise<undefined> {
