@@ -43,6 +43,50 @@ test('two people edit one record: whoever saves second sees both versions and lo
   ]);
 });
 
+test('two people move one appointment at once: whoever is second sees both times and decides which one stands', async ({
+  page,
+  colleague,
+  request,
+  product,
+  staff,
+  ownDay,
+}) => {
+  const family = newFamily();
+  const id = await requestTime(request, family, { date: ownDay, time: '09:00' });
+  const location = `#appointments?view=day&date=${ownDay}`;
+  await enter(page, product.accounts.user, location);
+  await enter(colleague, product.accounts.moderator, location);
+  await page.request.patch(`/api/appointments/${id}/status`, { data: { status: 'confirmed' } });
+  const steps = new Map([
+    [page, 4],
+    [colleague, 8],
+  ]);
+  for (const [person, quarters] of steps) {
+    await person.getByRole('button', { name: new RegExp(`^${family.childName}, 09:00.*Onaylandı`) }).focus();
+    await person.keyboard.down('Alt');
+    for (let step = 0; step < quarters; step += 1) await person.keyboard.press('ArrowDown');
+    await person.keyboard.up('Alt');
+  }
+  const quietly = (person: typeof page) =>
+    appointmentsOn(person)
+      .sheet('Veliye haber verilsin mi?')
+      .getByRole('button', { name: 'Haber vermeden kaydet' })
+      .click();
+
+  await quietly(colleague);
+  await expect(appointmentsOn(colleague).toast(new RegExp(`^${family.childName}: .*11:00–12:00`))).toBeVisible();
+  await quietly(page);
+  const versions = appointmentsOn(page).sheet('Bu kayıt siz düzenlerken değiştirildi.');
+  await expect(versions.getByRole('radio', { name: /Sizin değeriniz.*10:00–11:00/ })).toBeChecked();
+  await expect(versions.getByRole('radio', { name: /Kayıtlı değer.*11:00–12:00/ })).toBeVisible();
+  expect(await staff.appointmentsOf(family.email)).toMatchObject([{ appointmentTime: '11:00' }]);
+  await versions.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
+  await expect(appointmentsOn(page).sheet('Veliye haber verilsin mi?')).toContainText('11:00 için planlanan');
+  await quietly(page);
+  await expect(colleague.getByRole('button', { name: new RegExp(`^${family.childName}, 10:00`) })).toBeVisible();
+  expect(await staff.appointmentsOf(family.email)).toMatchObject([{ id, appointmentTime: '10:00' }]);
+});
+
 test('a time that somebody has is not given twice unless it is meant: the form names who is there', async ({
   page,
   request,
