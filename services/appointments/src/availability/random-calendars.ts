@@ -43,9 +43,10 @@ export function calendarsOn(dates: readonly string[]): fc.Arbitrary<PlainCalenda
         maxLength: 2,
       }),
       slots: fc.uniqueArray(slot, { maxLength: 3, selector: ({ date }) => date }),
-      appointments: fc.array(fc.record({ date, start: quarter(32, 72), duration: quarter(1, 8) }), { maxLength: 5 }),
+      appointments: fc.array(fc.record({ date, start: quarter(32, 72), duration: quarter(1, 8) }), { maxLength: 4 }),
+      crowd: fc.array(fc.record({ slot: fc.nat(1), after: quarter(0, 2), duration: quarter(1, 2) }), { maxLength: 4 }),
     })
-    .map(({ hours, holidays, blockouts, slots, appointments }) => ({
+    .map(({ hours, holidays, blockouts, slots, appointments, crowd }) => ({
       // The working hours of two weekdays in a row differ.
       hours: [0, 1, 2, 3, 4, 5, 6].map((day) => hoursOf(day, hours[day % 2 === 0 ? 0 : 1])),
       holidays: holidays.map((one) => holidayOf(dates[0] ?? '', one)),
@@ -59,8 +60,18 @@ export function calendarsOn(dates: readonly string[]): fc.Arbitrary<PlainCalenda
         startTime: toTimeOfDay(start),
         endTime: toTimeOfDay(start + length),
       })),
-      appointments: appointments.map(({ date, start, duration }) => ({ date, start, end: start + duration })),
+      appointments: [...appointments, ...crowd.flatMap((one) => crowding(slots[one.slot], one))].map(
+        ({ date, start, duration }) => ({ date, start, end: start + duration }),
+      ),
     }));
+}
+
+/** An appointment that begins soon after a slot does: what comes at random seldom fills one. */
+function crowding(
+  slot: { date: string; start: number } | undefined,
+  { after, duration }: { after: number; duration: number },
+): { date: string; start: number; duration: number }[] {
+  return slot ? [{ date: slot.date, start: slot.start + after, duration }] : [];
 }
 
 function holidayOf(first: string, { from, length, start, yearsAgo, isActive }: Given<typeof holiday>) {
