@@ -1,10 +1,13 @@
-import { Box, CheckboxField, RadioCardGroup, Stack, Text } from '@practice/ui';
+import { Anchor, Box, CheckboxField, Flex, RadioCardGroup, Stack, Text } from '@practice/ui';
 import { FormDialog, formatDate } from '@practice/ui/admin';
+import { sectionHref } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { announceDone, announceFailure } from '@practice/ui/records';
+import { Link } from '@practice/ui/router';
 import { useState } from 'react';
 import { CancelAppointmentsDocument } from '../../generated/graphql.ts';
+import { sections } from '../../paths.ts';
 import type { ClosedTimeAppointment } from './use-closed-times.ts';
 
 const LEAVE = 'leave';
@@ -12,7 +15,11 @@ const CANCEL = 'cancel';
 const CANCEL_QUIETLY = 'cancel-quietly';
 
 const options = [
-  { value: LEAVE, label: 'Olduğu gibi kalsın', description: 'Randevular takvimde kalır.' },
+  {
+    value: LEAVE,
+    label: 'Olduğu gibi kalsın',
+    description: 'Randevular takvimde kalır; takvimde açıp taşıyabilirsiniz.',
+  },
   { value: CANCEL, label: 'İptal et ve velilere e-posta gönder' },
   { value: CANCEL_QUIETLY, label: 'İptal et, e-posta gönderme', description: 'Velileri siz arayacaksanız.' },
 ];
@@ -77,14 +84,25 @@ export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimes
       <Stack gap="5">
         <Box role="group" aria-label="Randevular" maxH="16rem" overflowY="auto">
           {shown.map(({ id, childName, parentName, appointmentDate, appointmentTime, appointmentEndTime }) => (
-            <CheckboxField
-              key={id}
-              label={`${formatDate(appointmentDate)} ${appointmentTime}–${appointmentEndTime} · ${childName}`}
-              hint={`Veli: ${parentName}`}
-              error={refused[id]}
-              checked={!left.has(id)}
-              onChange={() => toggle(id)}
-            />
+            <Flex key={id} gap="3">
+              <Box flex="1" minW="0">
+                <CheckboxField
+                  label={`${formatDate(appointmentDate)} ${appointmentTime}–${appointmentEndTime} · ${childName}`}
+                  hint={`Veli: ${parentName}`}
+                  error={refused[id]}
+                  checked={!left.has(id)}
+                  onChange={() => toggle(id)}
+                />
+              </Box>
+              <Anchor asChild alignSelf="flex-start" py="1.5" fontSize="sm">
+                <Link
+                  to={sectionHref(sections.appointments, { view: 'day', date: appointmentDate, id })}
+                  aria-label={`Takvimde aç: ${childName}`}
+                >
+                  Takvimde aç
+                </Link>
+              </Anchor>
+            </Flex>
           ))}
         </Box>
         <RadioCardGroup

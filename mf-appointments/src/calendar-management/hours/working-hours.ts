@@ -40,7 +40,7 @@ export const workingHours = defineRecords({
     breakEndTime: timeField('Mola bitişi'),
     slotDuration: 'Saat aralığı (dakika)',
     bufferTime: 'Ara süre (dakika)',
-    maxAppointments: 'Günlük en fazla randevu',
+    maxAppointments: 'En fazla randevu',
     isActive: activeField,
   },
   initial: {
