@@ -98,9 +98,11 @@ it('colours by status, or by the colour of its own, and says the status in words
 });
 
 it('shows breaks, holidays and closed times', async () => {
+  const pause = { startTime: '12:00', endTime: '13:00', kind: 'break' as const, title: null };
   practice.current.days = {
     '2026-12-02': { holidays: ['Kurban Bayramı'] },
     '2026-12-03': { closures: [{ startTime: '09:00', endTime: '10:30', kind: 'blockout', title: 'Süpervizyon' }] },
+    '2026-12-04': { closures: [pause, { startTime: '13:00', endTime: '24:00', kind: 'holiday', title: 'Arife' }] },
     '2026-12-06': { opensAt: null, closesAt: null, closures: [] },
   };
   await openScreen(practice.current, { hash: WEEK });
@@ -108,6 +110,7 @@ it('shows breaks, holidays and closed times', async () => {
   expect(screen.getByText('Süpervizyon')).toHaveTextContent('Süpervizyon 09:00–10:30');
   expect(screen.getByText('Kapalı')).toBeInTheDocument();
   expect(await day(/^2 Aralık Çarşamba, randevu yok, Kurban Bayramı/)).toBeInTheDocument();
+  expect(await day(/^4 Aralık Cuma, randevu yok, Arife \(13:00 sonrası\)/)).toBeInTheDocument();
 });
 
 it('moves by keys at once, says the new time, and takes it back', async () => {

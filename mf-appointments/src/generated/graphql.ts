@@ -69,6 +69,7 @@ export type AppointmentStatusFilter =
 export type ClosureKind =
   | 'blockout'
   | 'break'
+  | 'holiday'
   | 'slot';
 
 export type ContactReplyInput = {

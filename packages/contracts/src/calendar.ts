@@ -32,7 +32,7 @@ export const calendarAppointmentsInput = appointmentFilter
   .refine(inOrder.check, inOrder.problem)
   .refine(notTooLong.check, notTooLong.problem);
 
-export const closureKinds = ['break', 'blockout', 'slot'] as const;
+export const closureKinds = ['break', 'holiday', 'blockout', 'slot'] as const;
 
 /** A part of a day in which nothing can be booked; `24:00` is the end of the day. */
 const closure = z

@@ -12,12 +12,14 @@ const next: Record<CalendarView, string> = { month: 'Sonraki ay', week: 'Sonraki
 type CalendarBarProps = {
   calendar: CalendarControl;
   view: CalendarView;
+  /** The holidays of the day that is shown. */
+  holiday: string | null;
   /** Where filters are shown only on request. */
   filters: { isOpen: boolean; toggle: () => void } | null;
 };
 
 /** What the calendar shows, and the ways to another day or view. */
-export function CalendarBar({ calendar, view, filters }: CalendarBarProps) {
+export function CalendarBar({ calendar, view, holiday, filters }: CalendarBarProps) {
   const { date, goTo, show, isPhone } = calendar;
   const offered = (['month', 'week', 'day'] as const).filter((each) => each !== 'week' || !isPhone);
   return (
@@ -35,6 +37,11 @@ export function CalendarBar({ calendar, view, filters }: CalendarBarProps) {
       </Flex>
       <Box as="h2" flex="1" minW="9rem" fontSize="lg" fontWeight="semibold" aria-live="polite">
         {titleOf(view, date)}
+        {holiday ? (
+          <Box as="span" ms="2" color="fg.muted" fontSize="sm" fontWeight="normal">
+            {holiday}
+          </Box>
+        ) : null}
       </Box>
       <FilterTabs
         label="Takvim görünümü"

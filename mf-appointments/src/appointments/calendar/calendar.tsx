@@ -10,6 +10,7 @@ import { type CalendarView, stepped } from './calendar-state.ts';
 import { useSwipe } from './day/use-swipe.ts';
 import { WeekStrip } from './day/week-strip.tsx';
 import { type GridTime, TimeGrid } from './grid/time-grid.tsx';
+import { holidayText } from './holiday-text.ts';
 import { Legend } from './legend.tsx';
 import { DayPanel } from './month/day-panel.tsx';
 import { MonthView } from './month/month-view.tsx';
@@ -69,7 +70,12 @@ export function Calendar(props: CalendarProps) {
 
   return (
     <Box as="section" aria-label="Takvim">
-      <CalendarBar calendar={calendar} view={view} filters={filters} />
+      <CalendarBar
+        calendar={calendar}
+        view={view}
+        holiday={view === 'day' ? holidayText(loaded.days.get(date)) : null}
+        filters={filters}
+      />
       {loaded.problem ? (
         <Box mb="3">
           <ProblemPanel message={loaded.problem.message} onRetry={loaded.retry} />

@@ -46,6 +46,13 @@ it('says when each day is open, and closed by what', async () => {
   ]);
 });
 
+it('names a holiday that begins in the course of a day, and when', async () => {
+  await HolidayModel.create({ title: 'Arife', startDate: MONDAY, endDate: MONDAY, startTime: '13:00' });
+  const [day] = await listCalendarDays(user, { start: MONDAY, end: MONDAY });
+  expect(day?.holidays).toEqual([]);
+  expect(day?.closures[1]).toEqual({ startTime: '13:00', endTime: '24:00', kind: 'holiday', title: 'Arife' });
+});
+
 it('takes 62 days and no more', async () => {
   expect(await listCalendarDays(user, { start: MONDAY, end: addDays(MONDAY, 61) })).toHaveLength(62);
   await expect(listCalendarDays(user, { start: MONDAY, end: addDays(MONDAY, 62) })).rejects.toMatchObject({

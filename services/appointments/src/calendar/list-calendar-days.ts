@@ -20,7 +20,7 @@ function toCalendarDay({ date, hours, holidays, closed }: DayRules): CalendarDay
       ...closed.map((closure) => ({
         startTime: toTimeOfDay(closure.start),
         endTime: toTimeOfDay(closure.end),
-        kind: closure.title === undefined ? ('slot' as const) : ('blockout' as const),
+        kind: closure.kind,
         title: closure.title ?? null,
       })),
     ],

@@ -354,7 +354,7 @@ export type CalendarClosure = {
   endTime: Scalars['String']['output'];
   kind: ClosureKind;
   startTime: Scalars['String']['output'];
-  /** Of a blockout alone. */
+  /** Of a blockout, and of a holiday that begins in the course of the day. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -493,6 +493,7 @@ export type ClosedTimeAppointment = {
 export type ClosureKind =
   | 'blockout'
   | 'break'
+  | 'holiday'
   | 'slot';
 
 export type Consents = {

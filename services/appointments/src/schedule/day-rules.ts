@@ -20,7 +20,7 @@ export type DayRules = {
   /** When the first holiday begins that begins in the course of the day, in minutes; null without one. */
   holidayStart: number | null;
   /** Blockouts and holidays that begin in the course of the day, with their titles, and closed slots. */
-  closed: (Interval & { title?: string })[];
+  closed: (Interval & { kind: 'holiday' | 'blockout' | 'slot'; title?: string })[];
   /** Slots that take several appointments at once. */
   shared: SharedSlot[];
   taken: DaySchedule['intervals'];
@@ -56,11 +56,15 @@ export function rulesOf(date: string, { hours, holidays, blockouts, slots, sched
     holidays: wholeDay.map(({ title }) => title),
     holidayStart: later.length > 0 ? Math.min(...later.map(({ start }) => start)) : null,
     closed: [
-      ...later,
+      ...later.map((holiday) => ({ ...holiday, kind: 'holiday' as const })),
       ...blockouts.flatMap((blockout) =>
-        intervalOn(blockout, date).map((interval) => ({ ...interval, title: blockout.title })),
+        intervalOn(blockout, date).map((interval) => ({
+          ...interval,
+          kind: 'blockout' as const,
+          title: blockout.title,
+        })),
       ),
-      ...ofDay.filter((slot) => !slot.isAvailable).map(intervalOfSlot),
+      ...ofDay.filter((slot) => !slot.isAvailable).map((slot) => ({ ...intervalOfSlot(slot), kind: 'slot' as const })),
     ],
     shared: ofDay
       .filter((slot) => slot.isAvailable && slot.maxCapacity > 1)

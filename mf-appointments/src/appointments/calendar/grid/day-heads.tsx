@@ -2,6 +2,7 @@ import { today } from '@practice/contracts';
 import { Box } from '@practice/ui';
 import type { CalendarAppointment } from '../appointment-look.ts';
 import { dayName, shortWeekday } from '../calendar-state.ts';
+import { holidayText } from '../holiday-text.ts';
 import type { CalendarDay } from '../use-calendar.ts';
 
 type DayHeadsProps = {
@@ -17,18 +18,20 @@ export function DayHeads({ dates, days, listed, onShowDay }: DayHeadsProps) {
     <Box data-part="heads">
       {dates.map((date) => {
         const count = listed.get(date)?.length ?? 0;
-        const holidays = days.get(date)?.holidays ?? [];
+        const holiday = holidayText(days.get(date));
         return (
           <button
             key={date}
             type="button"
             aria-current={date === today() ? 'date' : undefined}
-            aria-label={[dayName(date), count ? `${count} randevu` : 'randevu yok', ...holidays].join(', ')}
+            aria-label={[dayName(date), count ? `${count} randevu` : 'randevu yok', ...(holiday ? [holiday] : [])].join(
+              ', ',
+            )}
             onClick={() => onShowDay?.(date)}
           >
             <span data-part="weekday">{shortWeekday(date)}</span>
             <span data-part="number">{Number(date.slice(8))}</span>
-            {holidays[0] ? <span data-part="holiday">{holidays[0]}</span> : null}
+            {holiday ? <span data-part="holiday">{holiday}</span> : null}
           </button>
         );
       })}

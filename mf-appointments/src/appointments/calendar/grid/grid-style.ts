@@ -5,6 +5,7 @@ import { PX_PER_MINUTE } from './geometry.ts';
 
 const HOUR = `${60 * PX_PER_MINUTE}px`;
 const phone = '@media (max-width: 47.99rem)';
+const narrow = '@media (max-width: 74.99rem)';
 
 const heads: SystemStyleObject = {
   position: 'sticky',
@@ -46,6 +47,8 @@ const heads: SystemStyleObject = {
     fontSize: 'xs',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // Where there is no room for it, the column says it.
+    [narrow]: { display: 'none' },
   },
 };
 
@@ -156,6 +159,11 @@ export const gridStyle: SystemStyleObject = {
   '& [data-part=until]': { '@container (max-width: 6.25rem)': { display: 'none' } },
   // The mark says the status, which nothing else does without colours.
   '& [data-part=card] [data-part=time]': { '@container (max-width: 3.25rem)': { display: 'none' } },
+  // Where a card stands says its time: on one line the name comes first.
+  '& [data-lines="1"] [data-part=line]:has(+ [data-part=name]) [data-part=time]': {
+    '@container (max-width: 6.25rem)': { display: 'none' },
+  },
+  '& [data-lines="1"] [data-part=name]': { '@container (max-width: 2.5rem)': { display: 'none' } },
   '& [data-part=time]': {
     color: 'var(--card-fg)',
     fontVariantNumeric: 'tabular-nums',
@@ -166,6 +174,8 @@ export const gridStyle: SystemStyleObject = {
     overflow: 'hidden',
     fontWeight: 'semibold',
     fontSize: 'sm',
+    // Room for the dots of Ö and Ü, which a lower line would cut.
+    lineHeight: '1.45',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },

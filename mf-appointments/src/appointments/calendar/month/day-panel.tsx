@@ -6,6 +6,7 @@ import { isMovable, statusLabel, statusTone, timesText } from '../../record/appo
 import { useAppointmentActions } from '../../record/appointment-actions.ts';
 import { type CalendarAppointment, lookOf } from '../appointment-look.ts';
 import { cardColors } from '../card-style.ts';
+import { holidayText } from '../holiday-text.ts';
 import type { CalendarDay } from '../use-calendar.ts';
 
 type DayPanelProps = {
@@ -124,9 +125,11 @@ function DayAppointment({ appointment, serviceTitle }: DayAppointmentProps) {
 /** When the practice is open that day, or why not. */
 function openingText(opening: CalendarDay | undefined): string {
   if (!opening) return '';
-  if (opening.holidays.length > 0) return `Tatil: ${opening.holidays.join(', ')}`;
+  const holiday = holidayText(opening);
+  if (opening.holidays.length > 0) return `Tatil: ${holiday}`;
   if (!opening.opensAt) return 'Bu gün çalışma saati yok.';
   const pause = opening.closures.find(({ kind }) => kind === 'break');
   const hours = `Çalışma saatleri ${opening.opensAt}–${opening.closesAt}`;
-  return pause ? `${hours}, mola ${pause.startTime}–${pause.endTime}` : hours;
+  const parts = [hours, pause && `mola ${pause.startTime}–${pause.endTime}`, holiday && `tatil: ${holiday}`];
+  return parts.filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { statusTone } from '../../record/appointment.ts';
 import { type CalendarAppointment, lookOf } from '../appointment-look.ts';
 import { dayName } from '../calendar-state.ts';
+import { holidayText } from '../holiday-text.ts';
 import { StatusMark } from '../status-mark.tsx';
 import type { CalendarDay } from '../use-calendar.ts';
 
@@ -23,8 +24,8 @@ type MonthDayProps = {
 /** A day of the month: a button that shows its first appointments, and how many more there are. */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { date, appointments, opening, isOutside, isToday, isChosen, isReachable, onChoose, highlighted } = props;
-  const holiday = opening?.holidays[0];
-  const isClosed = opening !== undefined && (holiday !== undefined || opening.opensAt === null);
+  const holiday = holidayText(opening);
+  const isClosed = opening !== undefined && (opening.holidays.length > 0 || opening.opensAt === null);
   const more = appointments.length - SHOWN;
   return (
     <button
@@ -63,7 +64,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   );
 });
 
-function spokenDay(date: string, count: number, holiday: string | undefined, isClosed: boolean): string {
+function spokenDay(date: string, count: number, holiday: string | null, isClosed: boolean): string {
   const closed = holiday ? `, tatil: ${holiday}` : isClosed ? ', kapalı' : '';
   return `${dayName(date)}, ${count === 0 ? 'randevu yok' : `${count} randevu`}${closed}`;
 }
