@@ -30,6 +30,7 @@ import { useServiceTitles } from './record/use-service-titles.ts';
 import { useStatusChange } from './record/use-status-change.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { AppointmentSheet } from './sheet/appointment-sheet.tsx';
+import { ChildSheet } from './sheet/child-profile/child-sheet.tsx';
 import { useOpenSheet } from './use-open-sheet.ts';
 
 /** The practice's appointments as a list or a calendar, with the sheet of the open one beside it. */
@@ -181,6 +182,7 @@ export default function AppointmentsScreen() {
         onView={sheet.view}
         onSaved={onSaved}
       />
+      {sheet.childId ? <ChildSheet id={sheet.childId} titleOf={titleOf} onClose={sheet.closeChild} /> : null}
       {statusDialog}
       {removalDialog}
       {emailDialog}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appointment } from './testing/appointments-api.ts';
 import { addChildProfile, addClinicalRecords } from './testing/clinical-api.ts';
-import { openScreen, setUpPractice } from './testing/open-screen.tsx';
+import { addressed, openScreen, setUpPractice } from './testing/open-screen.tsx';
 
 const practice = setUpPractice();
 
@@ -55,6 +55,17 @@ it('the history lists what belongs to the child, and what was booked under anoth
   expect(history.getByRole('button', { name: 'Daha az göster' })).toHaveAttribute('aria-expanded', 'true');
   await user.click(history.getByRole('button', { name: /^03\.11\.2026/ }));
   expect(await screen.findByRole('dialog', { name: 'Ali Yılmaz' })).toBeInTheDocument();
+});
+
+it('a file to which no appointment leads is opened by itself', async () => {
+  addClinicalRecords(practice.current);
+  addChildProfile(practice.current);
+  const { user } = await openScreen(practice.current, { hash: '#appointments?child=c1' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' }));
+  expect(sheet.getByRole('form', { name: 'Çocuk profili' })).toBeInTheDocument();
+  expect(await sheet.findByText(/^Uzun bir not/)).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Kapat' }));
+  expect(addressed()).toEqual({});
 });
 
 it('files are merged and split once it was said what moves', async () => {

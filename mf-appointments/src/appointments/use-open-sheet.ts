@@ -4,11 +4,11 @@ import { sections } from '../paths.ts';
 import type { SheetMode } from './sheet/appointment-sheet.tsx';
 
 /** The parameters of the sheet; all others are those of list and calendar. */
-const own = new Set(['id', 'edit', 'tab', 'at']);
+const own = new Set(['id', 'edit', 'tab', 'at', 'child']);
 
 /**
  * Which sheet is open beside list or calendar, from the address: `#appointments?id=…` (with `edit=1` its form, with
- * `tab=notes` another tab), or `#appointments-new` for the form of a new one, at a time by `?at=2026-12-01T14:00`. Closing
+ * `tab=notes` another tab), `#appointments?child=…` for a child's file by itself, or `#appointments-new` for the form of a new one, at a time by `?at=2026-12-01T14:00`. Closing
  * goes back in history when possible, so that Back does not reopen it.
  */
 export function useOpenSheet() {
@@ -37,7 +37,10 @@ export function useOpenSheet() {
     };
     return {
       mode,
-      open: (next: string) => show(next, { id: next, edit: null, tab: null }),
+      /** The child whose file is open by itself; null for none. */
+      childId: id ? null : params.get('child'),
+      closeChild: () => setParams({ child: null }),
+      open: (next: string) => show(next, { id: next, edit: null, tab: null, child: null }),
       edit: (next: string) =>
         next === id ? setParams({ edit: '1' }, { replace: true }) : show(next, { id: next, edit: '1', tab: null }),
       view: () => setParams({ edit: null }, { replace: true }),

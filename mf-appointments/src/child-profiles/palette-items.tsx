@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { PaletteChildProfilesDocument } from '../generated/graphql.ts';
 import { sections } from '../paths.ts';
 
-/** Children's files in the command palette, for clinical staff: by the name of child or parent, or by phone. */
+/** Children's files in the command palette, for clinical staff: by the name of child or parent, phone or e-mail. */
 export function ChildProfilePalette() {
   const client = useApolloClient();
   const { go } = useSection();
@@ -20,18 +20,16 @@ export function ChildProfilePalette() {
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal } },
       });
-      return (data?.childProfiles.items ?? []).flatMap(
-        ({ id, childName, childBirthDate, parentName, latestAppointmentId }) =>
-          latestAppointmentId
-            ? {
-                id: `child-profile:${id}`,
-                label: childName,
-                hint: `${parentName} · ${formatDate(childBirthDate)}`,
-                group: 'Çocuk dosyaları',
-                icon: 'calendar-check' as const,
-                onSelect: () => go(sections.appointments, { id: latestAppointmentId, tab: 'child' }),
-              }
-            : [],
+      return (data?.childProfiles.items ?? []).map(
+        ({ id, childName, childBirthDate, parentName, latestAppointmentId }) => ({
+          id: `child-profile:${id}`,
+          label: childName,
+          hint: `${parentName} · ${formatDate(childBirthDate)}`,
+          group: 'Çocuk dosyaları',
+          icon: 'calendar-check' as const,
+          onSelect: () =>
+            go(sections.appointments, latestAppointmentId ? { id: latestAppointmentId, tab: 'child' } : { child: id }),
+        }),
       );
     },
     [client, go, isAllowed],

@@ -112,6 +112,7 @@ export function addChildProfile(
   api.use({
     Query: {
       appointmentChildProfile: () => records.all[0] ?? null,
+      childProfile: () => records.all[0] ?? null,
       childTimeline: () => [
         {
           at: '2026-11-20T09:00:00.000Z',

@@ -14,7 +14,7 @@ export type ChartTableProps = {
 export function ChartTable({ caption, points, heads, format }: ChartTableProps) {
   return (
     <chakra.details fontSize="sm" mt="1">
-      <chakra.summary cursor="pointer" color="fg.muted">
+      <chakra.summary cursor="pointer" color="fg.muted" py="1">
         Tablo olarak göster
       </chakra.summary>
       <chakra.table mt="1" width="full" fontVariantNumeric="tabular-nums">

@@ -224,6 +224,17 @@ describe('two files of one child', () => {
   });
 });
 
+it('notes that are written while two files become one are all in that one', async () => {
+  const { id } = await open();
+  const second = await book({ phone: '0533 222 33 44' });
+  const { childProfileId: otherId } = await note(second);
+  const texts = ['bir', 'iki', 'üç', 'dört'];
+  const written = texts.map((content) => note(second, { content }));
+  await Promise.all([...written.slice(0, 2), mergeChildProfiles(staff, { id, otherId }), ...written.slice(2)]);
+  const notes = (await getChildTimeline(staff, { id })).flatMap((entry) => entry.note?.content ?? []);
+  expect(notes.sort()).toEqual(['GIZLI not', ...texts].sort());
+});
+
 describe('a file of two children', () => {
   it('is split: the chosen appointments move with their notes to a file of their own', async () => {
     const mine = await book();

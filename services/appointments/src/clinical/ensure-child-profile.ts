@@ -25,7 +25,10 @@ export async function ensureChildProfile(
   const known = await findProfileIdOf(appointment, session);
   const childProfileId = known ?? (await makeKnownProfile(session, ctx, appointment));
   const _id = String(appointment._id);
-  await ChildAppointmentModel.updateOne({ _id }, { $setOnInsert: { childProfileId } }, { upsert: true, session });
+  // A write each time: with a merge or a split that moves the appointment meanwhile it is a conflict, and one of the two
+  // begins again, so that no record is left behind in the other file.
+  const change = { $setOnInsert: { childProfileId }, $inc: { uses: 1 } };
+  await ChildAppointmentModel.updateOne({ _id }, change, { upsert: true, session });
   return childProfileId;
 }
 

@@ -35,7 +35,7 @@ export function AssessmentCard({ assessment, isOfThis, isHighlighted, onEdit, on
       <Flex gap="2" align="flex-start">
         <Box flex="1" minW="0">
           <Flex gap="2" align="center" wrap="wrap">
-            <Heading as="h4" size="sm" overflowWrap="anywhere">
+            <Heading as="h3" size="sm" overflowWrap="anywhere">
               {name}
             </Heading>
             <Badge>{scoreText(assessment)}</Badge>
@@ -61,7 +61,7 @@ export function AssessmentCard({ assessment, isOfThis, isHighlighted, onEdit, on
           </Menu>
         ) : null}
       </Flex>
-      {scores.length + written.length > 0 ? (
+      {scores.length > 0 ? (
         <Box mt="2">
           <DescriptionList>
             {scores.map((part) => (
@@ -69,6 +69,12 @@ export function AssessmentCard({ assessment, isOfThis, isHighlighted, onEdit, on
                 {scoreText(part)}
               </DescriptionItem>
             ))}
+          </DescriptionList>
+        </Box>
+      ) : null}
+      {written.length > 0 ? (
+        <Box mt="2">
+          <DescriptionList layout="stacked">
             {written.map(({ label, text }) => (
               <DescriptionItem key={label} label={label}>
                 <Text whiteSpace="pre-line" overflowWrap="anywhere">

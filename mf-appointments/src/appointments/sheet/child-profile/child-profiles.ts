@@ -21,7 +21,7 @@ const guardiansField: FieldDefinition = {
           guardians.map(({ name, relation, phone, email }) => ({
             name,
             relation: relation ?? '',
-            phone: phone ?? '',
+            phone: formatPhone(phone ?? ''),
             email: email ?? '',
           })),
         ),

@@ -1,5 +1,5 @@
 import { formatPhone } from '@practice/contracts';
-import { RadioCardGroup, Text } from '@practice/ui';
+import { Box, RadioCardGroup, Text } from '@practice/ui';
 import { FormDialog, formatDate, SearchField } from '@practice/ui/admin';
 import { useApolloClient, useQuery } from '@practice/ui/data';
 import { announceDone, refusalOf } from '@practice/ui/records';
@@ -10,6 +10,7 @@ import {
   OtherChildProfilesDocument,
 } from '../../../generated/graphql.ts';
 import { type ChildProfile, childProfiles } from './child-profiles.ts';
+import { MovePreview } from './move-preview.tsx';
 
 type Move = MergeChildProfilesMutation['mergeChildProfiles'];
 type MergeDialogProps = { profile: ChildProfile; onClose: () => void; onMerged: () => void };
@@ -62,23 +63,25 @@ export function MergeDialog({ profile, onClose, onMerged }: MergeDialogProps) {
       canSubmit={move !== null}
       problem={problem}
     >
-      <SearchField label="Çocuk dosyası ara" value={search} onSearch={setSearch} />
-      {others.length > 0 ? (
-        <RadioCardGroup
-          label="Aynı çocuğun öteki dosyası"
-          columns={1}
-          value={otherId}
-          onChange={({ target }) => choose(target.value)}
-          options={others.map(({ id, childName, childBirthDate, parentName, parentPhone }) => ({
-            value: id,
-            label: `${childName}, ${formatDate(childBirthDate)}`,
-            description: `${parentName} · ${formatPhone(parentPhone)}`,
-          }))}
-        />
-      ) : (
-        <Text color="fg.muted">{data ? 'Başka dosya bulunamadı.' : 'Dosyalar yükleniyor…'}</Text>
-      )}
-      <Text role="status">{move ? sentenceOf(move) : ''}</Text>
+      <Box display="grid" gap="4">
+        <SearchField label="Çocuk dosyası ara" value={search} onSearch={setSearch} />
+        {others.length > 0 ? (
+          <RadioCardGroup
+            label="Aynı çocuğun öteki dosyası"
+            columns={1}
+            value={otherId}
+            onChange={({ target }) => choose(target.value)}
+            options={others.map(({ id, childName, childBirthDate, parentName, parentPhone }) => ({
+              value: id,
+              label: `${childName}, ${formatDate(childBirthDate)}`,
+              description: `${parentName} · ${formatPhone(parentPhone)}`,
+            }))}
+          />
+        ) : (
+          <Text color="fg.muted">{data ? 'Başka dosya bulunamadı.' : 'Dosyalar yükleniyor…'}</Text>
+        )}
+        <MovePreview sentence={move ? sentenceOf(move) : ''} appointments={move?.appointments ?? []} />
+      </Box>
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, CheckboxField, Text } from '@practice/ui';
+import { Box, CheckboxField } from '@practice/ui';
 import { FormDialog, formatDate } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, refusalOf } from '@practice/ui/records';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { SplitChildProfileDocument, type SplitChildProfileMutation } from '../../../generated/graphql.ts';
 import { timesText } from '../../record/appointment.ts';
 import type { ChildProfile } from './child-profiles.ts';
+import { MovePreview } from './move-preview.tsx';
 import type { TimelineEntry } from './use-child-profile.ts';
 
 type Move = SplitChildProfileMutation['splitChildProfile'];
@@ -63,17 +64,19 @@ export function SplitDialog({ profile, entries, onClose, onSplit }: SplitDialogP
       canSubmit={move !== null}
       problem={problem ?? (chosen.length === appointments.length ? 'En az bir randevu bu dosyada kalmalı.' : null)}
     >
-      <Box role="group" aria-label="Randevular" display="grid" gap="2">
-        {appointments.map((appointment) => (
-          <CheckboxField
-            key={appointment.id}
-            label={`${formatDate(appointment.appointmentDate)}, ${timesText(appointment)} · ${appointment.childName}`}
-            checked={chosen.includes(appointment.id)}
-            onChange={({ target }) => toggle(appointment.id, target.checked)}
-          />
-        ))}
+      <Box display="grid" gap="4">
+        <Box role="group" aria-label="Randevular" display="grid" gap="2">
+          {appointments.map((appointment) => (
+            <CheckboxField
+              key={appointment.id}
+              label={`${formatDate(appointment.appointmentDate)}, ${timesText(appointment)} · ${appointment.childName}`}
+              checked={chosen.includes(appointment.id)}
+              onChange={({ target }) => toggle(appointment.id, target.checked)}
+            />
+          ))}
+        </Box>
+        <MovePreview sentence={move ? sentenceOf(move) : ''} appointments={move?.appointments ?? []} />
       </Box>
-      <Text role="status">{move ? sentenceOf(move) : ''}</Text>
     </FormDialog>
   );
 }

@@ -24,7 +24,7 @@ export function SummaryButton({ profileId }: { profileId: string }) {
   }
 
   return (
-    <Button variant="outline" loading={isRunning} loadingText="Hazırlanıyor…" onClick={() => void download()}>
+    <Button variant="outline" size="sm" loading={isRunning} loadingText="Hazırlanıyor…" onClick={() => void download()}>
       <DownloadIcon />
       Özeti indir (PDF)
     </Button>

@@ -11,8 +11,8 @@ import type { TimelineEntry } from './use-child-profile.ts';
 type TimelineProps = {
   entries: readonly TimelineEntry[];
   profile: ChildProfile;
-  /** The appointment whose sheet this is. */
-  currentId: string;
+  /** The appointment whose sheet this is; null beside all of them. */
+  currentId: string | null;
   titleOf: (slug: string) => string;
 };
 

@@ -3,9 +3,11 @@ import { readProblem, useQuery } from '@practice/ui/data';
 import { useCallback } from 'react';
 import {
   AppointmentChildProfileDocument,
+  ChildProfileDocument,
   ChildTimelineDocument,
   type ChildTimelineQuery,
 } from '../../../generated/graphql.ts';
+import type { ChildProfile } from './child-profiles.ts';
 
 export type TimelineEntry = ChildTimelineQuery['childTimeline'][number];
 
@@ -18,18 +20,35 @@ const events = new Set([
 ]);
 
 /** The file of an appointment's child (null while there is none) and its history; both follow others' changes. */
-export function useChildProfile(appointmentId: string) {
-  const file = useQuery(AppointmentChildProfileDocument, {
+export function useAppointmentChildProfile(appointmentId: string) {
+  const { data, error, refetch } = useQuery(AppointmentChildProfileDocument, {
     variables: { appointmentId },
     fetchPolicy: 'cache-and-network',
   });
-  const profile = file.data?.appointmentChildProfile;
+  return useHistory({ profile: data?.appointmentChildProfile, error, refetch });
+}
+
+/** The same of a file by its id. */
+export function useChildProfile(id: string) {
+  const { data, error, refetch } = useQuery(ChildProfileDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return useHistory({ profile: data?.childProfile, error, refetch });
+}
+
+type LoadedFile = {
+  profile: ChildProfile | null | undefined;
+  error: Error | undefined;
+  refetch: () => Promise<unknown>;
+};
+
+function useHistory({ profile, error: failure, refetch }: LoadedFile) {
   const history = useQuery(ChildTimelineDocument, {
     variables: { id: profile?.id ?? '' },
     fetchPolicy: 'cache-and-network',
     skip: !profile,
   });
-  const { refetch } = file;
   const { refetch: refetchHistory } = history;
   const hasFile = Boolean(profile);
   const refresh = useCallback(async () => {
@@ -39,6 +58,6 @@ export function useChildProfile(appointmentId: string) {
   useLiveEvents(({ type }) => {
     if (events.has(type)) void refresh();
   });
-  const error = file.error ?? history.error;
+  const error = failure ?? history.error;
   return { profile, timeline: history.data?.childTimeline, problem: error && readProblem(error), refresh };
 }

@@ -28,7 +28,7 @@ export function NoteCard({ note, isHighlighted, onEdit, onRemove }: NoteCardProp
             <Badge>{noteTypeText(noteType)}</Badge>
             {isPrivate ? <Badge tone="pending">Özel</Badge> : null}
             {title ? (
-              <Heading as="h4" size="sm" overflowWrap="anywhere">
+              <Heading as="h3" size="sm" overflowWrap="anywhere">
                 {title}
               </Heading>
             ) : null}
