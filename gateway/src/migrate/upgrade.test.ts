@@ -163,7 +163,7 @@ test('city pages can be edited, and have every text and list that their page sho
 
 test('posts can be edited, with their versions, and their lists need not read the texts', async () => {
   const [first] = (await admin.get('/api/blog')).body as { id: string; version: number; content: string }[];
-  expect(first).toMatchObject({ version: 1 });
+  expect(first).toMatchObject({ version: 1, unpublishAt: null });
   for (const post of await database().collection('blog_posts').find().toArray()) {
     expect(post.contentSeal).toMatch(/^1:/);
     expect(post.readingMinutes).toBeGreaterThan(0);

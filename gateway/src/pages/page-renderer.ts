@@ -1,4 +1,4 @@
-import { remoteForPath, type ShareCard } from '@practice/contracts';
+import { remoteForPath, type ShareCard, videoFrames } from '@practice/contracts';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { contentSecurityPolicy } from '../edge/content-security-policy.ts';
 import type { Remotes, Shell } from '../remotes/load-remotes.ts';
@@ -81,6 +81,8 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
   ): Promise<Pick<FinishedPage, 'status' | 'html' | 'policy'>> {
     const { html, scripts, styles } = pageDocument(parts);
     const { frames, origins } = await allowedBySettings(path);
+    // Players that a click on a video may put in its place.
+    if (parts.bodyHtml.includes('<figure data-video="')) frames.push(...videoFrames);
     const all = [...options.remoteOrigins(), ...origins];
     // A PDF of the practice is shown in a frame; nothing else of this site lets itself be framed.
     if (isBackOffice(path)) frames.push("'self'");

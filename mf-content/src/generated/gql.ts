@@ -14,6 +14,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}": typeof types.BlogPostToEditDocument,
+    "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.BlogSiteDocument,
+    "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": typeof types.CreateBlogPostDocument,
+    "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}": typeof types.EditedBlogPostFragmentDoc,
+    "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}": typeof types.RedirectsToPostsDocument,
+    "mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}": typeof types.UpdateBlogPostDocument,
+    "fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}": typeof types.BlogPostRowFragmentDoc,
+    "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkBlogPostsDocument,
+    "mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}": typeof types.DeleteBlogPostDocument,
+    "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": typeof types.ManagedBlogPostsDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.CreateTestimonialDocument,
@@ -24,6 +34,16 @@ type Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
 };
 const documents: Documents = {
+    "query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}": types.BlogPostToEditDocument,
+    "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.BlogSiteDocument,
+    "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": types.CreateBlogPostDocument,
+    "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}": types.EditedBlogPostFragmentDoc,
+    "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}": types.RedirectsToPostsDocument,
+    "mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}": types.UpdateBlogPostDocument,
+    "fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}": types.BlogPostRowFragmentDoc,
+    "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkBlogPostsDocument,
+    "mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}": types.DeleteBlogPostDocument,
+    "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": types.ManagedBlogPostsDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": types.CreateTestimonialDocument,
@@ -48,6 +68,46 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}"): (typeof documents)["query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}"): (typeof documents)["mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}"): (typeof documents)["fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}"): (typeof documents)["query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}"): (typeof documents)["mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}"): (typeof documents)["fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}"): (typeof documents)["mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}"): (typeof documents)["query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

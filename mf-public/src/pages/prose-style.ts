@@ -16,4 +16,22 @@ export const proseStyle: SystemStyleObject = {
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { borderWidth: '1px', px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
   '& th': { bg: 'bg.subtle', fontWeight: 'semibold' },
+  // A video before it is played: a link as wide as the text, with the sign of a player.
+  '& figure[data-video] a': {
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: '3',
+    aspectRatio: '16 / 9',
+    p: '6',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    textAlign: 'center',
+    textDecoration: 'none',
+    fontWeight: 'semibold',
+    _before: { content: '"▶"', fontSize: '4xl', lineHeight: '1' },
+  },
+  '& figure[data-video] iframe': { width: 'full', aspectRatio: '16 / 9', borderRadius: 'lg' },
+  '& figure[data-video] figcaption': { mt: '2', color: 'fg.muted', fontSize: 'sm' },
 };

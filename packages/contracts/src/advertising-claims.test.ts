@@ -40,6 +40,26 @@ describe('advertisingClaims', () => {
     expect(advertisingClaims(text)).toEqual([]);
   });
 
+  it.each([
+    ['Alanında lider kliniğimiz', 'Övgü', 'alanında lider'],
+    ['Görüşme 1.500 TL', 'Fiyat veya indirim', '1.500 tl'],
+    ['Kasım indirimi başladı', 'Fiyat veya indirim', 'indirim'],
+    ['İlk ücretsiz görüşme', 'Fiyat veya indirim', 'ücretsiz görüşme'],
+    ['Sertifikalı oyun terapisti', 'Sertifika unvanı', 'sertifikalı oyun terapist'],
+  ])('finds "%s" in an article alone', (text, kind, words) => {
+    expect(advertisingClaims(text, { isArticle: true })).toEqual([{ kind, words }]);
+    expect(advertisingClaims(text)).toEqual([]);
+  });
+
+  it.each([
+    'Tatil 3 hafta sürer.',
+    'Onu övün, tek tek değil.',
+    'Kurs bitirme sertifikası alındı.',
+    'Harçlık konuşması',
+  ])('leaves "%s" of an article alone', (text) => {
+    expect(advertisingClaims(text, { isArticle: true })).toEqual([]);
+  });
+
   it('names each words once', () => {
     expect(advertisingClaims('En iyi, hep en iyi')).toHaveLength(1);
   });

@@ -1,5 +1,7 @@
 /** A kind of claim that Turkish health-advertising rules restrict, with how to recognise it. */
-const kinds: { kind: string; patterns: RegExp[] }[] = [
+type ClaimKind = { kind: string; patterns: RegExp[] };
+
+const kinds: ClaimKind[] = [
   {
     kind: 'Puan veya sıralama',
     patterns: [
@@ -34,15 +36,42 @@ const kinds: { kind: string; patterns: RegExp[] }[] = [
   },
 ];
 
+/** What is out of place in an article, and may be said elsewhere: services have prices, the practitioner has titles. */
+const articleKinds: ClaimKind[] = [
+  {
+    kind: 'Övgü',
+    patterns: [
+      /(?<!\p{L})(?:alanında (?:lider|öncü|tek)|lider klinik|eşsiz|benzersiz|rakipsiz)(?!\p{L})/u,
+      /(?<!\p{L})(?:danışanlarımız|ailelerimiz) (?:bizi|çok memnun)/u,
+    ],
+  },
+  {
+    kind: 'Fiyat veya indirim',
+    patterns: [
+      /\d[\d.,]*\s*(?:tl|₺|lira|try)(?!\p{L})|₺\s*\d/u,
+      /(?<!\p{L})(?:indirim(?:li)?|kampanya|fırsat paketi|ücretsiz (?:seans|görüşme|terapi))/u,
+      /(?:seans|görüşme|terapi) ücret/u,
+    ],
+  },
+  {
+    kind: 'Sertifika unvanı',
+    patterns: [
+      /(?<!\p{L})sertifikalı (?:\p{L}+ ){0,3}(?:terapist|uzman|psikolog|uygulayıcı|eğitmen)/u,
+      /(?<!\p{L})(?:akredite|uluslararası onaylı) (?:\p{L}+ ){0,3}(?:terapist|uzman|psikolog|uygulayıcı)/u,
+    ],
+  },
+];
+
 type AdvertisingClaim = { kind: string; words: string };
 
 /**
  * The claims in a text that Turkish health-advertising rules restrict: ratings, success figures, promises of a cure. A
- * warning for the author, never a rejection: the words may have another meaning.
+ * warning for the author, never a rejection: the words may have another meaning. In an article also praise, prices and titles
+ * by certificate.
  */
-export function advertisingClaims(text: string): AdvertisingClaim[] {
+export function advertisingClaims(text: string, { isArticle = false } = {}): AdvertisingClaim[] {
   const lower = text.normalize('NFC').toLocaleLowerCase('tr');
-  return kinds.flatMap(({ kind, patterns }) => {
+  return [...kinds, ...(isArticle ? articleKinds : [])].flatMap(({ kind, patterns }) => {
     const found = patterns.flatMap((pattern) => pattern.exec(lower)?.[0].trim() ?? []);
     return [...new Set(found)].map((words) => ({ kind, words }));
   });

@@ -1,9 +1,19 @@
 import { blogCategory, DEFAULT_BLOG_CATEGORY } from './blog-categories.ts';
 import { webAddress } from './contact-links.ts';
+import { pagingInput } from './paging.ts';
 import { queryFlag } from './query-flag.ts';
 import { optionalText, requiredText, versionInput } from './record-inputs.ts';
 import { toSlug } from './text.ts';
 import { z } from './zod-setup.ts';
+
+/** Where a post stands: not on the site, waiting for its time, or on the site. */
+export const blogPostStatuses = ['draft', 'scheduled', 'published'] as const;
+export type BlogPostStatus = (typeof blogPostStatuses)[number];
+export const blogPostStatusLabels: Record<BlogPostStatus, string> = {
+  draft: 'Taslak',
+  scheduled: 'Zamanlandı',
+  published: 'Yayında',
+};
 
 export const blogPostRecord = z
   .object({
@@ -18,8 +28,10 @@ export const blogPostRecord = z
     featuredImageAlt: z.string().nullable(),
     author: z.string(),
     isPublished: z.boolean(),
+    status: z.enum(blogPostStatuses).meta({ description: 'Where it stands now.' }),
     viewCount: z.number(),
     publishedAt: z.string(),
+    unpublishAt: z.string().nullable().meta({ description: 'From when a published post is a draft again.' }),
     updatedAt: z.string(),
     metaTitle: z.string().nullable(),
     metaDescription: z.string().nullable(),
@@ -79,6 +91,10 @@ const fields = {
     .datetime({ offset: true, error: 'Yayın zamanını tarih ve saat olarak girin' })
     .nullish()
     .meta({ description: 'From when visitors see a published post; now when not given.' }),
+  unpublishAt: z.iso
+    .datetime({ offset: true, error: 'Yayından kaldırma zamanını tarih ve saat olarak girin' })
+    .nullish()
+    .meta({ description: 'From when a published post is a draft again; later than `publishedAt`.' }),
   metaTitle: optionalText(200),
   metaDescription: optionalText(500),
 };
@@ -89,4 +105,54 @@ export const updateBlogPostInput = z
   .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
   .meta({ id: 'UpdateBlogPostInput' });
 
+/** A post as the list of the back office shows it, without its text. */
+export const managedBlogPostRecord = blogPostRecord
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    category: true,
+    author: true,
+    isPublished: true,
+    status: true,
+    viewCount: true,
+    publishedAt: true,
+    unpublishAt: true,
+    updatedAt: true,
+    version: true,
+  })
+  .meta({ id: 'ManagedBlogPost' });
+
+export const blogPostSorts = ['publishedAt', 'updatedAt', 'title', 'viewCount'] as const;
+
+export const managedBlogPostsInput = pagingInput.extend({
+  status: z.enum(blogPostStatuses).nullish(),
+  category: z.string().max(100).nullish().meta({ description: 'The name of a category or its slug.' }),
+  search: z.string().max(100).nullish().meta({ description: 'Any part of title, address, author or excerpt.' }),
+  sort: z.enum(blogPostSorts).nullish().meta({ description: '`publishedAt` when not given.' }),
+  direction: z.enum(['asc', 'desc']).nullish().meta({ description: '`desc` when not given.' }),
+});
+
+/** What a bulk action does with the chosen posts. */
+export const bulkBlogPostsOperations = ['publish', 'unpublish', 'delete'] as const;
+const MAX_BULK_POSTS = 200;
+export const bulkBlogPostsInput = z
+  .strictObject({
+    operation: z.enum(bulkBlogPostsOperations),
+    ids: z
+      .array(z.string())
+      .min(1, 'Lütfen en az bir yazı seçin.')
+      .max(MAX_BULK_POSTS, `En fazla ${MAX_BULK_POSTS} yazı seçilebilir`),
+  })
+  .meta({ id: 'BulkBlogPostsInput' });
+
+type Times = { isPublished: boolean; publishedAt: string | Date; unpublishAt?: string | Date | null | undefined };
+
+/** Where a post stands at a time: scheduled before `publishedAt`, and a draft again from `unpublishAt` on. */
+export function blogPostStatus({ isPublished, publishedAt, unpublishAt }: Times, now = new Date()): BlogPostStatus {
+  if (!isPublished || (unpublishAt && new Date(unpublishAt) <= now)) return 'draft';
+  return new Date(publishedAt) > now ? 'scheduled' : 'published';
+}
+
+export type ManagedBlogPost = z.infer<typeof managedBlogPostRecord>;
 export type BlogPostRecord = z.infer<typeof blogPostRecord>;

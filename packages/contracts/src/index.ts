@@ -117,6 +117,7 @@ export * from './testimonials.ts';
 export * from './text.ts';
 export * from './therapy-services.ts';
 export * from './turkish-holidays.ts';
+export * from './videos.ts';
 export * from './working-hours.ts';
 export { fieldSentences } from './zod-settings.ts';
 export { z } from './zod-setup.ts';

@@ -1,6 +1,8 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { findAddress } from './addresses/find-address.ts';
 import { listAddresses } from './addresses/list-addresses.ts';
+import { followBlogPostTime } from './blog/schedule/follow-blog-post-time.ts';
+import { BLOG_POST_DUE } from './blog/schedule/queue-blog-post-times.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-legal-text.ts';
@@ -33,6 +35,7 @@ export function createService(): Service {
     routes,
     features: Object.values(features),
     internal,
+    jobs: { [BLOG_POST_DUE]: { run: followBlogPostTime } },
     seed,
     migrations: [blogPostsHaveVersions, localPagesHaveAllTexts, testimonialsHaveVersions],
     models: [LegalTextModel, MenuItemModel, MenuModel, SiteSettingModel],

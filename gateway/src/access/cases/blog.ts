@@ -5,6 +5,7 @@ import type { MutationCases } from '../mutation-case.ts';
 
 const path = '/api/blog';
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
+const noStatus = { what: 'a status that is none', code: 'VALIDATION_FAILED' } as const;
 const tooLong = 'ş'.repeat(201);
 
 /** A title that no other post has. */
@@ -48,6 +49,16 @@ export const rest: RestCases = {
     good: async ({ aPost }) => ({ params: { id: await aPost() } }),
     bad: [{ ...missing, input: { params: { id: 'none' } } }],
   },
+  'GET /api/blog-posts': {
+    people: editors,
+    good: { query: { status: 'draft', category: 'ergenlik', search: 'yazı', sort: 'title', direction: 'asc' } },
+    bad: [{ ...noStatus, input: { query: { status: 'lost' } } }],
+  },
+  'GET /api/blog-posts/:id': {
+    people: editors,
+    good: async (fixtures) => ({ params: await newId(fixtures, {}) }),
+    bad: [{ ...missing, input: { params: { id: 'none' } } }],
+  },
 };
 
 export const graphql: GraphQLCases = {
@@ -66,6 +77,19 @@ export const graphql: GraphQLCases = {
     people: everyone,
     good: async ({ aPost }) => ({ slug: await aPost() }),
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.managedBlogPosts': {
+    document:
+      'query($status: BlogPostStatus) { managedBlogPosts(status: $status) { total items { id title status version } } }',
+    people: editors,
+    good: { status: 'draft' },
+    bad: [{ ...noStatus, input: { status: 'lost' } }],
+  },
+  'Query.managedBlogPost': {
+    document: 'query($id: ID!) { managedBlogPost(id: $id) { id content status unpublishAt version } }',
+    people: editors,
+    good: (fixtures) => newId(fixtures, {}),
+    bad: [{ ...missing, input: { id: 'none' } }],
   },
   'Query.blogCategories': { document: '{ blogCategories { name slug count } }', people: everyone, good: {}, bad: [] },
 };
@@ -98,8 +122,19 @@ export const mutations: MutationCases = {
     ...row,
     route: `PUT ${path}/:id`,
     good: async (fixtures) => ({ ...(await newId(fixtures, {})), excerpt: 'Özet', isPublished: true, version: 1 }),
+    alsoGood: [
+      {
+        what: 'with the time at which it goes',
+        input: async (fixtures) => ({ ...(await newId(fixtures)), unpublishAt: '2099-01-01T10:00:00+03:00' }),
+      },
+    ],
     bad: [
       { ...missing, input: { id: 'none', excerpt: 'Özet' } },
+      {
+        what: 'a time to go before the time to come',
+        input: async (fixtures) => ({ ...(await newId(fixtures)), unpublishAt: '2020-01-01T10:00:00Z' }),
+        code: 'VALIDATION_FAILED',
+      },
       {
         what: 'an old version',
         input: async (fixtures) => ({ ...(await newId(fixtures)), excerpt: 'Özet', version: 0 }),
@@ -112,6 +147,22 @@ export const mutations: MutationCases = {
     route: `DELETE ${path}/:id`,
     good: (fixtures) => newId(fixtures),
     bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  bulkBlogPosts: {
+    ...row,
+    route: 'POST /api/blog-posts/bulk',
+    good: async (fixtures) => ({ operation: 'unpublish', ids: [(await newId(fixtures)).id] }),
+    alsoGood: [
+      {
+        what: 'to publish',
+        input: async (fixtures) => ({ operation: 'publish', ids: [(await newId(fixtures, {})).id] }),
+      },
+      {
+        what: 'to delete, with one that is not there',
+        input: async (fixtures) => ({ operation: 'delete', ids: [(await newId(fixtures)).id, 'none'] }),
+      },
+    ],
+    bad: [{ what: 'no posts', input: { operation: 'delete', ids: [] }, code: 'VALIDATION_FAILED' }],
   },
   recordBlogView: {
     route: `POST ${path}/:id/view`,

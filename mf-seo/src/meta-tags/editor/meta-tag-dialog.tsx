@@ -1,10 +1,10 @@
 import { Box, Stack } from '@practice/ui';
 import { type Tab, Tabs } from '@practice/ui/admin';
 import { type FormValuesOf, RecordDialog, type RecordEditor, useFormValues } from '@practice/ui/records';
+import { ScoreBadge } from '@practice/ui/seo';
 import { useState } from 'react';
 import { type MetaTag, pageName } from '../record/meta-tag.ts';
 import type { metaTags } from '../record/meta-tags.ts';
-import { ScoreBadge } from '../record/score-badge.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import { SeoFields } from './seo-fields.tsx';
 import { SocialFields } from './social-fields.tsx';

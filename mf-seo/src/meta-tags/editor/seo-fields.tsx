@@ -1,10 +1,10 @@
 import { META_DESCRIPTION_LENGTH, META_KEYWORDS, META_TITLE_LENGTH } from '@practice/contracts';
 import { Box } from '@practice/ui';
 import { FormClaimWarning, useFormValues } from '@practice/ui/records';
+import { LengthHint } from '@practice/ui/seo';
 import { SearchPreview } from '../preview/search-preview.tsx';
 import { keywordCount } from '../record/meta-tag.ts';
 import { metaTags } from '../record/meta-tags.ts';
-import { LengthHint } from './length-hint.tsx';
 
 const { Field } = metaTags;
 

@@ -1,9 +1,9 @@
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@practice/contracts';
 import { Box } from '@practice/ui';
 import { FormClaimWarning, useFormValues } from '@practice/ui/records';
+import { LengthHint } from '@practice/ui/seo';
 import { SocialCard } from '../preview/social-card.tsx';
 import { metaTags } from '../record/meta-tags.ts';
-import { LengthHint } from './length-hint.tsx';
 
 const { Field } = metaTags;
 

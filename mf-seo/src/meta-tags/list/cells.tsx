@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@practice/ui';
 import type { TableColumn } from '@practice/ui/admin';
 import { ActiveBadge } from '@practice/ui/records';
+import { ScoreBadge } from '@practice/ui/seo';
 import type { ReactNode } from 'react';
 import { type MetaTag, pageName } from '../record/meta-tag.ts';
-import { ScoreBadge } from '../record/score-badge.tsx';
 
 /** On narrow screens the description is below the title. */
 export function columnsOf(isRoomy: boolean): TableColumn<MetaTag>[] {

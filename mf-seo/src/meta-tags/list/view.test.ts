@@ -1,5 +1,6 @@
+import { scoreOf } from '@practice/ui/seo';
 import { describe, expect, it } from 'vitest';
-import { type MetaTag, scoreOf } from '../record/meta-tag.ts';
+import type { MetaTag } from '../record/meta-tag.ts';
 import { countsOf, shownTags, type View } from './view.ts';
 
 function tag(pageKey: string, values: Partial<MetaTag> = {}): MetaTag {

@@ -1,7 +1,8 @@
 import { z } from '@practice/contracts';
 import type { TableSort } from '@practice/ui/admin';
 import { shownRecords } from '@practice/ui/records';
-import { type MetaTag, pageName, scoreOf } from '../record/meta-tag.ts';
+import { scoreOf } from '@practice/ui/seo';
+import { type MetaTag, pageName } from '../record/meta-tag.ts';
 
 export const filters = ['active', 'passive', 'high', 'low'] as const;
 export type Filter = (typeof filters)[number];

@@ -1,7 +1,7 @@
 import { Box, Button } from '@practice/ui';
 import { SideSheet } from '@practice/ui/admin';
+import { ScoreBadge } from '@practice/ui/seo';
 import { type MetaTag, pageName } from '../record/meta-tag.ts';
-import { ScoreBadge } from '../record/score-badge.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SocialCard } from './social-card.tsx';
 

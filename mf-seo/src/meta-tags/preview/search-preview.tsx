@@ -1,7 +1,5 @@
-import { fullTitle, headDescription } from '@practice/contracts';
-import { Box, Flex, type SystemStyleObject, Text } from '@practice/ui';
-import { FilterTabs } from '@practice/ui/admin';
-import { useState } from 'react';
+import { Text } from '@practice/ui';
+import { SearchResult, shownAddress } from '@practice/ui/seo';
 import type { MetaTag } from '../record/meta-tag.ts';
 import { useSite } from './use-site.ts';
 
@@ -18,36 +16,18 @@ export type Previewed = Pick<
   | 'ogImage'
 >;
 
-const devices = [
-  { value: 'desktop', label: 'Masaüstü' },
-  { value: 'mobile', label: 'Mobil' },
-] as const;
-
-/** The page as a search result, built like the server's head: title with the site's name, truncated description. */
+/** The page as a search result, and why it will not be one. */
 export function SearchPreview({ tag }: { tag: Previewed }) {
-  const [device, setDevice] = useState<string>('desktop');
   const { name } = useSite();
-  const { host, path } = addressOf(tag);
   return (
-    <Box as="section" aria-label="Arama sonucu önizlemesi">
-      <Flex align="center" justify="space-between" gap="3" mb="2" wrap="wrap">
-        <Text fontSize="sm" fontWeight="semibold">
-          Arama sonucu
-        </Text>
-        <FilterTabs label="Görünüm" tabs={devices} value={device} onChange={setDevice} />
-      </Flex>
-      <Box css={resultStyle} data-device={device}>
-        <Text data-part="address">
-          {host}
-          {path === '/' ? '' : ` › ${path.replace(/^\/|\/$/g, '').replaceAll('/', ' › ')}`}
-        </Text>
-        <Text data-part="title">{tag.title ? fullTitle(tag.title, name) : 'Sayfanın kendi başlığı'}</Text>
-        <Text data-part="description">
-          {tag.metaDescription ? headDescription(tag.metaDescription) : 'Sayfanın kendi açıklaması'}
-        </Text>
-      </Box>
+    <SearchResult
+      address={addressIn(tag)}
+      title={tag.title ?? ''}
+      description={tag.metaDescription ?? ''}
+      siteName={name}
+    >
       <Notes tag={tag} />
-    </Box>
+    </SearchResult>
   );
 }
 
@@ -66,33 +46,10 @@ function Notes({ tag: { robots, isActive } }: { tag: Previewed }) {
 }
 
 /** Host and path as search engines show them: the canonical address, else the page's own. */
-export function addressOf({ canonicalUrl, pageUrl }: Pick<Previewed, 'canonicalUrl' | 'pageUrl'>): {
-  host: string;
-  path: string;
-} {
-  const address = canonicalUrl || pageUrl || '/';
-  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : new URL(location.origin);
-  return { host: url.host, path: decodeURI(url.pathname) };
+export function addressOf(tag: Pick<Previewed, 'canonicalUrl' | 'pageUrl'>): { host: string; path: string } {
+  return shownAddress(addressIn(tag));
 }
 
-const resultStyle: SystemStyleObject = {
-  px: '4',
-  py: '3',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'md',
-  maxW: '37.5rem',
-  overflowWrap: 'anywhere',
-  '&[data-device=mobile]': { maxW: '23rem' },
-  '& [data-part=address]': { color: 'fg.muted', fontSize: 'xs' },
-  '& [data-part=title]': {
-    mt: '0.5',
-    color: 'status.completed.fg',
-    fontSize: 'xl',
-    lineHeight: '1.3',
-    lineClamp: '1',
-  },
-  '&[data-device=mobile] [data-part=title]': { fontSize: 'lg', lineClamp: '2' },
-  '& [data-part=description]': { mt: '1', color: 'fg.muted', fontSize: 'sm', lineHeight: '1.5', lineClamp: '2' },
-  '&[data-device=mobile] [data-part=description]': { lineClamp: '3' },
-};
+function addressIn({ canonicalUrl, pageUrl }: Pick<Previewed, 'canonicalUrl' | 'pageUrl'>): string {
+  return canonicalUrl || pageUrl || '/';
+}

@@ -76,3 +76,18 @@ it('a text without pictures stays as it is', () => {
   const html = '<h2>Başlık</h2><p>a &lt;img src="x"&gt; b</p>';
   expect(show(html)).toBe(html);
 });
+
+describe('a video', () => {
+  const link = '<a href="https://youtu.be/dQw4w9WgXcQ">Uyku</a>';
+
+  it('says which player it becomes, and that another site is asked then; nothing of it is loaded', () => {
+    const html = show(`<figure data-video="https://youtu.be/dQw4w9WgXcQ">${link}</figure>`);
+    expect(html).toBe(
+      `<figure data-video="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;rel=0">${link}<figcaption>Oynattığınızda YouTube sitesine bağlanılır.</figcaption></figure>`,
+    );
+  });
+
+  it('of another site is a plain figure', () => {
+    expect(show(`<figure data-video="https://evil.example/x">${link}</figure>`)).toBe(`<figure>${link}</figure>`);
+  });
+});

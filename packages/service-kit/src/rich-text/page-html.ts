@@ -1,13 +1,27 @@
-import { pictureSources, readPicturePath, type StoredPicture, widthsOf } from '@practice/contracts';
+import { pictureSources, readPicturePath, readVideo, type StoredPicture, widthsOf } from '@practice/contracts';
 import { cachedByText } from './cached-by-text.ts';
 
 /**
  * A clean text as a page shows it: pictures wait until they come near, and those of the practice come in the width and
- * format that fit window and browser, with their room kept free. What is stored, and edited, keeps plain pictures.
+ * format that fit window and browser, with their room kept free; a link to a video says which player it becomes when it
+ * is clicked. What is stored, and edited, keeps plain pictures and links.
  */
 export const pageHtml: (cleanHtml: string) => string = cachedByText((cleanHtml) =>
-  cleanHtml.replace(/<img\b([^>]*)>/g, (_, attributes: string) => shown(readAttributes(attributes))),
+  cleanHtml
+    .replace(/<img\b([^>]*)>/g, (_, attributes: string) => shown(readAttributes(attributes)))
+    .replace(/<figure data-video="([^"]*)">(.*?)<\/figure>/gs, (_, address: string, inner: string) =>
+      videoCard(address, inner),
+    ),
 );
+
+/** Nothing of the other site is loaded before the click, and a reader without scripts follows the link. */
+function videoCard(address: string, inner: string): string {
+  const video = readVideo(address);
+  if (!video) return `<figure>${inner}</figure>`;
+  const player = video.player.replaceAll('&', '&amp;');
+  const note = `<figcaption>Oynattığınızda ${video.host} sitesine bağlanılır.</figcaption>`;
+  return `<figure data-video="${address}" data-player="${player}">${inner}${note}</figure>`;
+}
 
 type Attributes = Record<string, string>;
 

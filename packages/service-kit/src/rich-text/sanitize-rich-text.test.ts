@@ -18,6 +18,66 @@ describe('a rich text', () => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
 
+  it.each([
+    ['of another site', '<figure data-video="https://evil.example/watch?v=dQw4w9WgXcQ"></figure>'],
+    ['that runs', '<figure data-video="javascript:alert(1)"></figure>'],
+    ['in disguise', '<figure data-video="https://youtu.be@evil.example/dQw4w9WgXcQ"></figure>'],
+    ['with a handler', '<figure data-video="" onclick="alert(1)" data-player="https://evil.example"></figure>'],
+  ])('loses a video %s', (_, html) => {
+    expect(sanitizeRichText(html)).toBe('<figure></figure>');
+  });
+
+  it.each([
+    [
+      'a frame in a figure',
+      '<figure><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></figure>',
+      '<figure></figure>',
+    ],
+    ['a page in a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+    [
+      'a style of a cell',
+      '<table><tbody><tr><td style="background:url(//evil.example)">a</td></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      'a handler of a cell',
+      '<table background="x"><tbody><tr><th onmouseover="x" scope="row">a</th></tr></tbody></table>',
+      '<table><tbody><tr><th scope="row">a</th></tr></tbody></table>',
+    ],
+    [
+      'widths of columns',
+      '<table style="min-width:50px"><colgroup><col style="width:9px"></colgroup><tbody></tbody></table>',
+      '<table><tbody></tbody></table>',
+    ],
+    [
+      'a script between rows',
+      '<table><script>alert(1)</script><tbody></tbody></table>',
+      '<table><tbody></tbody></table>',
+    ],
+    ['a video by its element', '<video src="x" onerror="alert(1)"><source src="y"></video>', ''],
+    ['an object', '<object data="x.swf"></object><embed src="x.swf">', ''],
+    ['mathematics', '<math><mtext><mglyph><style><img src onerror=alert(1)></style></mglyph></mtext></math>', ''],
+    ['a base and a meta', '<base href="//evil.example"><meta http-equiv="refresh" content="0;url=//evil.example">', ''],
+    ['a picture set', '<img srcset="//evil.example 2x" src="/a.png" alt="a" />', '<img src="/a.png" alt="a" />'],
+    [
+      'an attribute that ends',
+      '<figure data-video="https://youtu.be/dQw4w9WgXcQ&quot;><script>x</script>"></figure>',
+      '<figure data-video="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></figure>',
+    ],
+  ])('loses %s', (_, html, expected) => {
+    expect(sanitizeRichText(html)).toBe(expected);
+  });
+
+  it('keeps a video as a link, in one spelling', () => {
+    const html =
+      '<figure data-video="https://youtu.be/dQw4w9WgXcQ?t=3"><a href="https://youtu.be/dQw4w9WgXcQ">Uyku</a></figure>';
+    const clean = sanitizeRichText(html);
+    expect(clean).toBe(
+      '<figure data-video="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><a href="https://youtu.be/dQw4w9WgXcQ">Uyku</a></figure>',
+    );
+    expect(sanitizeRichText(clean)).toBe(clean);
+  });
+
   it('keeps headings, lists, tables, links and Turkish letters', () => {
     const html =
       '<h2>Haklarınız</h2><p>Şu <strong>önemli</strong>: <a href="mailto:a@ornek.example">yazın</a></p><ul><li>İlk</li></ul><table><tbody><tr><th scope="row">Süre</th><td>30 gün</td></tr></tbody></table>';

@@ -1,3 +1,4 @@
+import { readVideo } from '@practice/contracts';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -12,12 +13,19 @@ const options: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
+    figure: ['data-video'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
+    // A video is a link to it, which the page makes a card of; frames are never stored.
+    figure: (tagName, attributes) => {
+      const video = readVideo(attributes['data-video'] ?? '');
+      const attribs: sanitizeHtml.Attributes = video ? { 'data-video': video.address } : {};
+      return { tagName, attribs };
+    },
     a: (tagName, attributes) => ({
       tagName,
       attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,

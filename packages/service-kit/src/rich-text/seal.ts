@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
-/** Raise it with every change of the sanitiser's rules: what was saved under others is cleaned when it is read. */
+/** Raise it when the sanitiser takes away more than before: what was saved under other rules is cleaned when it is read. */
 const RULES = 1;
 
 /** Says that this very text was cleaned by the present rules. */

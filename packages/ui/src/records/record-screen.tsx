@@ -53,7 +53,7 @@ export type RecordScreenProps<Row extends StoredRecord, Name extends string> = {
   filters?: ReactNode;
   /** Dialogs and sheets. */
   children?: ReactNode;
-} & Pick<DataTableProps<Row>, 'sort' | 'onSortChange' | 'storageKey'>;
+} & Pick<DataTableProps<Row>, 'sort' | 'onSortChange' | 'storageKey' | 'selection' | 'onSelectionChange'>;
 
 /** A section that is a list of records: head, search, table or cards, and the four states of a list. */
 export function RecordScreen<Row extends StoredRecord, Name extends string>(props: RecordScreenProps<Row, Name>) {
@@ -133,7 +133,7 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
               </Button>
             ) : null}
             <Box role="status" ms="auto" color="fg.muted" fontSize="sm">
-              {rows && isNarrowed ? `${formatCount(rows.length)} sonuç` : ''}
+              {rows && isNarrowed ? `${formatCount(list.total ?? rows.length)} sonuç` : ''}
             </Box>
           </Toolbar>
         </Box>
@@ -175,6 +175,8 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
           sort={props.sort ?? null}
           {...(props.onSortChange ? { onSortChange: props.onSortChange } : {})}
           {...(editor ? { onOpen: editor.edit } : {})}
+          {...(props.selection ? { selection: props.selection } : {})}
+          {...(props.onSelectionChange ? { onSelectionChange: props.onSelectionChange } : {})}
           highlighted={list.highlighted}
           storageKey={props.storageKey ?? records.event}
         />

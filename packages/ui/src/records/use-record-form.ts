@@ -10,6 +10,8 @@ export type RecordFormOptions<Row> = {
   record: Row | null;
   /** Somebody deleted it meanwhile: saving creates it again. */
   isGone?: boolean;
+  /** The form is still there after saving: it goes on from the saved record, with what was typed meanwhile. */
+  staysOpen?: boolean;
   /** Sends the form where that takes more than one step, as when something has to be asked first. */
   save?: SaveRecord<Row>;
   onBeforeSave?: (record: Row | null) => void;
@@ -45,6 +47,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   {
     record,
     isGone = false,
+    staysOpen = false,
     save = (send) => send(),
     onBeforeSave,
     onSaved,
@@ -94,15 +97,26 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 
   async function send(input: RecordInput) {
     const from = isGone ? null : latest.current;
+    const sent = { ...form.getValues() };
     setProblem(null);
     try {
       const data = await save((added) => mutate(from, { ...input, ...added }), { record: from, input });
       if (data === null) return;
       announceDone(from ? records.texts.updated : records.texts.created);
+      if (staysOpen) goOn(data, sent);
       onSaved(data);
     } catch (error) {
       refused(error, from);
     }
+  }
+
+  /** The saved record, with what was typed since it was sent. */
+  function goOn(data: unknown, sent: FormValues) {
+    const saved = Object.values(data as Record<string, unknown>).find((one): one is Row => isRecord(one));
+    if (!saved) return;
+    const now = form.getValues();
+    const typed = changedFields(sent, now).map((name) => [name, now[name] ?? '']);
+    rebase(saved, { ...valuesOf(records, saved), ...Object.fromEntries(typed) });
   }
 
   async function mutate(from: Row | null, input: RecordInput): Promise<unknown> {
@@ -182,3 +196,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 }
 
 export type RecordForm<Row extends StoredRecord, Name extends string> = ReturnType<typeof useRecordForm<Row, Name>>;
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'version' in value;
+}

@@ -1,13 +1,15 @@
-import { type BlogPostRecord, blogPostRecord, DEFAULT_BLOG_CATEGORY } from '@practice/contracts';
+import { type BlogPostRecord, blogPostRecord, blogPostStatus, DEFAULT_BLOG_CATEGORY } from '@practice/contracts';
 import { openRichText, recordMapper } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
 import { type DerivedFields, derivedFields } from './derived-fields.ts';
 
 /** A post of the blog. */
-export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt' | 'updatedAt'> &
+export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt' | 'unpublishAt' | 'updatedAt' | 'status'> &
   DerivedFields & {
     /** From when visitors see it, once it is published. */
     publishedAt: Date;
+    /** From when visitors see it no more. */
+    unpublishAt: Date | null;
     updatedAt: Date;
   };
 
@@ -27,6 +29,7 @@ const schema = new Schema<BlogPost>(
     isPublished: { type: Boolean, default: false },
     viewCount: { type: Number, default: 0 },
     publishedAt: { type: Date, default: Date.now },
+    unpublishAt: { type: Date, default: null },
     metaTitle: { type: String, default: null },
     metaDescription: { type: String, default: null },
     version: { type: Number, default: 1 },
@@ -52,5 +55,6 @@ type Stored = BlogPost & { _id: unknown };
 
 export const toBlogPostRecord = recordMapper(blogPostRecord, ({ content, contentSeal, ...post }: Stored) => ({
   content: openRichText(content, contentSeal),
+  status: blogPostStatus(post),
   updatedAt: (post.updatedAt ?? post.publishedAt).toISOString(),
 }));

@@ -1,10 +1,11 @@
-import { blogPostRecord } from '@practice/contracts';
+import { blogPostRecord, blogPostStatus } from '@practice/contracts';
 import { recordStore } from '@practice/service-kit';
 import { BlogPostModel } from './blog-post.model.ts';
 
 export const blogPosts = recordStore(BlogPostModel, {
   record: blogPostRecord,
   entity: 'blog-post',
+  computed: (post) => ({ status: blogPostStatus(post) }),
   event: ({ id }) => ['blog-post.changed', { id }],
   unique: {
     slug: ({ title, slug }) => ({

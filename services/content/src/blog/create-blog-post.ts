@@ -1,25 +1,28 @@
 import { type BlogPostRecord, createBlogPostInput, toSlug } from '@practice/contracts';
-import { readInput, readSetting, type ServiceContext } from '@practice/service-kit';
+import { readInput, readSetting, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
 import { blogPosts } from './blog-post.store.ts';
+import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
+import { queueBlogPostTimes } from './schedule/queue-blog-post-times.ts';
 
 /**
  * Creates a post: a draft unless it says otherwise, under a slug made of its title unless it brings one.
  * @throws DomainError VALIDATION_FAILED; CONFLICT at the slug when another post has it, or its address is redirected.
  */
 export async function createBlogPost(ctx: ServiceContext, raw: unknown): Promise<BlogPostRecord> {
-  const { publishedAt, ...input } = readInput(ctx, 'content:write', createBlogPostInput, raw);
+  const { publishedAt, unpublishAt, ...input } = readInput(ctx, 'content:write', createBlogPostInput, raw);
   const author = input.author || (await readSetting('about_name'));
   const slug = input.slug || toSlug(input.title);
+  const times = normalizedTimes({ publishedAt, unpublishAt });
+  assertTimesInOrder({ publishedAt: times.publishedAt ?? new Date(), unpublishAt });
   await assertNotRedirected(blogPostPath(slug));
-  return blogPosts.insert(ctx, { values: { ...input, ...normalized(publishedAt), author, slug } });
+  return withTransaction(async (session) => {
+    const post = await blogPosts.insert(ctx, { values: { ...input, ...times, author, slug }, session });
+    await queueBlogPostTimes(session, post);
+    return post;
+  });
 }
 
 export function blogPostPath(slug: string): string {
   return `/blog/${slug}`;
-}
-
-/** An instant in the one form in which instants are compared. */
-export function normalized(publishedAt: string | null | undefined): { publishedAt?: string } {
-  return publishedAt ? { publishedAt: new Date(publishedAt).toISOString() } : {};
 }

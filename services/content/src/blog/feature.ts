@@ -3,11 +3,14 @@ import type { Resolvers } from '../generated/schema.ts';
 import { adjacentPost, relatedPosts } from './adjacent-posts.ts';
 import { outlineOf } from './blog-outline.ts';
 import { BlogPostModel } from './blog-post.model.ts';
+import { bulkBlogPosts } from './bulk-blog-posts.ts';
 import { createBlogPost } from './create-blog-post.ts';
 import { deleteBlogPost } from './delete-blog-post.ts';
 import { getBlogPost } from './get-blog-post.ts';
+import { getManagedBlogPost } from './get-managed-blog-post.ts';
 import { listBlogCategories } from './list-blog-categories.ts';
 import { listBlogPostCards } from './list-blog-post-cards.ts';
+import { listManagedBlogPosts } from './list-managed-blog-posts.ts';
 import { routes } from './routes.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 import { BlogViewModel, ViewSaltModel } from './views/blog-view.model.ts';
@@ -23,11 +26,14 @@ const resolvers: Resolvers = {
     blogPost: (_, { slug, includeUnpublished }, ctx) =>
       getBlogPost(ctx, { slug, published: published(includeUnpublished) }),
     blogCategories: (_, _input, ctx) => listBlogCategories(ctx),
+    managedBlogPosts: (_, input, ctx) => listManagedBlogPosts(ctx, input),
+    managedBlogPost: (_, input, ctx) => getManagedBlogPost(ctx, input),
   },
   Mutation: {
     createBlogPost: (_, { input }, ctx) => createBlogPost(ctx, input),
     updateBlogPost: (_, { id, input }, ctx) => updateBlogPost(ctx, { ...input, id }),
     deleteBlogPost: (_, input, ctx) => deleteBlogPost(ctx, input).then(() => true),
+    bulkBlogPosts: (_, input, ctx) => bulkBlogPosts(ctx, input),
     recordBlogView: (_, input, ctx) => recordBlogView(ctx, input).then(() => true),
   },
   BlogPostList: { total: ({ total }) => total() },

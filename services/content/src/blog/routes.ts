@@ -3,17 +3,24 @@ import {
   blogFilterInput,
   blogPostRecord,
   blogSearchInput,
+  bulkBlogPostsInput,
+  bulkResult,
   createBlogPostInput,
   idParam,
+  managedBlogPostRecord,
+  managedBlogPostsInput,
   slugOrIdParam,
   updateBlogPostInput,
   z,
 } from '@practice/contracts';
 import { del, get, post, put, type Route } from '@practice/service-kit';
+import { bulkBlogPosts } from './bulk-blog-posts.ts';
 import { createBlogPost } from './create-blog-post.ts';
 import { deleteBlogPost } from './delete-blog-post.ts';
 import { getBlogPost } from './get-blog-post.ts';
+import { getManagedBlogPost } from './get-managed-blog-post.ts';
 import { listBlogPosts, listCategoryPosts } from './list-blog-posts.ts';
+import { listManagedBlogPosts } from './list-managed-blog-posts.ts';
 import { searchBlogPosts } from './search/search-blog-posts.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 import { recordBlogView } from './views/record-blog-view.ts';
@@ -42,6 +49,22 @@ export const routes: Route[] = [
     params: slugOrIdParam,
     query: blogFilterInput,
     response: blogPostRecord,
+  }),
+  get('/api/blog-posts', listManagedBlogPosts, {
+    summary: 'Editors: all posts with where they stand, without their texts.',
+    list: true,
+    query: managedBlogPostsInput,
+    response: z.array(managedBlogPostRecord),
+  }),
+  get('/api/blog-posts/:id', getManagedBlogPost, {
+    summary: 'Editors: a post by its id, in whatever status.',
+    params: idParam,
+    response: blogPostRecord,
+  }),
+  post('/api/blog-posts/bulk', bulkBlogPosts, {
+    summary: 'Editors: publishes, unpublishes or deletes several posts, each by itself.',
+    body: bulkBlogPostsInput,
+    response: bulkResult,
   }),
   post('/api/blog', createBlogPost, {
     summary: 'Editors: a new post.',

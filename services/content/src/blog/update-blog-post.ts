@@ -1,29 +1,34 @@
-import { type BlogPostRecord, idParam, updateBlogPostInput } from '@practice/contracts';
+import { type BlogPostRecord, blogPostStatus, idParam, updateBlogPostInput } from '@practice/contracts';
 import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { blogPosts } from './blog-post.store.ts';
-import { blogPostPath, normalized } from './create-blog-post.ts';
+import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
+import { blogPostPath } from './create-blog-post.ts';
+import { queueBlogPostTimes } from './schedule/queue-blog-post-times.ts';
 
 const input = updateBlogPostInput.extend(idParam.shape);
 
 /**
- * Changes a post. Links to the old address of a published one lead to its new one. A draft that is published without a date gets the present one; what is emptied and must not be stays.
+ * Changes a post. Links to the old address of a published one lead to its new one. A draft that is published without a
+ * date gets the present one, and no end that has passed; what is emptied and must not be stays.
  * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the current post; CONFLICT at the slug.
  */
 export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise<BlogPostRecord> {
-  const { id, version, publishedAt, slug, author, ...rest } = readInput(ctx, 'content:write', input, raw);
+  const { id, version, slug, author, publishedAt, unpublishAt, ...rest } = readInput(ctx, 'content:write', input, raw);
   if (slug) await assertNewAddress(id, slug);
   return withTransaction(async (session) => {
     const before = await findByIdOrFail(BlogPostModel, id, session);
-    const isPublishedNow = rest.isPublished === true && !before.isPublished && !publishedAt;
-    const changes = {
-      ...rest,
-      ...(slug ? { slug } : {}),
-      ...(author ? { author } : {}),
-      ...normalized(isPublishedNow ? new Date().toISOString() : publishedAt),
-    };
+    const isPublishedNow = rest.isPublished === true && blogPostStatus(before) === 'draft';
+    const isOver = isPublishedNow && before.unpublishAt && before.unpublishAt <= new Date();
+    const times = normalizedTimes({
+      publishedAt: publishedAt ?? (isPublishedNow ? new Date().toISOString() : undefined),
+      unpublishAt: unpublishAt === undefined && isOver ? null : unpublishAt,
+    });
+    if (rest.isPublished ?? before.isPublished) assertTimesInOrder({ ...before, ...times } as typeof before);
+    const changes = { ...rest, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
+    await queueBlogPostTimes(session, after);
     if (after.slug !== before.slug && before.isPublished) {
       emit(session, 'address.moved', { from: blogPostPath(before.slug), to: blogPostPath(after.slug) });
     }

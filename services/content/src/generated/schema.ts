@@ -55,7 +55,11 @@ export type BlogPost = {
   /** Other published posts, of the same category first. */
   related: Array<BlogPostCard>;
   slug: Scalars['String']['output'];
+  /** Where it stands now. */
+  status: BlogPostStatus;
   title: Scalars['String']['output'];
+  /** From when it is a draft again. */
+  unpublishAt?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['String']['output'];
   version: Scalars['Int']['output'];
   viewCount: Scalars['Int']['output'];
@@ -84,6 +88,37 @@ export type BlogPostList = {
   items: Array<BlogPostCard>;
   /** How many posts there are on all pages. */
   total: Scalars['Int']['output'];
+};
+
+export type BlogPostSort =
+  | 'publishedAt'
+  | 'title'
+  | 'updatedAt'
+  | 'viewCount';
+
+export type BlogPostStatus =
+  | 'draft'
+  | 'published'
+  | 'scheduled';
+
+export type BulkBlogPostsItem = {
+  __typename?: 'BulkBlogPostsItem';
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type BulkBlogPostsOperation =
+  | 'delete'
+  | 'publish'
+  | 'unpublish';
+
+export type BulkBlogPostsResult = {
+  __typename?: 'BulkBlogPostsResult';
+  deletedCount: Scalars['Int']['output'];
+  results: Array<BulkBlogPostsItem>;
+  updatedCount: Scalars['Int']['output'];
 };
 
 export type BulkPagesData = {
@@ -135,6 +170,8 @@ export type CreateBlogPostInput = {
   /** Made of the title when not given. */
   slug?: InputMaybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  /** From when a published post is a draft again, as an instant; later than `publishedAt`. */
+  unpublishAt?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateLocalPageInput = {
@@ -249,6 +286,30 @@ export type LocalPage = {
   whyChooseUsTitle: Scalars['String']['output'];
 };
 
+/** A post as the list of the back office shows it. */
+export type ManagedBlogPost = {
+  __typename?: 'ManagedBlogPost';
+  author: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  publishedAt: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  status: BlogPostStatus;
+  title: Scalars['String']['output'];
+  unpublishAt?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  viewCount: Scalars['Int']['output'];
+};
+
+export type ManagedBlogPostList = {
+  __typename?: 'ManagedBlogPostList';
+  items: Array<ManagedBlogPost>;
+  /** How many posts there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 export type Menu = {
   __typename?: 'Menu';
   id: Scalars['ID']['output'];
@@ -287,6 +348,8 @@ export type MenuTarget =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Each post by itself: failures are listed in `results`. `publish` is at once, for scheduled posts too. */
+  bulkBlogPosts: BulkBlogPostsResult;
   /** Each page by itself: `delete` deletes it, `status` gives it the status in `data`. */
   bulkPages: BulkPagesResult;
   createBlogPost: BlogPost;
@@ -322,6 +385,12 @@ export type Mutation = {
   /** A published page's old address leads to its new one. */
   updatePage: Page;
   updateTestimonial: Testimonial;
+};
+
+
+export type MutationBulkBlogPostsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  operation: BulkBlogPostsOperation;
 };
 
 
@@ -496,6 +565,10 @@ export type Query = {
   localPage?: Maybe<LocalPage>;
   /** Active city pages, by city name; editors may request the inactive ones too. */
   localPages: Array<LocalPage>;
+  /** Editors: a post by its id, in whatever status. */
+  managedBlogPost?: Maybe<BlogPost>;
+  /** Editors: all posts with where they stand, without their texts; the newest first unless `sort` says otherwise. */
+  managedBlogPosts: ManagedBlogPostList;
   menu?: Maybe<Menu>;
   /** The published pages, the last changed first; editors get the others too. */
   pages: Array<Page>;
@@ -549,6 +622,24 @@ export type QueryLocalPageArgs = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QueryLocalPagesArgs = {
   includeInactive?: Scalars['Boolean']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryManagedBlogPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryManagedBlogPostsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<BlogPostSort>;
+  status?: InputMaybe<BlogPostStatus>;
 };
 
 
@@ -653,6 +744,10 @@ export type SiteSetting = {
   settingValue: Scalars['String']['output'];
 };
 
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
 export type SuggestedAddress = {
   __typename?: 'SuggestedAddress';
   path: Scalars['String']['output'];
@@ -684,6 +779,7 @@ export type UpdateBlogPostInput = {
   publishedAt?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
+  unpublishAt?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; an old one is refused with the post as it is now. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -871,6 +967,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BlogPostCard: ResolverTypeWrapper<BlogPostCard>;
   BlogPostList: ResolverTypeWrapper<BlogPostCards>;
+  BlogPostSort: BlogPostSort;
+  BlogPostStatus: BlogPostStatus;
+  BulkBlogPostsItem: ResolverTypeWrapper<BulkBlogPostsItem>;
+  BulkBlogPostsOperation: BulkBlogPostsOperation;
+  BulkBlogPostsResult: ResolverTypeWrapper<BulkBlogPostsResult>;
   BulkPagesData: BulkPagesData;
   BulkPagesItem: ResolverTypeWrapper<BulkPagesItem>;
   BulkPagesOperation: BulkPagesOperation;
@@ -883,6 +984,8 @@ export type ResolversTypes = {
   LegalText: ResolverTypeWrapper<LegalText>;
   LegalTextVersion: ResolverTypeWrapper<LegalTextVersion>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
+  ManagedBlogPost: ResolverTypeWrapper<ManagedBlogPost>;
+  ManagedBlogPostList: ResolverTypeWrapper<ManagedBlogPostList>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   MenuItemType: MenuItemType;
@@ -901,6 +1004,7 @@ export type ResolversTypes = {
   SettingType: SettingType;
   SitePage: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SitePage']>;
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
+  SortDirection: SortDirection;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   UpdateBlogPostInput: UpdateBlogPostInput;
@@ -920,6 +1024,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BlogPostCard: BlogPostCard;
   BlogPostList: BlogPostCards;
+  BulkBlogPostsItem: BulkBlogPostsItem;
+  BulkBlogPostsResult: BulkBlogPostsResult;
   BulkPagesData: BulkPagesData;
   BulkPagesItem: BulkPagesItem;
   BulkPagesResult: BulkPagesResult;
@@ -931,6 +1037,8 @@ export type ResolversParentTypes = {
   LegalText: LegalText;
   LegalTextVersion: LegalTextVersion;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
+  ManagedBlogPost: ManagedBlogPost;
+  ManagedBlogPostList: ManagedBlogPostList;
   Menu: Menu | FederationReferenceTypes['Menu'];
   MenuItem: MenuItem;
   Mutation: Record<PropertyKey, never>;
@@ -982,7 +1090,9 @@ export type BlogPostResolvers<ContextType = ServiceContext, ParentType extends R
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BlogPostStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unpublishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1006,6 +1116,19 @@ export type BlogPostCardResolvers<ContextType = ServiceContext, ParentType exten
 export type BlogPostListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostList'] = ResolversParentTypes['BlogPostList']> = {
   items?: Resolver<Array<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkBlogPostsItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkBlogPostsItem'] = ResolversParentTypes['BulkBlogPostsItem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkBlogPostsResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkBlogPostsResult'] = ResolversParentTypes['BulkBlogPostsResult']> = {
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkBlogPostsItem']>, ParentType, ContextType>;
+  updatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkPagesItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkPagesItem'] = ResolversParentTypes['BulkPagesItem']> = {
@@ -1077,6 +1200,26 @@ export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ManagedBlogPostResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ManagedBlogPost'] = ResolversParentTypes['ManagedBlogPost']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BlogPostStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unpublishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedBlogPostListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ManagedBlogPostList'] = ResolversParentTypes['ManagedBlogPostList']> = {
+  items?: Resolver<Array<ResolversTypes['ManagedBlogPost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MenuResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu'], FederationReferenceType extends FederationReferenceTypes['Menu'] = FederationReferenceTypes['Menu']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Menu']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1104,6 +1247,7 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bulkBlogPosts?: Resolver<ResolversTypes['BulkBlogPostsResult'], ParentType, ContextType, RequireFields<MutationBulkBlogPostsArgs, 'ids' | 'operation'>>;
   bulkPages?: Resolver<ResolversTypes['BulkPagesResult'], ParentType, ContextType, RequireFields<MutationBulkPagesArgs, 'operation' | 'pageIds'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationCreateLocalPageArgs, 'input'>>;
@@ -1159,6 +1303,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
   localPage?: Resolver<Maybe<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPageArgs, 'slug'>>;
   localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPagesArgs, 'includeInactive'>>;
+  managedBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryManagedBlogPostArgs, 'id'>>;
+  managedBlogPosts?: Resolver<ResolversTypes['ManagedBlogPostList'], ParentType, ContextType, Partial<QueryManagedBlogPostsArgs>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPagesArgs>>;
   sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'slug'>>;
@@ -1216,12 +1362,16 @@ export type Resolvers<ContextType = ServiceContext> = {
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostCard?: BlogPostCardResolvers<ContextType>;
   BlogPostList?: BlogPostListResolvers<ContextType>;
+  BulkBlogPostsItem?: BulkBlogPostsItemResolvers<ContextType>;
+  BulkBlogPostsResult?: BulkBlogPostsResultResolvers<ContextType>;
   BulkPagesItem?: BulkPagesItemResolvers<ContextType>;
   BulkPagesResult?: BulkPagesResultResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
   LegalTextVersion?: LegalTextVersionResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
+  ManagedBlogPost?: ManagedBlogPostResolvers<ContextType>;
+  ManagedBlogPostList?: ManagedBlogPostListResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@practice/ui';
-import { levels, scoreOf } from './meta-tag.ts';
+import { levels, scoreOf } from './score.ts';
 
 /** The score of a tag as a bar, a number and a word. */
 export function ScoreBadge({ tag }: { tag: Parameters<typeof scoreOf>[0] }) {

@@ -1,0 +1,48 @@
+import type { BlogPostStatus } from '@practice/contracts';
+import { Anchor, Box, Button, Flex } from '@practice/ui';
+import { SaveState } from '@practice/ui/admin';
+import { type RecordForm, useFormValues } from '@practice/ui/records';
+import { PostStatus } from '../list/post-status.tsx';
+import type { EditedPost, editedPosts } from '../posts.ts';
+import { BackButton } from './back-button.tsx';
+
+type PostFormHeadProps = {
+  form: RecordForm<EditedPost, keyof typeof editedPosts.fields>;
+  post: EditedPost | null;
+  onClose: () => void;
+};
+
+/** Which post it is, where it stands, whether all is saved, and the button that saves; in view while one writes, but on phones. */
+export function PostFormHead({ form, post, onClose }: PostFormHeadProps) {
+  const { title, status } = useFormValues<typeof editedPosts>();
+  const state = form.isSaving ? 'saving' : form.problem ? 'failed' : form.isDirty ? 'dirty' : post ? 'saved' : 'clean';
+  return (
+    <Box position={{ md: 'sticky' }} top="var(--sticky-top, 0px)" zIndex="5" bg="bg" py="2" borderBottomWidth="1px">
+      <Flex wrap="wrap" align="center" gap="3">
+        <BackButton onClick={onClose} />
+        <Box as="h1" flex="1" minW="10rem" fontSize="xl" fontWeight="semibold" lineClamp="1">
+          {title || 'Yeni yazı'}
+        </Box>
+        {post ? <PostStatus status={post.status} /> : null}
+        <SaveState state={state} />
+        {post?.status === 'published' ? (
+          <Anchor href={`/blog/${post.slug}`} target="_blank" rel="noopener" fontSize="sm">
+            Sitede gör
+          </Anchor>
+        ) : null}
+        <Button loading={form.isSaving} loadingText="Kaydediliyor…" onClick={() => void form.submit()}>
+          {submitLabel(status as BlogPostStatus, post?.status)}
+        </Button>
+      </Flex>
+      <Box role="alert" color="fg.error" fontSize="sm" fontWeight="medium">
+        {form.problem}
+      </Box>
+    </Box>
+  );
+}
+
+function submitLabel(next: BlogPostStatus, before: BlogPostStatus | undefined): string {
+  if (next === 'draft') return before && before !== 'draft' ? 'Yayından kaldır' : 'Taslağı kaydet';
+  if (next === before) return 'Güncelle';
+  return next === 'scheduled' ? 'Zamanla' : 'Yayınla';
+}

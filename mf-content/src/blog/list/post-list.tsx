@@ -1,0 +1,62 @@
+import { Pagination, type TableSort, useMedia } from '@practice/ui/admin';
+import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
+import { useEffect, useMemo } from 'react';
+import { postRows } from '../posts.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { columnsOf, PostCard } from './columns.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type ListValues, listParams, PAGE_SIZE, toVariables } from './list-params.ts';
+import { PostMenu } from './post-menu.tsx';
+import { useBulk } from './use-bulk.ts';
+import { usePostActions } from './use-post-actions.ts';
+
+/** All posts, by where they stand. */
+export function PostList() {
+  const params = useListParams(listParams);
+  const { values, set } = params;
+  const list = useRecordList(postRows, { variables: toVariables(values) });
+  const bulk = useBulk(list);
+  const actions = usePostActions(list);
+  const removal = useRecordRemoval(postRows, list, {
+    consequence: ({ status, slug }) =>
+      status === 'published' ? `Yazı sitede görünmez olur; /blog/${slug} adresi “bulunamadı” der.` : '',
+  });
+  // The posts of the last page were deleted, or an old link names a page that is no more.
+  const lastPage = list.total === undefined ? values.page : Math.max(1, Math.ceil(list.total / PAGE_SIZE));
+  useEffect(() => {
+    if (values.page > lastPage) set({ page: lastPage }, { replace: true });
+  }, [values.page, lastPage, set]);
+  const isRoomy = useMedia('(min-width: 80rem)');
+  const columns = useMemo(() => columnsOf(isRoomy), [isRoomy]);
+  return (
+    <RecordScreen
+      records={postRows}
+      list={list}
+      params={params}
+      editor={useRecordEditor(postRows, list)}
+      removal={removal}
+      title="Blog"
+      description="Yazıları yazın, zamanlayın ve yayınlayın"
+      empty={{ icon: 'newspaper', description: 'İlk yazınızı taslak olarak başlatın; hazır olunca yayınlarsınız.' }}
+      search={{ placeholder: 'Başlık, adres veya yazar ara…' }}
+      filters={<FilterBar params={params} />}
+      columns={columns}
+      card={(post, buttons) => <PostCard post={post} actions={buttons} />}
+      actions={(post) => <PostMenu post={post} actions={actions} />}
+      sort={{ by: values.sort, direction: values.direction }}
+      onSortChange={({ by, direction }: TableSort) => set({ sort: by as ListValues['sort'], direction })}
+      selection={bulk.selection}
+      onSelectionChange={bulk.setSelection}
+      storageKey="blog-posts"
+    >
+      <Pagination
+        page={values.page}
+        pageSize={PAGE_SIZE}
+        total={list.total}
+        onPageChange={(page) => set({ page })}
+        noun="yazı"
+      />
+      <BulkActions bulk={bulk} />
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Editor } from '@tiptap/react';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { VideoDialog } from './video-dialog.tsx';
+
+export type DialogKind = 'link' | 'picture' | 'video';
+
+export type InsertDialogProps = { editor: Editor; onClose: () => void };
+
+/** The dialog of what is being put into the text; closing it leads back to the text. */
+export function InsertDialogs({ open, onClose, editor }: InsertDialogProps & { open: DialogKind | null }) {
+  function close(): void {
+    onClose();
+    requestAnimationFrame(() => editor.commands.focus());
+  }
+  const props = { editor, onClose: close };
+  if (open === 'link') return <LinkDialog {...props} />;
+  if (open === 'picture') return <PictureDialog {...props} />;
+  return open === 'video' ? <VideoDialog {...props} /> : null;
+}

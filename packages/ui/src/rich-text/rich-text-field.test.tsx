@@ -1,0 +1,142 @@
+import { PracticeProvider } from '@practice/ui';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { installDialog } from '../testing/install-dialog.ts';
+import { RichTextField } from './rich-text-field.tsx';
+
+afterEach(cleanup);
+beforeAll(() => {
+  installDialog();
+  // jsdom has no layout, of which the editor asks where its cursor is.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+function Form({ html, onType }: { html: string; onType: (html: string) => void }) {
+  const [value, setValue] = useState(html);
+  return (
+    <>
+      <RichTextField
+        label="Metin"
+        value={value}
+        onChange={(next) => {
+          onType(next);
+          setValue(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue('<p>Başkasının metni</p>')}>
+        Başkası
+      </button>
+    </>
+  );
+}
+
+async function write(html = '') {
+  const seen: string[] = [];
+  render(
+    <PracticeProvider>
+      <Form html={html} onType={(next) => seen.push(next)} />
+    </PracticeProvider>,
+  );
+  const text = await screen.findByRole('textbox', { name: 'Metin' }, { timeout: 20_000 });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  return { text, press, dialogOf, last: () => seen.at(-1), seen };
+}
+
+it('shows a stored text as it is, and reports nothing before something is typed', async () => {
+  const { text, seen } = await write(
+    '<h2>Uyku</h2><ul><li><p>Bir</p></li></ul><table><tbody><tr><th colspan="1" rowspan="1"><p>a</p></th></tr></tbody></table>',
+  );
+  expect(within(text).getByRole('heading', { name: 'Uyku' })).toBeTruthy();
+  expect(within(text).getByRole('table')).toBeTruthy();
+  expect(screen.getByText('3 kelime · 1 dk okuma')).toBeTruthy();
+  expect(seen).toEqual([]);
+});
+
+it('has one stop for the Tab key in its tools, and arrows between them', async () => {
+  await write('<p>Metin</p>');
+  const tools = within(screen.getByRole('toolbar', { name: 'Metin araçları' })).getAllByRole('button');
+  expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  screen.getByRole('button', { name: 'Kalın' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Eğik' }));
+  expect(screen.getByRole('button', { name: 'Eğik' }).tabIndex).toBe(0);
+});
+
+it('makes headings, lists and tables of plain elements', async () => {
+  const { press, last } = await write('<p>Uyku</p>');
+  await press('Başlık 2');
+  expect(last()).toBe('<h2>Uyku</h2>');
+  await press('Paragraf');
+  await press('Madde listesi');
+  expect(last()).toBe('<ul><li><p>Uyku</p></li></ul>');
+  await press('Geri al');
+  await press('Tablo ekle');
+  expect(last()).toMatch(/<table><tbody><tr><th><p><\/p><\/th>/);
+  expect(last()).not.toMatch(/style=|colgroup/);
+  await press('Tabloyu sil');
+  expect(last()).not.toContain('<table');
+});
+
+it('puts in a picture with its words, and none without', async () => {
+  const { press, dialogOf, last } = await write('<p>Önce</p>');
+  await press('Görsel ekle');
+  const dialog = await dialogOf('Görsel ekle');
+  await userEvent.type(dialog.getByLabelText(/^Görsel adresi/), 'javascript:alert(1)');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(dialog.getByText('Görsel adresi / veya https:// ile başlamalıdır')).toBeTruthy();
+  expect(dialog.getByText('Görseli görmeyenler için kısa bir açıklama yazın')).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText(/^Görsel adresi/));
+  await userEvent.type(dialog.getByLabelText(/^Görsel adresi/), '/uploads/a.png');
+  await userEvent.type(dialog.getByLabelText(/^Alternatif metin/), 'Bir ev');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(last()).toContain('<img src="/uploads/a.png" alt="Bir ev">');
+});
+
+it('puts in a video as a link in one spelling, and of no other site', async () => {
+  const { press, dialogOf, last } = await write('<p>Önce</p>');
+  await press('Video ekle');
+  const dialog = await dialogOf('Video ekle');
+  await userEvent.type(dialog.getByLabelText(/^Video bağlantısı/), 'https://evil.example/watch?v=dQw4w9WgXcQ');
+  await userEvent.type(dialog.getByLabelText(/^Başlık/), 'Uyku düzeni');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(dialog.getByText('YouTube ya da Vimeo’daki bir videonun bağlantısını girin')).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText(/^Video bağlantısı/));
+  await userEvent.type(dialog.getByLabelText(/^Video bağlantısı/), 'https://youtu.be/dQw4w9WgXcQ?t=3');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  expect(last()).toContain(`<figure data-video="${address}"><a href="${address}">Uyku düzeni</a></figure>`);
+});
+
+it('links words, to what can be followed alone', async () => {
+  const { press, dialogOf, last } = await write('');
+  await press('Bağlantı');
+  const dialog = await dialogOf('Bağlantı');
+  const address = dialog.getByLabelText(/^Adres/);
+  await userEvent.type(address, 'javascript:alert(1)');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(dialog.getByText(/bir e-posta ya da telefon girin/)).toBeTruthy();
+  await userEvent.clear(address);
+  await userEvent.type(address, 'selin@ornek.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(last()).toContain('<a href="mailto:selin@ornek.com">selin@ornek.com</a>');
+});
+
+it('refuses a paste of megabytes with a sentence, and keeps the text', async () => {
+  const { text, seen } = await write('<p>Metin</p>');
+  const clipboardData = { getData: () => 'a'.repeat(2_000_001), types: ['text/plain'], files: [], items: [] };
+  fireEvent.paste(text, { clipboardData });
+  expect(await screen.findByText(/Yapıştırılan metin çok uzun/)).toBeTruthy();
+  expect(seen).toEqual([]);
+  expect(text.textContent).toBe('Metin');
+});
+
+it('shows a text that comes from outside', async () => {
+  const { text, press, seen } = await write('<p>Metin</p>');
+  await press('Başkası');
+  expect(text.textContent).toBe('Başkasının metni');
+  expect(seen).toEqual([]);
+});

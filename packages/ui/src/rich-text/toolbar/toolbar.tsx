@@ -1,0 +1,62 @@
+import { Box } from '@practice/ui';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { ImagePlus, Link, SquarePlay, Table } from 'lucide-react';
+import type { DialogKind } from '../dialogs/insert-dialogs.tsx';
+import { type Command, commands } from './commands.ts';
+import { tableCommands } from './table-commands.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+import { useToolbarKeys } from './use-toolbar-keys.ts';
+
+const plain = commands.flat();
+
+/** The buttons above a text. */
+export function Toolbar({ editor, onDialog }: { editor: Editor; onDialog: (kind: DialogKind) => void }) {
+  const keys = useToolbarKeys();
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      on: plain.filter(({ isOn }) => isOn?.(editor)).map(({ label }) => label),
+      unable: plain.filter(({ canRun }) => canRun && !canRun(editor)).map(({ label }) => label),
+      isInLink: editor.isActive('link'),
+      isInTable: editor.isActive('table'),
+    }),
+  });
+  const button = ({ label, icon, keys: pressed, run, isOn }: Command) => (
+    <ToolbarButton
+      key={label}
+      label={label}
+      icon={icon}
+      keys={pressed}
+      isOn={isOn ? state.on.includes(label) : undefined}
+      disabled={state.unable.includes(label)}
+      onPress={() => run(editor.chain().focus()).run()}
+    />
+  );
+  return (
+    <Box role="toolbar" aria-label="Metin araçları" data-part="toolbar" {...keys}>
+      {commands.map((group) => (
+        <Box key={group[0]?.label} data-part="group">
+          {group.map(button)}
+        </Box>
+      ))}
+      <Box data-part="group">
+        <ToolbarButton
+          label="Bağlantı"
+          icon={Link}
+          keys="Ctrl+K"
+          isOn={state.isInLink}
+          onPress={() => onDialog('link')}
+        />
+        <ToolbarButton label="Görsel ekle" icon={ImagePlus} onPress={() => onDialog('picture')} />
+        <ToolbarButton label="Video ekle" icon={SquarePlay} onPress={() => onDialog('video')} />
+        <ToolbarButton
+          label="Tablo ekle"
+          icon={Table}
+          disabled={state.isInTable}
+          onPress={() => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
+        />
+      </Box>
+      {state.isInTable ? <Box data-part="group">{tableCommands.map(button)}</Box> : null}
+    </Box>
+  );
+}
