@@ -42,6 +42,15 @@ describe('a clinical note', () => {
     expect((await write({ noteType: null })).noteType).toBeNull();
   });
 
+  it('that somebody else has changed comes back as it is now, as the caller gets notes', async () => {
+    const { id } = await write();
+    const current = await updateClinicalNote(author, { id, content: 'Daha sakindi.', version: 1 });
+    const outdated = updateClinicalNote(author, { id, content: 'Sakindi.', version: 1 });
+    await expect(outdated).rejects.toMatchObject({ code: 'VERSION_CONFLICT', attachment: { current } });
+    const { attachment } = await outdated.catch((error) => error);
+    expect(Object.keys(attachment.current)).not.toContain('authorId');
+  });
+
   it('is announced by its id alone', async () => {
     const { id } = await write();
     const [event] = await lastEvents(1);

@@ -13,10 +13,12 @@ const input = updateClinicalNoteInput.extend(idParam.shape);
 export async function updateClinicalNote(ctx: ServiceContext, raw: unknown): Promise<ClinicalNoteRecord> {
   const { id, version, noteType, ...rest } = readInput(ctx, 'clinical:write', input, raw);
   const changes = noteType === undefined ? rest : { ...rest, noteType: noteType || null };
-  return auditConflict(ctx, { action: 'clinical-notes.read', entity: 'clinical-note', entityId: id }, () =>
+  const reading = { action: 'clinical-notes.read', entity: 'clinical-note', entityId: id };
+  const update = () =>
     withTransaction(async (session) => {
       await assertCanEditNote(ctx, id, session);
-      return toNoteFor(ctx, await clinicalNotes.update(ctx, { id, version, changes, session }));
-    }),
-  );
+      return clinicalNotes.update(ctx, { id, version, changes, session });
+    });
+  const shown = (note: Awaited<ReturnType<typeof update>>) => toNoteFor(ctx, note);
+  return shown(await auditConflict(ctx, reading, update, shown));
 }

@@ -1,5 +1,5 @@
 import { type AppointmentFileRecord, idParam, updateAppointmentFileInput } from '@practice/contracts';
-import { DomainError, readInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import { appointmentFiles, toFileRecord } from '../clinical/appointment-file.store.ts';
 import { auditConflict } from '../clinical/audit-conflict.ts';
 
@@ -11,14 +11,7 @@ const input = updateAppointmentFileInput.extend(idParam.shape);
  */
 export async function updateAppointmentFile(ctx: ServiceContext, raw: unknown): Promise<AppointmentFileRecord> {
   const { id, version, ...changes } = readInput(ctx, 'clinical:write', input, raw);
-  const update = () => appointmentFiles.update(ctx, { id, version, changes }).catch(withoutKey);
+  const update = () => appointmentFiles.update(ctx, { id, version, changes });
   const reading = { action: 'appointment-files.read', entity: 'appointment-file', entityId: id };
-  return toFileRecord(await auditConflict(ctx, reading, update));
-}
-
-/** The current record of a conflict as callers get it. */
-function withoutKey(error: unknown): never {
-  if (error instanceof DomainError && error.attachment.current)
-    throw new DomainError(error.code, { attachment: { current: toFileRecord(error.attachment.current as never) } });
-  throw error;
+  return toFileRecord(await auditConflict(ctx, reading, update, toFileRecord));
 }
