@@ -11,6 +11,8 @@ export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
 export const appointmentSources = ['public', 'staff'] as const;
 
 export const DEFAULT_DURATION_MINUTES = 60;
+/** How long staff may make an appointment. */
+export const DURATION_MINUTES = { min: 15, max: 180 };
 
 /** What the public calendar needs of an appointment; nothing personal. */
 export const appointmentTimeRecord = z

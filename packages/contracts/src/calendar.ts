@@ -57,8 +57,10 @@ export const calendarDayRecord = z
 
 export type CalendarDayRecord = z.infer<typeof calendarDayRecord>;
 
+/** When an appointment is. */
+export const appointmentTimeOf = z.object({ date: z.string(), time: z.string() });
+
 /** A move of an appointment to another date or start time. */
-const appointmentTimeOf = z.object({ date: z.string(), time: z.string() });
 export const appointmentMove = z.object({
   from: appointmentTimeOf,
   to: appointmentTimeOf,

@@ -20,6 +20,10 @@ export const problems = {
   VERSION_CONFLICT: { status: 409, message: 'Bu kayıt siz düzenlerken değiştirildi.' },
   RECORD_IN_USE: { status: 409, message: 'Bu kayıt başka kayıtlarda kullanılıyor.' },
   APPOINTMENT_OVERLAP: { status: 409, message: 'Bu saatte başka bir randevu var.' },
+  SERIES_DATES_CHANGED: {
+    status: 409,
+    message: 'Serinin bazı günleri bu arada doldu ya da kapandı. Günleri yeniden gözden geçirin.',
+  },
   SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
   SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },
   TOO_MANY_OPEN_REQUESTS: {

@@ -1,4 +1,4 @@
-import { appointmentMove } from './calendar.ts';
+import { appointmentMove, appointmentTimeOf } from './calendar.ts';
 import type { Permission } from './permissions.ts';
 import { recordEvents } from './record-events.ts';
 import { z } from './zod-setup.ts';
@@ -37,6 +37,8 @@ export const eventDefinitions = {
       moved: appointmentMove.optional(),
       /** Staff chose that the parent gets no e-mail about the new status. */
       withoutEmail: z.boolean().optional(),
+      /** Times of the others of a series that got the same status with it: the e-mail names them. */
+      alsoChanged: z.array(appointmentTimeOf).optional(),
     }),
     audience: 'appointment:read',
   },

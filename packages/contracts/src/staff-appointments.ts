@@ -2,6 +2,7 @@ import { amount, minutes } from './amount.ts';
 import {
   appointmentRecord,
   appointmentStatus,
+  DURATION_MINUTES,
   NOTES,
   paymentStatuses,
   priorities,
@@ -13,10 +14,8 @@ import { today } from './dates.ts';
 import { inputFormats } from './input-formats.ts';
 import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';
+import { endsOnce, seriesFields, seriesScope } from './series.ts';
 import { z } from './zod-setup.ts';
-
-export const DURATION_MINUTES = { min: 15, max: 180 };
-export const SERIES_LENGTH = { default: 12, max: 52 };
 
 /** Messages of the staff form for fields that are missing or too short. */
 const required = (message: string) => z.string(message).trim().min(1, message);
@@ -55,6 +54,7 @@ const fields = {
   isRecurring: z.boolean().nullish(),
   recurringPattern: z.enum(recurringPatterns).nullish(),
   recurringEndDate: z.nullish(isoDate),
+  ...seriesFields,
   reason: z.string().trim().max(500, 'En fazla 500 karakter yazabilirsiniz').nullish(),
   notes: z.string().trim().max(5000, 'En fazla 5000 karakter yazabilirsiniz').nullish().meta({ description: NOTES }),
   calendarColor: z
@@ -76,10 +76,8 @@ export const createAppointmentInput = z
     path: ['recurringEndDate'],
     message: 'Bitiş tarihi ilk randevudan önce olamaz',
   })
+  .refine(endsOnce.check, endsOnce.problem)
   .meta({ id: 'CreateAppointmentInput' });
-
-/** Which appointments of a series a change is for. */
-export const seriesScope = z.enum(['one', 'following', 'all']);
 
 /** What staff send to change one: any of the fields, and the version that they saw. */
 export const updateAppointmentInput = z
@@ -97,6 +95,7 @@ export const updateAppointmentInput = z
     path: ['recurringPattern'],
     message: 'Tekrar sıklığını seçin',
   })
+  .refine(endsOnce.check, endsOnce.problem)
   .meta({ id: 'UpdateAppointmentInput' });
 
 const withoutEmail = z
@@ -111,6 +110,7 @@ export const statusChangeInput = z
     version: z.number().int().nullish(),
     allowConflict,
     withoutEmail,
+    scope: seriesScope.nullish(),
   })
   .meta({ id: 'StatusChangeInput' });
 

@@ -1,6 +1,6 @@
 import { amount, minutes } from './amount.ts';
+import { DURATION_MINUTES } from './appointments.ts';
 import { optionalText, orderIndexInput, requiredText, versionInput } from './record-inputs.ts';
-import { DURATION_MINUTES } from './staff-appointments.ts';
 import { z } from './zod-setup.ts';
 
 /** A step of how a session goes. */

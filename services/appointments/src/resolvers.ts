@@ -11,6 +11,7 @@ import { listAppointmentHistory } from './records/list-appointment-history.ts';
 import { listAppointmentRecords } from './records/list-appointment-records.ts';
 import { listAppointmentTimes } from './records/list-appointments.ts';
 import { listCalendarAppointments } from './records/list-calendar-appointments.ts';
+import { previewSeries } from './records/preview-series.ts';
 import { readAppointment } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { updateAppointment } from './records/update-appointment.ts';
@@ -22,6 +23,7 @@ export const resolvers: Resolvers = {
     appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
     appointment: (_, { id }, ctx) => readAppointment(ctx, { id }),
     calendarAppointments: (_, { filter, ...input }, ctx) => listCalendarAppointments(ctx, { ...filter, ...input }),
+    seriesPreview: (_, input, ctx) => previewSeries(ctx, input),
     appointmentSummary: (_, _input, ctx) => getAppointmentSummary(ctx),
     appointmentTimes: async (_, input, ctx) => (await listAppointmentTimes(ctx, input)).items,
   },

@@ -19,6 +19,8 @@ import {
   idParam,
   listAppointmentsInput,
   savedAppointmentRecord,
+  seriesPreviewInput,
+  seriesPreviewRecord,
   seriesScope,
   statusChangeInput,
   updateAppointmentInput,
@@ -35,6 +37,7 @@ import { getAppointmentSummary } from './records/get-appointment-summary.ts';
 import { listAppointmentHistory } from './records/list-appointment-history.ts';
 import { listAppointments } from './records/list-appointments.ts';
 import { listCalendarAppointments } from './records/list-calendar-appointments.ts';
+import { previewSeries } from './records/preview-series.ts';
 import { readAppointmentOrFail } from './records/read-appointment.ts';
 import { setAppointmentStatus } from './records/set-appointment-status.ts';
 import { postAppointment, putAppointment } from './save-appointment.ts';
@@ -56,7 +59,7 @@ export const routes: Route[] = [
     response: z.union([bookedAppointment, savedAppointmentRecord]),
     status: 201,
     takesIdempotencyKey: true,
-    problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'APPOINTMENT_OVERLAP'],
+    problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
   }),
   get('/api/appointments/summary', getAppointmentSummary, {
     summary: 'Staff: the counts and sums over the list.',
@@ -67,6 +70,12 @@ export const routes: Route[] = [
     query: z.object(calendarAppointmentsInput.shape),
     response: z.array(appointmentRecord),
     list: true,
+  }),
+  get('/api/appointments/series-preview', previewSeries, {
+    summary:
+      'Staff: what saving a series would make of its dates: which are free, taken or closed, and a free time nearby.',
+    query: z.object(seriesPreviewInput.shape),
+    response: seriesPreviewRecord,
   }),
   get('/api/appointments/:id', readAppointmentOrFail, {
     summary: 'Staff: one appointment.',
@@ -84,10 +93,10 @@ export const routes: Route[] = [
     params: idParam,
     body: updateAppointmentInput,
     response: savedAppointmentRecord,
-    problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP'],
+    problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
   }),
   patch('/api/appointments/:id/status', setAppointmentStatus, {
-    summary: 'Staff: sets the status.',
+    summary: 'Staff: sets the status; `scope` takes the others of its series along, with one e-mail.',
     params: idParam,
     body: statusChangeInput.omit({ id: true }).meta({ id: 'StatusChange' }),
     response: appointmentRecord,

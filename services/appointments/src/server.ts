@@ -1,7 +1,7 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
-import { BookingRequestModel } from './booking/booking-request.model.ts';
+import { BookingRequestModel } from './appointment/booking-request.model.ts';
 import { features } from './features.ts';
 import { readFileContent } from './files/read-file-content.ts';
 import sdl from './generated/sdl.ts';

@@ -21,7 +21,9 @@ import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
+import * as series from './series.ts';
 import * as session from './session.ts';
+import * as therapyServices from './therapy-services.ts';
 
 const services = [
   appointments,
@@ -42,6 +44,8 @@ const services = [
   pages,
   redirects,
   seo,
+  series,
+  therapyServices,
   records,
 ];
 

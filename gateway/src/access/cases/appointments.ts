@@ -91,21 +91,9 @@ export const rest: RestCases = {
       },
     ],
   },
-  'GET /api/services/titles': { people: staff, good: {}, bad: [] },
-  'GET /api/services/:id': {
-    people: everyone,
-    good: { params: { id: 'oyun-terapisi' } },
-    bad: [{ what: 'one that is not there', code: 'NOT_FOUND', input: { params: { id: 'none' } } }],
-  },
 };
 
 export const graphql: GraphQLCases = {
-  'Query.therapyService': {
-    document: 'query($slug: String!) { therapyService(slug: $slug) { slug steps { title } faqs { question } } }',
-    people: everyone,
-    good: { slug: 'oyun-terapisi' },
-    bad: [],
-  },
   'Query.availability': {
     document: 'query($date: String!) { availability(date: $date) { date bookedTimes slots { time available } } }',
     people: everyone,
@@ -119,7 +107,6 @@ export const graphql: GraphQLCases = {
     good: { from: today(), to: addDays(today(), 30) },
     bad: [{ what: 'more than 62 days', input: { from: '2026-01-01', to: '2026-12-31' }, code: 'VALIDATION_FAILED' }],
   },
-  'Query.serviceTitles': { document: '{ serviceTitles { slug title } }', people: staff, good: {}, bad: [] },
   'Query.appointments': {
     document: 'query($filter: AppointmentFilter) { appointments(filter: $filter) { total items { id parentName } } }',
     people: staff,
@@ -189,11 +176,33 @@ export const mutations: MutationCases = {
         what: 'a fee and a duration as people write them',
         input: (fixtures) => fixtures.staffBooking({ fee: '1.250,00', duration: '90.7' }),
       },
+      {
+        what: 'a series whose second date is left out',
+        input: async (fixtures) => {
+          const booking = await fixtures.staffBooking({
+            isRecurring: true,
+            recurringPattern: 'weekly',
+            recurringCount: 2,
+          });
+          return { ...booking, seriesChoices: [{ date: addDays(booking.appointmentDate, 7), decision: 'skip' }] };
+        },
+      },
     ],
     bad: [
       {
         what: 'a duration of four hours',
         input: (fixtures) => fixtures.staffBooking({ duration: 240 }),
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'a series with an end and a number',
+        input: (fixtures) =>
+          fixtures.staffBooking({
+            isRecurring: true,
+            recurringPattern: 'weekly',
+            recurringCount: 3,
+            recurringEndDate: addDays(today(), 400),
+          }),
         code: 'VALIDATION_FAILED',
       },
       {
@@ -231,6 +240,14 @@ export const mutations: MutationCases = {
     good: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), status: 'confirmed' }),
     leaves: ['appointments', 'events'],
     alsoGood: [
+      {
+        what: 'with the following ones of its series',
+        input: async (fixtures) => ({
+          ...(await oneOf(fixtures.appointment())),
+          status: 'confirmed',
+          scope: 'following',
+        }),
+      },
       {
         what: 'a cancelled appointment',
         input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), status: 'cancelled' }),

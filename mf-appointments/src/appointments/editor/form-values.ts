@@ -10,7 +10,10 @@ import { readTime } from '@practice/ui/admin';
 import { type ReadForm, readBy } from '@practice/ui/records';
 
 /** A field of the form; what else an appointment has is changed elsewhere. */
-export type FormField = Exclude<keyof CreateAppointmentInput, 'status' | 'calendarColor' | 'allowConflict'>;
+export type FormField = Exclude<
+  keyof CreateAppointmentInput,
+  'status' | 'calendarColor' | 'allowConflict' | 'seriesChoices'
+>;
 
 /** The form while it is being filled in: text as typed, '' for empty. */
 export type FormValues = { [Name in FormField]: Name extends 'isRecurring' | 'reminderSent' ? boolean : string };
@@ -26,9 +29,13 @@ function toRaw(values: FormValues) {
     fee: readAmount(values.fee),
     recurringPattern: (isRecurring && values.recurringPattern) || null,
     recurringEndDate: (isRecurring && values.recurringEndDate) || null,
+    recurringCount: isRecurring ? readCount(values.recurringCount) : null,
     notes: values.notes || null,
   };
 }
+
+/** How many appointments were typed; null for none, NaN for what is no number. */
+export const readCount = (text: string) => (text.trim() === '' ? null : Number(text));
 
 /** A time as its field writes it out when it is left, so that `9.30` is not refused while it is typed. */
 const asTime = (text: string) => readTime(text) ?? text;

@@ -1,11 +1,15 @@
+import { readProblem } from '@practice/ui/data';
 import { type SaveRecord, useQuestion } from '@practice/ui/records';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { CreateAppointmentMutation, SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
 import { useNotifyParent } from '../emails/use-notify-parent.tsx';
 import { type AppointmentRow, isInSeries } from '../record/appointment.ts';
 import { OverlapDialog } from '../record/overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from '../record/problems.ts';
 import { ScopeDialog } from '../record/scope-dialog.tsx';
+import type { SeriesPlan } from './use-series-plan.ts';
+
+const RECURRENCE = ['isRecurring', 'recurringPattern', 'recurringEndDate', 'recurringCount'];
 
 export type Saved = UpdateAppointmentMutation['updateAppointment'];
 
@@ -26,9 +30,9 @@ function timeAfter(record: AppointmentRow, { appointmentDate, appointmentTime }:
 
 /**
  * Saves an appointment, after asking for the scope of a change within a series, whether the parent of a moved one is to be
- * notified, and whether it may overlap others. Render `dialogs`.
+ * notified, and whether it may overlap others. A series is saved as was decided in its plan. Render `dialogs`.
  */
-export function useSaving() {
+export function useSaving(plan: RefObject<SeriesPlan | null>) {
   const scopes = useQuestion<true, SeriesScope>();
   const overlaps = useQuestion<Obstacle[], true>();
   const notices = useNotifyParent();
@@ -43,17 +47,21 @@ export function useSaving() {
 
   const save: SaveRecord<AppointmentRow> = async (send, { record, input }) => {
     // A changed recurrence always applies to the appointment and the following ones: no need to ask for the scope.
-    const isReplanned = 'isRecurring' in input || 'recurringPattern' in input || 'recurringEndDate' in input;
+    const isReplanned = RECURRENCE.some((name) => name in input);
     if (record && isInSeries(record) && !isReplanned) {
       scope.current ??= await scopes.ask(true);
       if (scope.current === null) return null;
     }
     const notice = record ? await notices.askAbout(record, timeAfter(record, input)) : {};
     if (notice === null) return cancel();
-    const scoped = record ? { scope: scope.current, ...notice } : {};
+    const scoped = {
+      ...(record ? { scope: scope.current, ...notice } : {}),
+      ...(isReplanned ? plan.current?.toInput() : {}),
+    };
     try {
       return await send({ ...scoped, allowConflict: false });
     } catch (error) {
+      if (readProblem(error).code === 'SERIES_DATES_CHANGED') plan.current?.refresh();
       const obstacles = obstaclesOf(error);
       if (!obstacles) throw error;
       return (await overlaps.ask(obstacles)) ? send({ ...scoped, allowConflict: true }) : cancel();

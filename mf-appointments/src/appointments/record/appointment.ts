@@ -17,6 +17,8 @@ export type AppointmentInBrief = Pick<
   | 'appointmentTime'
   | 'conflictsWith'
   | 'reminderSent'
+  | 'isRecurring'
+  | 'recurringParentId'
 >;
 
 /** What a move needs of an appointment. */

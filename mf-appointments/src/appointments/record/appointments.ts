@@ -48,6 +48,7 @@ export const appointments = defineRecords({
     isRecurring: yesOrNo('Tekrarlayan randevu'),
     recurringPattern: choiceField('Tekrar sıklığı', patternLabels),
     recurringEndDate: dateField('Tekrar bitiş tarihi'),
+    recurringCount: 'Randevu sayısı',
     reminderSent: yesOrNo('Hatırlatma gönderildi'),
     reason: 'Başvuru nedeni',
     notes: 'İdari not',

@@ -44,3 +44,16 @@ export const statusSentences: Record<AppointmentStatus, string> = {
   cancelled: 'Randevu iptal edildi',
   pending: 'Randevu beklemede olarak işaretlendi',
 };
+
+/** The toast after the status of several of a series has changed. */
+export const seriesStatusSentences: Record<AppointmentStatus, string> = {
+  confirmed: 'Serinin seçilen randevuları onaylandı',
+  completed: 'Serinin seçilen randevuları tamamlandı',
+  cancelled: 'Serinin seçilen randevuları iptal edildi',
+  pending: 'Serinin seçilen randevuları beklemede olarak işaretlendi',
+};
+
+/** The status that a change may give to others of a series too; null when it is about one alone. */
+export function seriesStatus(from: string, to: AppointmentStatus): Exclude<AppointmentStatus, 'completed'> | null {
+  return to === 'completed' || from === 'completed' || from === to ? null : to;
+}

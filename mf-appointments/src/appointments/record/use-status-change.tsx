@@ -2,12 +2,13 @@ import type { AppointmentStatus } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure, useQuestion } from '@practice/ui/records';
 import type { ReactNode } from 'react';
-import { SetAppointmentStatusDocument } from '../../generated/graphql.ts';
+import { type SeriesScope, SetAppointmentStatusDocument } from '../../generated/graphql.ts';
 import { isAnswered } from '../emails/email-offers.ts';
-import type { AppointmentInBrief } from './appointment.ts';
+import { type AppointmentInBrief, isInSeries } from './appointment.ts';
 import { OverlapDialog } from './overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from './problems.ts';
-import { statusSentences } from './transitions.ts';
+import { ScopeDialog, type ScopedAction } from './scope-dialog.tsx';
+import { seriesStatus, seriesStatusSentences, statusSentences } from './transitions.ts';
 
 type Change = {
   appointment: Omit<AppointmentInBrief, 'childName' | 'email' | 'reminderSent'>;
@@ -15,13 +16,15 @@ type Change = {
   /** This change undoes another one, and offers no undo itself. */
   isUndo?: boolean;
   allowConflict?: boolean;
+  /** Of a series: which of it. */
+  scope?: SeriesScope;
 };
 
 const failed = 'Durum güncellenirken hata oluştu.';
 
 /**
- * Changes the status of one appointment (the server rejects an outdated version), reports it with an undo, and asks for
- * confirmation when the time of a reactivated one has been taken meanwhile. Render `dialog`.
+ * Changes the status of one appointment (the server rejects an outdated version), reports it with an undo, asks for
+ * which of a series it is, and for confirmation when the time of a reactivated one has been taken meanwhile. Render `dialog`.
  */
 export function useStatusChange({ onChanged }: { onChanged: (id: string) => void }): {
   setStatus: (appointment: Change['appointment'], to: AppointmentStatus) => Promise<void>;
@@ -29,9 +32,10 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
 } {
   const client = useApolloClient();
   const overlaps = useQuestion<Obstacle[], true>();
+  const scopes = useQuestion<ScopedAction, SeriesScope>();
 
   async function change(requested: Change): Promise<void> {
-    const { appointment, to, isUndo = false } = requested;
+    const { appointment, to, isUndo = false, scope = 'one' } = requested;
     // An overlap that staff have allowed is not confirmed again with every status change.
     const allowConflict = requested.allowConflict || appointment.conflictsWith.length > 0;
     try {
@@ -42,13 +46,15 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
           status: to,
           version: appointment.version,
           ...(allowConflict ? { allowConflict } : {}),
+          ...(scope === 'one' ? {} : { scope }),
         },
       });
       const saved = data?.setAppointmentStatus;
       const undo = { appointment: saved ?? appointment, to: appointment.status, isUndo: true };
       announceDone(
-        statusSentences[to],
-        isUndo || appointment.status === to ? undefined : () => void change(undo),
+        scope === 'one' ? statusSentences[to] : seriesStatusSentences[to],
+        // Taking it back would bring back those that had been cancelled before, too.
+        isUndo || scope !== 'one' || appointment.status === to ? undefined : () => void change(undo),
         isAnswered(appointment, to) ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
       );
     } catch (error) {
@@ -60,13 +66,25 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
   }
 
   return {
-    setStatus: (appointment, to) => change({ appointment, to }),
+    async setStatus(appointment, to) {
+      const action = isInSeries(appointment) ? seriesStatus(appointment.status, to) : null;
+      const scope = action ? await scopes.ask(action) : 'one';
+      if (scope) await change({ appointment, to, scope });
+    },
     dialog: (
-      <OverlapDialog
-        obstacles={overlaps.question}
-        onClose={() => overlaps.answer(null)}
-        onConfirm={() => overlaps.answer(true)}
-      />
+      <>
+        <ScopeDialog
+          open={scopes.question !== null}
+          action={scopes.question ?? 'edit'}
+          onClose={() => scopes.answer(null)}
+          onChoose={scopes.answer}
+        />
+        <OverlapDialog
+          obstacles={overlaps.question}
+          onClose={() => overlaps.answer(null)}
+          onConfirm={() => overlaps.answer(true)}
+        />
+      </>
     ),
   };
 }

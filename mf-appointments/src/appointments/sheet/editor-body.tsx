@@ -9,6 +9,7 @@ import { SeriesFields } from '../editor/series-fields.tsx';
 import { TimeFields } from '../editor/time-fields.tsx';
 import { endOf } from '../editor/time-of-day.ts';
 import { type Saved, savedOf, useSaving } from '../editor/use-saving.tsx';
+import type { SeriesPlan } from '../editor/use-series-plan.ts';
 import { isInSeries, statusLabel } from '../record/appointment.ts';
 import { appointments } from '../record/appointments.ts';
 import type { ServiceOption } from '../record/use-service-titles.ts';
@@ -42,7 +43,8 @@ export function EditorBody({
   onStatus,
   onSaved,
 }: EditorBodyProps) {
-  const saving = useSaving();
+  const plan = useRef<SeriesPlan | null>(null);
+  const saving = useSaving(plan);
   const form = useRecordForm(appointments, {
     record,
     save: saving.save,
@@ -102,7 +104,7 @@ export function EditorBody({
             ) : null}
             <PersonFields />
             <TimeFields services={withStored(services, base?.serviceType, titleOf)} />
-            <SeriesFields isEditing={base !== null} />
+            <SeriesFields appointmentId={base?.id ?? null} plan={plan} />
             <OtherFields />
             <Box role="alert" color="fg.error" fontWeight="medium">
               {problem}

@@ -1,10 +1,12 @@
-import { datesBetween } from '@practice/contracts';
+import { addDays, datesBetween } from '@practice/contracts';
 import { FakeApi, FakeRecords } from '@practice/ui/testing';
 import type { CalendarDay } from '../calendar/use-calendar.ts';
 import type { Email } from '../emails/email-texts.ts';
 import type { AppointmentDetails } from '../sheet/use-appointment.ts';
 
-type Input = Partial<AppointmentDetails> & { scope?: unknown; allowConflict?: unknown; notifyParent?: unknown };
+type Added = 'scope' | 'allowConflict' | 'notifyParent' | 'recurringCount' | 'seriesChoices';
+type Input = Partial<AppointmentDetails> & { [Name in Added]?: unknown };
+type SeriesVariables = { appointmentDate: string; appointmentTime: string; recurringCount: number | null };
 type Range = { start: string; end: string; filter?: { status?: string } | null };
 type Page = { filter?: { status?: string } | null; page: number; pageSize: number };
 
@@ -18,6 +20,9 @@ export class AppointmentsApi extends FakeApi {
   days: Record<string, Partial<CalendarDay>> = {};
   /** Days of a series that could not be made. */
   skipped: object[] = [];
+  /** What is special about dates of a series, by date; and the appointments that leave it. */
+  seriesDates: Record<string, object> = {};
+  removed: object[] = [];
   readonly #records = new FakeRecords(appointment());
 
   constructor() {
@@ -39,6 +44,7 @@ export class AppointmentsApi extends FakeApi {
         },
         appointment: ({ id }: { id: string }) => this.appointments.find((record) => record.id === id) ?? null,
         therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')],
+        seriesPreview: (series: SeriesVariables) => this.#preview(series),
         availability: ({ date }: { date: string }) => ({ date, slots: [slot('09:00'), slot('10:00')] }),
         appointmentEmails: () => this.emails,
         appointmentEmailPreview: ({ appointmentId, type }: { appointmentId: string; type: string }) => {
@@ -87,6 +93,19 @@ export class AppointmentsApi extends FakeApi {
   /** Somebody else's change. */
   change(id: string, changes: Partial<AppointmentDetails>): AppointmentDetails {
     return this.#records.change(id, changes);
+  }
+
+  #preview({ appointmentDate, appointmentTime, recurringCount }: SeriesVariables): object {
+    const dates = Array.from({ length: recurringCount ?? 12 }, (_, index) => addDays(appointmentDate, 7 * index));
+    const free = {
+      __typename: 'SeriesDate',
+      appointmentTime,
+      state: 'free',
+      obstacle: null,
+      detail: null,
+      nearby: null,
+    };
+    return { dates: dates.map((date) => ({ ...free, date, ...this.seriesDates[date] })), removed: this.removed };
   }
 
   #page({ filter, page, pageSize }: Page): object {
@@ -197,7 +216,14 @@ export function appointment(own: Partial<AppointmentDetails> = {}): AppointmentD
 }
 
 /** What is stored of an input: not how it is to be saved. */
-function fieldsOf({ scope, allowConflict, notifyParent, ...fields }: Input): Partial<AppointmentDetails> {
+function fieldsOf({
+  scope,
+  allowConflict,
+  notifyParent,
+  recurringCount,
+  seriesChoices,
+  ...fields
+}: Input): Partial<AppointmentDetails> {
   return fields;
 }
 

@@ -57,6 +57,10 @@ export type Appointment = {
   recurringEndDate: string | null;
   /** The first appointment of the series. */
   recurringParentId: string | null;
+  /** Of one of a series that was moved alone: the date that the series has for it. */
+  plannedDate?: string | null;
+  /** Fields that were changed for this one of a series alone: changes of the series leave them. */
+  exceptionFields?: string[];
   /** The date that it had before it was first moved. */
   originalDate: string | null;
   /** Overlapping appointments that staff have allowed. */
@@ -128,6 +132,8 @@ const schema = new Schema<Appointment>(
     recurringPattern: { type: String, default: null },
     recurringEndDate: { type: String, default: null },
     recurringParentId: { type: String, default: null },
+    plannedDate: String,
+    exceptionFields: { type: [String], default: undefined },
     originalDate: { type: String, default: null },
     conflictsWith: { type: [String], default: [] },
     calendarColor: { type: String, default: DEFAULT_CALENDAR_COLOR },

@@ -3,7 +3,7 @@ import { type BookAppointmentInput, toSearchKey } from '@practice/contracts';
 import { DomainError, keyedHash, type ServiceContext } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
-import { type BookingRequest, BookingRequestModel } from './booking-request.model.ts';
+import { type BookingRequest, BookingRequestModel } from '../appointment/booking-request.model.ts';
 
 const KEY_KEPT_MS = 24 * 3_600_000;
 /** How long the same child at the same time counts as the same request. */

@@ -2,11 +2,11 @@ import { addDays, today } from '@practice/contracts';
 import { contextFor } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { BookingRequestModel } from '../appointment/booking-request.model.ts';
 import { createAppointment } from '../records/create-appointment.ts';
 import { setAppointmentStatus } from '../records/set-appointment-status.ts';
 import { bookingInput, nextDate, openPractice, staffInput, storeSettings, usePractice } from '../testing/practice.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { BookingRequestModel } from './booking-request.model.ts';
 
 usePractice();
 beforeEach(() => openPractice());

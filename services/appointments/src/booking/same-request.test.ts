@@ -3,12 +3,12 @@ import { lastSeq } from '@practice/service-kit';
 import { contextFor, eventsSince } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { BookingRequestModel } from '../appointment/booking-request.model.ts';
 import { getAppointment } from '../records/get-appointment.ts';
 import { updateAppointment } from '../records/update-appointment.ts';
 import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { bookingInput, nextDate, openPractice, usePractice } from '../testing/practice.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { BookingRequestModel } from './booking-request.model.ts';
 
 usePractice();
 beforeEach(() => openPractice());

@@ -538,9 +538,13 @@ export type CreateAppointmentInput = {
   phone: Scalars['String']['input'];
   priority?: InputMaybe<AppointmentPriority>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Instead of an end: how many appointments, the first included. */
+  recurringCount?: InputMaybe<Scalars['Int']['input']>;
   recurringEndDate?: InputMaybe<Scalars['String']['input']>;
   recurringPattern?: InputMaybe<RecurringPattern>;
   reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Given, even empty, all dates are saved as decided or nothing is; without it, dates that are not free are skipped. */
+  seriesChoices?: InputMaybe<Array<SeriesChoiceInput>>;
   serviceType: Scalars['String']['input'];
   status?: InputMaybe<AppointmentStatus>;
 };
@@ -996,6 +1000,7 @@ export type MutationSaveWorkingHourArgs = {
 export type MutationSetAppointmentStatusArgs = {
   allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
+  scope?: InputMaybe<SeriesScope>;
   status: AppointmentStatus;
   version?: InputMaybe<Scalars['Int']['input']>;
   withoutEmail?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1139,6 +1144,8 @@ export type Query = {
   dayStates: Array<DayState>;
   /** Staff: all holidays by their first day. */
   holidays: Array<Holiday>;
+  /** Staff: what saving a series would make of its dates; `appointmentId` when an existing appointment's recurrence changes. */
+  seriesPreview: SeriesPreview;
   /** Staff: the title of every `serviceType` that an appointment may have, of inactive and deleted services too. */
   serviceTitles: Array<ServiceTitle>;
   /** A service by its slug; null when there is none, or for visitors when it is not active. */
@@ -1268,6 +1275,18 @@ export type QueryDayStatesArgs = {
 
 
 /** Therapy services, working hours, free times and appointments. */
+export type QuerySeriesPreviewArgs = {
+  appointmentDate: Scalars['String']['input'];
+  appointmentId?: InputMaybe<Scalars['ID']['input']>;
+  appointmentTime: Scalars['String']['input'];
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  recurringCount?: InputMaybe<Scalars['Int']['input']>;
+  recurringEndDate?: InputMaybe<Scalars['String']['input']>;
+  recurringPattern: RecurringPattern;
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
 export type QueryTherapyServiceArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1351,11 +1370,74 @@ export type SavedWorkingHour = {
   record: WorkingHour;
 };
 
+export type SeriesChoiceInput = {
+  appointmentDate?: InputMaybe<Scalars['String']['input']>;
+  appointmentTime?: InputMaybe<Scalars['String']['input']>;
+  date: Scalars['String']['input'];
+  decision: SeriesDecision;
+};
+
+export type SeriesDate = {
+  __typename?: 'SeriesDate';
+  appointmentTime: Scalars['String']['output'];
+  date: Scalars['String']['output'];
+  /** What closes the time, or who has it. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** A free time near a date that is not free. */
+  nearby?: Maybe<SeriesTime>;
+  obstacle?: Maybe<SeriesObstacle>;
+  state: SeriesDateState;
+};
+
+export type SeriesDateState =
+  | 'closed'
+  | 'existing'
+  | 'free'
+  | 'taken';
+
+/** What becomes of a date that is not free: left out, booked all the same, or another time in its place. */
+export type SeriesDecision =
+  | 'book'
+  | 'move'
+  | 'skip';
+
+/** Why a date of a series is not free. */
+export type SeriesObstacle =
+  | 'appointment'
+  | 'blockout'
+  | 'break'
+  | 'full'
+  | 'holiday'
+  | 'hours'
+  | 'slot'
+  | 'weekday';
+
+export type SeriesPreview = {
+  __typename?: 'SeriesPreview';
+  /** In order, the first included. */
+  dates: Array<SeriesDate>;
+  removed: Array<SeriesRemoval>;
+};
+
+/** An appointment that leaves its series. */
+export type SeriesRemoval = {
+  __typename?: 'SeriesRemoval';
+  appointmentDate: Scalars['String']['output'];
+  appointmentTime: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
 /** Which appointments of a series a change is for. */
 export type SeriesScope =
   | 'all'
   | 'following'
   | 'one';
+
+export type SeriesTime = {
+  __typename?: 'SeriesTime';
+  appointmentDate: Scalars['String']['output'];
+  appointmentTime: Scalars['String']['output'];
+};
 
 export type ServiceFaq = {
   __typename?: 'ServiceFaq';
@@ -1490,10 +1572,14 @@ export type UpdateAppointmentInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<AppointmentPriority>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Instead of an end: how many appointments, the first included. */
+  recurringCount?: InputMaybe<Scalars['Int']['input']>;
   recurringEndDate?: InputMaybe<Scalars['String']['input']>;
   recurringPattern?: InputMaybe<RecurringPattern>;
   reminderSent?: InputMaybe<Scalars['Boolean']['input']>;
   scope?: InputMaybe<SeriesScope>;
+  /** Given, even empty, all dates are saved as decided or nothing is; without it, dates that are not free are skipped. */
+  seriesChoices?: InputMaybe<Array<SeriesChoiceInput>>;
   serviceType?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AppointmentStatus>;
   /** The version that was edited; an old one is refused with the record as it is now. */
@@ -1843,7 +1929,15 @@ export type ResolversTypes = {
   SavedBlockout: ResolverTypeWrapper<SavedBlockout>;
   SavedHoliday: ResolverTypeWrapper<SavedHoliday>;
   SavedWorkingHour: ResolverTypeWrapper<SavedWorkingHour>;
+  SeriesChoiceInput: SeriesChoiceInput;
+  SeriesDate: ResolverTypeWrapper<SeriesDate>;
+  SeriesDateState: SeriesDateState;
+  SeriesDecision: SeriesDecision;
+  SeriesObstacle: SeriesObstacle;
+  SeriesPreview: ResolverTypeWrapper<SeriesPreview>;
+  SeriesRemoval: ResolverTypeWrapper<SeriesRemoval>;
   SeriesScope: SeriesScope;
+  SeriesTime: ResolverTypeWrapper<SeriesTime>;
   ServiceFaq: ResolverTypeWrapper<ServiceFaq>;
   ServiceFaqInput: ServiceFaqInput;
   ServiceStep: ResolverTypeWrapper<ServiceStep>;
@@ -1944,6 +2038,11 @@ export type ResolversParentTypes = {
   SavedBlockout: SavedBlockout;
   SavedHoliday: SavedHoliday;
   SavedWorkingHour: SavedWorkingHour;
+  SeriesChoiceInput: SeriesChoiceInput;
+  SeriesDate: SeriesDate;
+  SeriesPreview: SeriesPreview;
+  SeriesRemoval: SeriesRemoval;
+  SeriesTime: SeriesTime;
   ServiceFaq: ServiceFaq;
   ServiceFaqInput: ServiceFaqInput;
   ServiceStep: ServiceStep;
@@ -2458,6 +2557,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  seriesPreview?: Resolver<ResolversTypes['SeriesPreview'], ParentType, ContextType, RequireFields<QuerySeriesPreviewArgs, 'appointmentDate' | 'appointmentTime' | 'recurringPattern'>>;
   serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
   therapyService?: Resolver<Maybe<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServiceArgs, 'slug'>>;
   therapyServices?: Resolver<Array<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServicesArgs, 'includeInactive'>>;
@@ -2497,6 +2597,31 @@ export type SavedHolidayResolvers<ContextType = ServiceContext, ParentType exten
 export type SavedWorkingHourResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SavedWorkingHour'] = ResolversParentTypes['SavedWorkingHour']> = {
   closedTimeAppointments?: Resolver<Array<ResolversTypes['ClosedTimeAppointment']>, ParentType, ContextType>;
   record?: Resolver<ResolversTypes['WorkingHour'], ParentType, ContextType>;
+};
+
+export type SeriesDateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeriesDate'] = ResolversParentTypes['SeriesDate']> = {
+  appointmentTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearby?: Resolver<Maybe<ResolversTypes['SeriesTime']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['SeriesObstacle']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SeriesDateState'], ParentType, ContextType>;
+};
+
+export type SeriesPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeriesPreview'] = ResolversParentTypes['SeriesPreview']> = {
+  dates?: Resolver<Array<ResolversTypes['SeriesDate']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['SeriesRemoval']>, ParentType, ContextType>;
+};
+
+export type SeriesRemovalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeriesRemoval'] = ResolversParentTypes['SeriesRemoval']> = {
+  appointmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SeriesTimeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeriesTime'] = ResolversParentTypes['SeriesTime']> = {
+  appointmentDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appointmentTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServiceFaqResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceFaq'] = ResolversParentTypes['ServiceFaq']> = {
@@ -2629,6 +2754,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   SavedBlockout?: SavedBlockoutResolvers<ContextType>;
   SavedHoliday?: SavedHolidayResolvers<ContextType>;
   SavedWorkingHour?: SavedWorkingHourResolvers<ContextType>;
+  SeriesDate?: SeriesDateResolvers<ContextType>;
+  SeriesPreview?: SeriesPreviewResolvers<ContextType>;
+  SeriesRemoval?: SeriesRemovalResolvers<ContextType>;
+  SeriesTime?: SeriesTimeResolvers<ContextType>;
   ServiceFaq?: ServiceFaqResolvers<ContextType>;
   ServiceStep?: ServiceStepResolvers<ContextType>;
   ServiceTitle?: ServiceTitleResolvers<ContextType>;

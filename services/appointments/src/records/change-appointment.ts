@@ -6,6 +6,7 @@ import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-
 import { releaseAppointmentSlot, reserveAppointmentSlot } from '../appointment/appointment-slot.ts';
 import { timeFieldsOf } from '../appointment/appointment-times.ts';
 import { decryptClinicalTexts, encryptClinicalText, type Readable } from '../appointment/clinical-text.ts';
+import { exceptionAfter } from '../series/exceptions.ts';
 
 /** Free text that may be clinical: the history says that it changed, not its content. */
 const UNQUOTED = new Set(['notes', 'reason']);
@@ -13,7 +14,7 @@ const UNQUOTED = new Set(['notes', 'reason']);
 /** Fields and their new values, texts readable. */
 export type Changes = Partial<Readable<Appointment>>;
 
-type Change = {
+export type Change = {
   appointment: StoredAppointment;
   changes: Changes;
   changeType: 'updated' | 'status';
@@ -24,6 +25,10 @@ type Change = {
   notifyParent?: boolean;
   /** The parent gets no e-mail about a new status. */
   withoutEmail?: boolean;
+  /** Times of the others of its series that get the same status. */
+  alsoChanged?: { date: string; time: string }[];
+  /** Of one of a series: what is changed alone is an exception from now on, what is changed with the others is none. */
+  inSeries?: 'alone' | 'together';
 };
 
 /**
@@ -34,7 +39,7 @@ type Change = {
 export async function changeAppointment(
   session: ClientSession,
   ctx: ServiceContext,
-  { appointment, changes, changeType, allowConflict, version, notifyParent = false, withoutEmail = false }: Change,
+  { appointment, changes, changeType, allowConflict, version, inSeries, ...sent }: Change,
 ): Promise<StoredAppointment> {
   if (version !== null && version !== appointment.version) {
     throw new DomainError('VERSION_CONFLICT', { attachment: { current: toAppointmentRecord(appointment) } });
@@ -55,6 +60,8 @@ export async function changeAppointment(
     update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
     update.reminderSent = changes.reminderSent ?? false;
   }
+  const changed = fields.map(({ field }) => field);
+  if (inSeries) Object.assign(update, exceptionAfter(appointment, changed, inSeries));
   // Two steps: the embedded database updates quickly by id, but findOneAndUpdate scans all records.
   await AppointmentModel.updateOne({ _id: id }, { $set: update, $inc: { version: 1 } }, { session });
   const saved = await AppointmentModel.findById(id, null, { session }).lean();
@@ -64,7 +71,6 @@ export async function changeAppointment(
     [{ appointmentId: id, at: new Date(), username: ctx.actor.username, changeType, fields }],
     { session },
   );
-  const changed = fields.map(({ field }) => field);
   recordAudit(session, ctx, {
     action: `appointment.${changeType}`,
     entity: 'appointment',
@@ -77,13 +83,17 @@ export async function changeAppointment(
     status: saved.status,
     previousStatus: appointment.status,
     version: saved.version,
-    ...(withoutEmail ? { withoutEmail } : {}),
-    ...(isMoved ? { moved: { from: timeOf(appointment), to: timeOf(saved), notifyParent } } : {}),
+    ...(sent.withoutEmail ? { withoutEmail: true } : {}),
+    ...(sent.alsoChanged?.length ? { alsoChanged: sent.alsoChanged } : {}),
+    ...(isMoved
+      ? { moved: { from: timeOf(appointment), to: timeOf(saved), notifyParent: sent.notifyParent ?? false } }
+      : {}),
   });
   return saved;
 }
 
-function timeOf({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>) {
+/** When an appointment is. */
+export function timeOf({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>) {
   return { date: appointmentDate, time: appointmentTime };
 }
 

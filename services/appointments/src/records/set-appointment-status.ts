@@ -1,28 +1,40 @@
-import { type AppointmentRecord, statusChangeInput } from '@practice/contracts';
+import { type AppointmentRecord, statusChangeInput, type z } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import type { ClientSession } from 'mongoose';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
-import { changeAppointment } from './change-appointment.ts';
+import { ensureDaySchedules } from '../schedule/reserve-slot.ts';
+import { listSeries } from '../series/list-series.ts';
+import { changeTogether, type Edit } from './change-together.ts';
 import { findAppointment } from './find-appointment.ts';
+import { followsStatus, withOneEmail } from './series-status.ts';
 
 /**
- * Sets the status of an appointment directly. Cancelling releases its slot; reactivating reserves it again.
+ * Sets the status of an appointment directly. Cancelling releases its slot; reactivating reserves it again. With `scope`
+ * the others of its series follow (`followsStatus`), all or none, and the parent gets one e-mail.
  * @throws DomainError NOT_FOUND, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {
   const input = readInput(ctx, 'appointment:write', statusChangeInput, raw);
-  const { id, status, version, allowConflict, withoutEmail } = input;
-  const { appointmentDate } = await findAppointment(id);
-  await ensureDaySchedule(appointmentDate);
+  const planned = await planChange(input);
+  await ensureDaySchedules(planned.map(({ appointment }) => appointment.appointmentDate));
   const saved = await withTransaction(async (session) =>
-    changeAppointment(session, ctx, {
-      appointment: await findAppointment(id, session),
-      changes: { status },
-      changeType: 'status',
-      allowConflict: allowConflict ?? false,
-      version: version ?? null,
-      withoutEmail: withoutEmail ?? false,
-    }),
+    changeTogether(session, ctx, await planChange(input, session), input.allowConflict ?? false),
   );
   return toAppointmentRecord(saved);
+}
+
+/** Which appointments get the status, the one itself first. */
+async function planChange(
+  { id, status, version, withoutEmail, scope }: z.output<typeof statusChangeInput>,
+  session?: ClientSession,
+): Promise<Edit[]> {
+  const target = await findAppointment(id, session);
+  const others = (await listSeries(target, scope ?? 'one', session)).filter(
+    (one) => !one._id.equals(target._id) && followsStatus(one, target, status),
+  );
+  const edit = { changes: { status }, changeType: 'status', withoutEmail: withoutEmail ?? false } as const;
+  return withOneEmail([
+    { ...edit, appointment: target, version: version ?? null },
+    ...others.map((appointment) => ({ ...edit, appointment, version: null })),
+  ]);
 }

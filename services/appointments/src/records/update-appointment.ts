@@ -1,80 +1,129 @@
 import { addDays, type UpdateAppointmentInput, updateAppointmentInput, z } from '@practice/contracts';
-import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import type { StoredAppointment } from '../appointment/appointment.model.ts';
+import type { ClientSession } from 'mongoose';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
+import { deleteContents } from '../clinical/file-contents.ts';
+import { ensureDaySchedules } from '../schedule/reserve-slot.ts';
+import { withoutExceptions } from '../series/exceptions.ts';
+import { isInSeries, listSeries, plannedDateOf } from '../series/list-series.ts';
+import { changedRecurrence, planSeries, type SeriesPlan } from '../series/plan-series.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
-import { type Changes, changeAppointment } from './change-appointment.ts';
-import { durationOf, type SavedAppointment } from './create-appointment.ts';
+import { addOccurrences, daysOf } from './add-occurrences.ts';
+import type { Changes } from './change-appointment.ts';
+import { changeTogether, type Edit } from './change-together.ts';
+import type { SavedAppointment } from './create-appointment.ts';
+import { durationOf } from './duration-of.ts';
 import { findAppointment } from './find-appointment.ts';
-import { listSeries } from './list-series.ts';
-import { carryOut, changedRecurrence, planSeries } from './plan-series.ts';
+import { nextOccurrence } from './next-occurrence.ts';
+import { removeAppointment } from './remove-appointment.ts';
+import { followsStatus, withOneEmail } from './series-status.ts';
 
 const withId = updateAppointmentInput.safeExtend({ id: z.string() });
 
 /**
  * Changes an appointment for staff; with `scope` the following ones or all of its series too, whose dates move by as
- * many days as its own; `notifyParent` is about this one alone. An old `version` is refused with the current record; without one the change is applied. A new
- * recurrence replans the following appointments (`planSeries`).
- * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP
+ * many days as its own. Fields that were changed for one of them alone stay there, and what is past, completed or
+ * cancelled keeps its time. `notifyParent` is about this one alone. An old `version` is refused with the current record;
+ * without one the change is applied. A new recurrence replans the following appointments (`planSeries`). All of it is one
+ * transaction.
+ * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP with all that are in the way,
+ * SERIES_DATES_CHANGED
  */
 export async function updateAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
-  const { id, version, allowConflict, notifyParent, scope, ...input } = readInput(
-    ctx,
-    'appointment:write',
-    withId,
-    raw,
-  );
+  const input = readInput(ctx, 'appointment:write', withId, raw);
   if (input.serviceType) input.serviceType = await findServiceSlug(input.serviceType);
-  const target = await findAppointment(id);
-  const changes = toChanges(target, input);
-  const save = (appointment: StoredAppointment, own: Changes, options: Omit<Options, 'allowConflict'>) =>
-    saveOne(ctx, appointment, own, { allowConflict: allowConflict ?? false, ...options });
-
-  const recurrence = changedRecurrence(target, changes);
-  const plan =
-    recurrence && (await planSeries(ctx, target, recurrence, changes.appointmentDate ?? target.appointmentDate));
-  const all = { ...changes, ...recurrence };
-
-  const saved = await save(target, all, { version: version ?? null, notifyParent: notifyParent ?? false });
-  const result: SavedAppointment = { appointment: toAppointmentRecord(saved), savedCount: 1, skipped: [] };
-  const days = plan ? 0 : differenceInCalendarDays(parseISO(saved.appointmentDate), parseISO(target.appointmentDate));
-  for (const other of plan?.kept ?? (await listSeries(target, scope ?? 'one'))) {
-    if (String(other._id) === id) continue;
-    const date = addDays(other.appointmentDate, days);
-    const own = recurrence && (scope ?? 'one') === 'one' ? recurrence : all;
-    try {
-      await save(other, { ...own, appointmentDate: date }, { version: null, notifyParent: false });
-      result.savedCount += 1;
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      result.skipped.push({ date, code: error.code, message: error.message });
-    }
-  }
-  if (plan) await carryOut(ctx, plan, saved, result);
+  const choices = input.seriesChoices ?? null;
+  const planned = await planEdit(ctx, input);
+  await ensureDaySchedules([
+    ...planned.edits.map(({ appointment, changes }) => changes.appointmentDate ?? appointment.appointmentDate),
+    ...daysOf(planned.plan?.added ?? [], choices),
+  ]);
+  const { contents, ...result } = await withTransaction(async (session) => {
+    const { plan, edits, days } = await planEdit(ctx, input, session);
+    const saved = await changeTogether(session, ctx, edits, input.allowConflict ?? false);
+    if (days !== 0) await movePlannedDates(session, edits, days);
+    if (plan && saved.plannedDate) await setPlannedDate(session, saved, plan.first);
+    const contents: (string | null)[] = [];
+    for (const { _id } of plan?.dropped ?? []) contents.push(...(await removeAppointment(session, ctx, String(_id))));
+    const { count, skipped } =
+      plan && plan.added.length > 0
+        ? await addOccurrences(session, ctx, {
+            fields: { ...nextOccurrence(saved), appointmentDate: plan.first },
+            dates: plan.added,
+            choices,
+          })
+        : { count: 0, skipped: [] };
+    return { appointment: toAppointmentRecord(saved), savedCount: edits.length + count, skipped, contents };
+  });
+  await deleteContents(contents);
   return result;
 }
 
-type Options = { allowConflict: boolean; version: number | null; notifyParent: boolean };
+type Input = UpdateAppointmentInput & { id: string };
 
-async function saveOne(ctx: ServiceContext, { _id, ...known }: StoredAppointment, changes: Changes, options: Options) {
-  await ensureDaySchedule(changes.appointmentDate ?? known.appointmentDate);
-  return withTransaction(async (session) =>
-    changeAppointment(session, ctx, {
-      appointment: await findAppointment(String(_id), session),
-      changes,
-      changeType: 'updated',
-      ...options,
-    }),
+/** What changes where; the edited appointment first. */
+async function planEdit(
+  ctx: ServiceContext,
+  { id, ...input }: Input,
+  session?: ClientSession,
+): Promise<{ plan: SeriesPlan | null; edits: Edit[]; days: number }> {
+  const target = await findAppointment(id, session);
+  const scope = input.scope ?? 'one';
+  const changes = toChanges(target, input);
+  const from = changes.appointmentDate ?? plannedDateOf(target);
+  const recurrence = changedRecurrence(target, changes, { first: from, count: input.recurringCount ?? null });
+  const plan = recurrence && (await planSeries(ctx, target, recurrence, from, session));
+  const others = (plan?.kept ?? (await listSeries(target, scope, session))).filter(
+    ({ _id }) => !_id.equals(target._id),
   );
+  const isShift = !plan && scope !== 'one' && changes.appointmentDate;
+  const days = isShift ? daysBetween(target.appointmentDate, changes.appointmentDate ?? '') : 0;
+  const first: Edit = {
+    appointment: target,
+    changes: { ...changes, ...recurrence },
+    changeType: 'updated',
+    version: input.version ?? null,
+    notifyParent: input.notifyParent ?? false,
+    ...(isInSeries(target) ? { inSeries: scope === 'one' && !recurrence ? 'alone' : 'together' } : {}),
+  };
+  const ofOthers = others.map((appointment): Edit => {
+    const own = scope === 'one' ? {} : changesOf(appointment, target, { ...changes }, days);
+    return { appointment, changes: { ...own, ...recurrence }, changeType: 'updated', version: null };
+  });
+  return { plan, days, edits: changes.status ? withOneEmail([first, ...ofOthers]) : [first, ...ofOthers] };
 }
 
-type Fields = Omit<UpdateAppointmentInput, 'version' | 'allowConflict' | 'notifyParent' | 'scope'>;
+const daysBetween = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from));
+
+/** What a change of its series means for one of the others. */
+function changesOf(
+  appointment: StoredAppointment,
+  target: StoredAppointment,
+  { appointmentDate: _, ...changes }: Changes,
+  days: number,
+): Changes {
+  if (days !== 0) Object.assign(changes, { appointmentDate: addDays(appointment.appointmentDate, days) });
+  if (changes.status && !followsStatus(appointment, target, changes.status)) delete changes.status;
+  return withoutExceptions(appointment, changes);
+}
+
+/** An appointment that keeps a day of its own stands for a planned date that has moved. */
+async function movePlannedDates(session: ClientSession, edits: readonly Edit[], days: number): Promise<void> {
+  for (const { appointment } of edits) {
+    if (appointment.plannedDate) await setPlannedDate(session, appointment, addDays(appointment.plannedDate, days));
+  }
+}
+
+async function setPlannedDate(session: ClientSession, { _id }: StoredAppointment, plannedDate: string): Promise<void> {
+  await AppointmentModel.updateOne({ _id }, { $set: { plannedDate } }, { session });
+}
 
 /** The record's fields from the form's: what was not sent stays, what was emptied gets its default. */
-function toChanges(target: StoredAppointment, input: Fields): Changes {
-  const { appointmentEndTime, duration, reason, priority, paymentStatus, calendarColor, status, ...rest } = input;
+function toChanges(target: StoredAppointment, input: UpdateAppointmentInput): Changes {
+  const { appointmentEndTime, duration, reason, priority, paymentStatus, calendarColor, status, ...others } = input;
+  const { version, allowConflict, notifyParent, scope, seriesChoices, recurringCount, ...rest } = others;
   const changes: Changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   if (status) changes.status = status;
   if (priority) changes.priority = priority;

@@ -10,13 +10,17 @@ type DaySlot = { time: string; available: boolean };
 /**
  * The times of a day, from its opening on as far apart as its `slotDuration`. A time that overlaps the break at all, or
  * that would end after the working day, is not offered; one is not available when it is past, on a holiday, taken or
- * within the buffer of a taken one, blocked, closed, or the day is full. A shared slot takes as many as its capacity.
+ * within the buffer of a taken one, blocked, closed, or the day is full. A shared slot takes as many as its capacity. `duration` in minutes.
  */
-export function daySlots(rules: DayRules, now: Date = new Date()): DaySlot[] {
+export function daySlots(
+  rules: DayRules,
+  now: Date = new Date(),
+  duration: number = DEFAULT_DURATION_MINUTES,
+): DaySlot[] {
   const { hours } = rules;
   if (!hours) return [];
   const isFull = rules.taken.length >= hours.maxAppointments;
-  return offeredIntervals(hours).map((interval) => ({
+  return offeredIntervals(hours, duration).map((interval) => ({
     time: toTimeOfDay(interval.start),
     available:
       !rules.isHoliday &&
@@ -28,12 +32,12 @@ export function daySlots(rules: DayRules, now: Date = new Date()): DaySlot[] {
 }
 
 /** The intervals of a working day that are offered, taken or not. */
-function offeredIntervals(hours: NonNullable<DayRules['hours']>): Interval[] {
+function offeredIntervals(hours: NonNullable<DayRules['hours']>, duration: number): Interval[] {
   const [opening, closing] = [toMinutes(hours.startTime), toMinutes(hours.endTime)];
   const pause = breakOf(hours);
   const intervals: Interval[] = [];
-  for (let start = opening; start + DEFAULT_DURATION_MINUTES <= closing; start += hours.slotDuration) {
-    const interval = { start, end: start + DEFAULT_DURATION_MINUTES };
+  for (let start = opening; start + duration <= closing; start += hours.slotDuration) {
+    const interval = { start, end: start + duration };
     if (!pause || !overlaps(interval, pause)) intervals.push(interval);
   }
   return intervals;

@@ -28,6 +28,18 @@ export async function ensureDaySchedule(date: string): Promise<void> {
   );
 }
 
+/** The same for several days at once. */
+export async function ensureDaySchedules(dates: readonly string[]): Promise<void> {
+  const upserts = [...new Set(dates)].map((date) => ({
+    updateOne: {
+      filter: { _id: dayScheduleId(date) },
+      update: { $setOnInsert: { date, intervals: [], count: 0 } },
+      upsert: true,
+    },
+  }));
+  if (upserts.length > 0) await DayScheduleModel.bulkWrite(upserts, { ordered: false });
+}
+
 /**
  * Makes sure of a day's schedule, and refuses an interval that is taken already before a transaction is begun for it: of
  * many who ask for one time at once, most come too late. Who gets it is decided by `reserveSlot` alone.

@@ -23,6 +23,8 @@ const templates = {
   rescheduled,
 } satisfies Record<EmailKind, EmailTemplate>;
 
+type Time = { date: string; time: string };
+
 export type Sender = {
   /** Address, or name and address. */
   from: string;
@@ -32,13 +34,13 @@ export type Sender = {
 /**
  * Recipient, subject, HTML and text of an e-mail about an appointment. It names date, time and service; what the parent
  * wrote, and anything clinical, stays out, and the parent's name cannot become a link. `previous` is the time before a
- * move, which `rescheduled` names.
+ * move, which `rescheduled` names; `others` are the times of others of its series that a status is about, too.
  */
 export async function renderEmail(
   kind: EmailKind,
   appointment: AppointmentRecord,
   { from, practice }: Sender,
-  previous: { date: string; time: string } | null = null,
+  { previous = null, others = [] }: { previous?: Time | null; others?: Time[] } = {},
 ): Promise<SendMailOptions> {
   const parentName = withoutLinks(appointment.parentName);
   const values = {
@@ -47,6 +49,7 @@ export async function renderEmail(
     time: appointment.appointmentTime,
     previousDate: previous ? longDate(previous.date) : '',
     previousTime: previous?.time ?? '',
+    otherTimes: others.map(({ date, time }) => `${longDate(date)}, ${time}`),
     serviceTitle: await serviceTitle(appointment.serviceType),
     practiceName: practice.name,
     phone: practice.phone,

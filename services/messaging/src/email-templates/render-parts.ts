@@ -1,4 +1,4 @@
-import { renderHtml, renderText } from './render-template.ts';
+import { renderHtml, renderText, type TemplateValues } from './render-template.ts';
 import { type EmailTemplate, frame } from './templates.ts';
 
 /** The headers of every e-mail: mail programs do not answer it by themselves. */
@@ -9,7 +9,7 @@ export const emailHeaders = {
 };
 
 /** Subject, text and HTML of a template in the frame of all e-mails. */
-export function renderParts({ subject, heading, html, text }: EmailTemplate, values: Record<string, string>) {
+export function renderParts({ subject, heading, html, text }: EmailTemplate, values: TemplateValues) {
   return {
     subject: renderText(subject, values),
     text: renderText(text, values),

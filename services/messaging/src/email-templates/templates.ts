@@ -47,6 +47,7 @@ export const confirmation: EmailTemplate = {
 <p>Sayın {{parentName}},</p>
 <p>Randevunuz onaylandı. Sizi ve çocuğunuzu bekliyoruz.</p>
 {{> appointment}}
+{{> others sentence="Şu randevularınız da onaylandı:"}}
 {{#if address}}<p>Adresimiz: {{address}}</p>{{/if}}
 <p>Gelemeyecek olursanız lütfen en geç bir gün önceden{{#if phone}} <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verin.</p>
 <p>Saygılarımızla,<br>{{practiceName}}</p>`,
@@ -55,6 +56,7 @@ export const confirmation: EmailTemplate = {
 Randevunuz onaylandı. Sizi ve çocuğunuzu bekliyoruz.
 
 {{> appointmentText}}
+{{> othersText sentence="Şu randevularınız da onaylandı:"}}
 {{#if address}}Adresimiz: {{address}}
 
 {{/if}}Gelemeyecek olursanız lütfen en geç bir gün önceden{{#if phone}} {{phone}} numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verin.
@@ -70,6 +72,7 @@ export const cancellation: EmailTemplate = {
 <p>Sayın {{parentName}},</p>
 <p>Aşağıdaki randevunuz iptal edildi.</p>
 {{> appointment}}
+{{> others sentence="Şu randevularınız da iptal edildi:"}}
 <p>Yeni bir gün ve saat için{{#if bookingUrl}} <a href="{{bookingUrl}}" style="color:{{color}}">randevu sayfamızı</a> kullanabilir,{{/if}}{{#if phone}} <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından bizi arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.</p>
 <p>Saygılarımızla,<br>{{practiceName}}</p>`,
   text: `Sayın {{parentName}},
@@ -77,6 +80,7 @@ export const cancellation: EmailTemplate = {
 Aşağıdaki randevunuz iptal edildi.
 
 {{> appointmentText}}
+{{> othersText sentence="Şu randevularınız da iptal edildi:"}}
 Yeni bir gün ve saat için{{#if bookingUrl}} {{bookingUrl}} adresini kullanabilir,{{/if}}{{#if phone}} {{phone}} numarasından bizi arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.
 
 Saygılarımızla,
@@ -135,6 +139,8 @@ export const partials = {
 <tr><td style="padding:4px 20px;color:#5A6663">Saat</td><td style="padding:4px 20px">{{time}}</td></tr>
 <tr><td style="padding:4px 20px 16px;color:#5A6663">Hizmet</td><td style="padding:4px 20px 16px">{{serviceTitle}}</td></tr>
 </table>`,
+  others: '{{#if otherTimes}}<p>{{sentence}}</p><ul>{{#each otherTimes}}<li>{{this}}</li>{{/each}}</ul>{{/if}}',
+  othersText: '{{#if otherTimes}}\n{{sentence}}\n{{#each otherTimes}}- {{this}}\n{{/each}}{{/if}}',
   appointmentText: 'Tarih: {{date}}\nSaat: {{time}}\nHizmet: {{serviceTitle}}\n',
 };
 

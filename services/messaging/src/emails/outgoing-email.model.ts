@@ -16,9 +16,13 @@ export type OutgoingEmail = {
   sentAt: Date | null;
   /** Of an e-mail about a move: the date and time that the parent knows. Older ones have none. */
   previous?: { date: string; time: string } | null;
+  /** Times of the other appointments of a series that it is about too, in their order. */
+  others?: { date: string; time: string }[];
   /** Why it will not be sent: a Turkish sentence. */
   skipReason: string | null;
 };
+
+const time = new Schema({ date: String, time: String }, { _id: false });
 
 const schema = new Schema<OutgoingEmail>(
   {
@@ -27,7 +31,8 @@ const schema = new Schema<OutgoingEmail>(
     appointmentId: { type: String, required: true },
     createdAt: { type: Date, required: true },
     sentAt: { type: Date, default: null },
-    previous: { type: new Schema({ date: String, time: String }, { _id: false }), default: null },
+    previous: { type: time, default: null },
+    others: { type: [time], default: undefined },
     skipReason: { type: String, default: null },
   },
   { collection: 'outgoing_emails', versionKey: false },

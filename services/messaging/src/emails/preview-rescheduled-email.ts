@@ -14,6 +14,6 @@ export async function previewRescheduledEmail(ctx: ServiceContext, raw: unknown)
   const appointment = await findAppointment(appointmentId);
   const previous = { date: appointment.appointmentDate, time: appointment.appointmentTime };
   const moved = { ...appointment, ...next };
-  const { subject, html, text } = await renderEmail('rescheduled', moved, await readMailSettings(), previous);
+  const { subject, html, text } = await renderEmail('rescheduled', moved, await readMailSettings(), { previous });
   return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
 }

@@ -36,7 +36,9 @@ async function sendAll(): Promise<void> {
 
 type Status = 'pending' | 'confirmed' | 'cancelled';
 
-async function change(status: Status, version: number, previousStatus = 'pending', more: { withoutEmail?: true } = {}) {
+type More = { withoutEmail?: true; alsoChanged?: { date: string; time: string }[] };
+
+async function change(status: Status, version: number, previousStatus = 'pending', more: More = {}) {
   stubs.appointments.set('a1', appointment({ status, version }));
   await withTransaction(async (session) =>
     emit(session, 'appointment.changed', {
@@ -85,6 +87,24 @@ describe('confirming and cancelling', () => {
     await sendAll();
     expect(server.messages).toEqual([]);
     expect(await emails()).toEqual([]);
+  });
+
+  it('name the other appointments of a series that are confirmed or cancelled along', async () => {
+    const alsoChanged = [
+      { date: '2027-01-08', time: '10:00' },
+      { date: '2027-01-15', time: '11:30' },
+    ];
+    await change('confirmed', 2, 'pending', { alsoChanged });
+    await sendAll();
+    const [email] = server.messages;
+    expect(email?.text).toContain(
+      'Şu randevularınız da onaylandı:\n- 8 Ocak 2027, Cuma, 10:00\n- 15 Ocak 2027, Cuma, 11:30\n',
+    );
+    expect(email?.html).toContain('<li>15 Ocak 2027, Cuma, 11:30</li>');
+    await change('pending', 3, 'confirmed');
+    await change('cancelled', 4);
+    await sendAll();
+    expect(server.messages[1]?.text).not.toContain('Şu randevularınız');
   });
 
   it('leave time to undo: what was undone is not sent, and says why', async () => {

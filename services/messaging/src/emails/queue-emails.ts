@@ -32,6 +32,8 @@ type ParentEmail = {
   delayMs?: number;
   /** The time that the parent knows, of an appointment that was moved. */
   previous?: NonNullable<OutgoingEmail['previous']> | null;
+  /** Times of others of its series that it is about too. */
+  others?: NonNullable<OutgoingEmail['others']>;
 };
 
 /**
@@ -41,10 +43,11 @@ type ParentEmail = {
 export async function queueParentEmail(
   session: ClientSession,
   kind: AppointmentEmailType | 'rescheduled',
-  { appointmentId, mark, delayMs = 0, previous = null }: ParentEmail,
+  { appointmentId, mark, delayMs = 0, previous = null, others = [] }: ParentEmail,
 ): Promise<string> {
   const key = `${kind}:${appointmentId}:${mark}`;
-  await queueEmail(session, { key, kind, appointmentId, previous, runAt: new Date(Date.now() + delayMs) });
+  const runAt = new Date(Date.now() + delayMs);
+  await queueEmail(session, { key, kind, appointmentId, previous, others, runAt });
   emit(session, 'email.changed', { appointmentId });
   return key;
 }
@@ -57,25 +60,32 @@ const kindsByStatus: Partial<Record<string, AppointmentEmailType>> = {
 /** Queues the e-mail about a status change; only confirmations and cancellations send one, unless staff chose none. */
 export async function queueStatusEmail(
   session: ClientSession,
-  { appointmentId, changeType, status, previousStatus, version, withoutEmail }: EventPayload<'appointment.changed'>,
+  { appointmentId, changeType, status, previousStatus, version, ...sent }: EventPayload<'appointment.changed'>,
 ): Promise<void> {
-  if (withoutEmail) return;
+  if (sent.withoutEmail) return;
   if (changeType === 'created' || changeType === 'deleted' || status === previousStatus) return;
   const kind = kindsByStatus[status];
-  if (kind) await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS });
+  const others = sent.alsoChanged ?? [];
+  if (kind)
+    await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS, others });
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
-  Partial<Pick<OutgoingEmail, 'previous' | 'skipReason'>> & { key: string; runAt?: Date };
+  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'skipReason'>> & { key: string; runAt?: Date };
 
 /** Records an e-mail, and queues it unless there is a reason to skip it. */
 async function queueEmail(
   session: ClientSession,
-  { key, kind, appointmentId, runAt = new Date(), previous = null, skipReason = null }: NewEmail,
+  { key, kind, appointmentId, runAt = new Date(), previous = null, others = [], skipReason = null }: NewEmail,
 ): Promise<void> {
   await OutgoingEmailModel.updateOne(
     { _id: key },
-    { $setOnInsert: { kind, appointmentId, previous, createdAt: new Date(), sentAt: null, skipReason } },
+    {
+      $setOnInsert: {
+        ...{ kind, appointmentId, previous, createdAt: new Date(), sentAt: null, skipReason },
+        ...(others.length > 0 ? { others } : {}),
+      },
+    },
     { upsert: true, session },
   );
   if (skipReason) return;

@@ -34,7 +34,7 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
 
-  const message = await renderEmail(kind, appointment, settings, email.previous);
+  const message = await renderEmail(kind, appointment, settings, email);
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
   return wait ?? noteSent(email, appointment);
 }

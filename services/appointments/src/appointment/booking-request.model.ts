@@ -1,3 +1,4 @@
+import type { SkippedDate } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
 /**
@@ -11,6 +12,8 @@ export type BookingRequest = {
   /** Hash of the body that was processed: another body under the same key is refused or shown to staff. */
   bodyHash: string | null;
   appointmentId: string;
+  /** What became of a series that staff created. */
+  series?: { savedCount: number; skipped: SkippedDate[] };
   createdAt: Date;
   expiresAt: Date;
 };
@@ -20,6 +23,7 @@ const schema = new Schema<BookingRequest>(
     _id: { type: String, required: true },
     bodyHash: { type: String, default: null },
     appointmentId: { type: String, required: true },
+    series: { type: Object },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
