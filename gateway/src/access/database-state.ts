@@ -8,16 +8,18 @@ export type State = Map<string, Documents>;
 const ASIDE = new Set(['counters', 'event_cursors', 'rate_limit_hits', 'sessions', 'login_attempts']);
 
 let known: State = new Map();
-let takeWritten: (() => string[]) | undefined;
+let takeWritten: (() => { names: string[] }) | undefined;
 
 /**
  * Every record of the practice, by collection and id; a collection that nobody wrote to since the last reading is the
  * same object.
  */
 export async function readState(): Promise<State> {
-  const names = (takeWritten ? takeWritten() : await allCollections()).filter((name) => !ASIDE.has(name));
+  const names = (takeWritten ? takeWritten().names : await allCollections()).filter((name) => !ASIDE.has(name));
   takeWritten ??= followWrites();
-  const found = await Promise.all(names.map((name) => database().collection(name).find().toArray()));
+  const found = await Promise.all(
+    names.map((name) => database().collection(name).find({}, { batchSize: 10_000 }).toArray()),
+  );
   const read = names.map((name, index) => [name, byId(found[index] ?? [])] as const);
   known = new Map([...known, ...read]);
   return known;
@@ -28,20 +30,31 @@ async function allCollections(): Promise<string[]> {
   return collections.map(({ name }) => name);
 }
 
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function byId(documents: Record<string, unknown>[]): Documents {
   return new Map(documents.map((document) => [String(document._id), document]));
 }
 
-/** Puts every record back as it was; `now` is what is stored. */
+/** Puts every record that differs back as it was; `now` is what is stored. */
 export async function restoreState(state: State, now: State): Promise<void> {
   for (const [name, documents] of now) {
     const before = state.get(name) ?? new Map();
-    if (documents === before || JSON.stringify([...documents]) === JSON.stringify([...before])) continue;
-    await database().collection(name).deleteMany({});
-    if (before.size > 0)
+    if (documents === before) continue;
+    const added = [...documents].filter(([id]) => !before.has(id));
+    const gone = [...before].filter(([id]) => !documents.has(id));
+    const changed = [...before].filter(([id, document]) => documents.has(id) && !isSame(document, documents.get(id)));
+    const writes = [
+      ...added.map(([, { _id }]) => ({ deleteOne: { filter: { _id } } })),
+      ...changed.map(([, document]) => ({ replaceOne: { filter: { _id: document._id }, replacement: document } })),
+      ...gone.map(([, document]) => ({ insertOne: { document } })),
+    ];
+    if (writes.length > 0)
       await database()
         .collection(name)
-        .insertMany([...before.values()]);
+        .bulkWrite(writes as never);
   }
 }
 
@@ -51,9 +64,7 @@ export function changes(before: State, after: State): Record<string, unknown[]> 
   for (const [name, documents] of after) {
     const earlier = before.get(name) ?? new Map();
     if (documents === earlier) continue;
-    const changed = [...documents].filter(
-      ([id, document]) => JSON.stringify(document) !== JSON.stringify(earlier.get(id)),
-    );
+    const changed = [...documents].filter(([id, document]) => !isSame(document, earlier.get(id)));
     const gone = [...earlier.keys()].filter((id) => !documents.has(id)).length;
     if (changed.length > 0 || gone > 0) {
       found[name] = [

@@ -9,16 +9,19 @@ const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$yl8HqLxPjUbB+Dg4miDqQQ$CRhh7lV
 let seeded: Promise<Seeded> | undefined;
 
 /**
- * Starts services on the empty database with the data of a demonstration, just written the first time, afterwards as it
- * was then. Event consumers and jobs do not run by themselves.
+ * Starts services on this worker's database with the data of a demonstration, just written the first time, afterwards as
+ * it was then: of `left`, the collections that an earlier file has written to, or of all in an empty database. Event
+ * consumers and jobs do not run by themselves.
  */
 export async function startSeeded(
   services: Service[],
-  { watches }: { watches: boolean },
+  { watches, left }: { watches: boolean; left: string[] | undefined },
 ): Promise<Runtime & { accounts: CreatedAccount[] }> {
   if (seeded) {
     const { accounts, collections } = await seeded;
-    await Promise.all(collections.map(([name, documents]) => database().collection(name).insertMany(documents)));
+    await Promise.all((left ?? []).map((name) => database().collection(name).deleteMany({})));
+    const missing = collections.filter(([name]) => !left || left.includes(name));
+    await Promise.all(missing.map(([name, documents]) => database().collection(name).insertMany(documents)));
     return { ...(await startServices(services, { withWork: false, watches })), accounts };
   }
   const seed = { level: 'demo', adminPassword: undefined } as const;

@@ -3,9 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { PracticeEvent } from '@practice/contracts';
 import {
   type CreatedAccount,
-  connectDatabase,
-  database,
-  disconnectDatabase,
   EventFeed,
   forgetSettings,
   logger,
@@ -15,7 +12,7 @@ import {
   setPublicUrl,
   setServiceSecret,
 } from '@practice/service-kit';
-import { forbidCallsInTransactions } from '@practice/service-kit/testing';
+import { forbidCallsInTransactions, SharedDatabase } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { prepareSessions } from '../auth/session-store.ts';
@@ -25,6 +22,10 @@ import { createServices } from '../services.ts';
 import { startSeeded } from './seeded-database.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough';
+
+const shared = new SharedDatabase('gateway');
+/** Of this worker: they keep nothing, and making their schemas takes longer than many a file of tests. */
+let services: Service[] | undefined;
 
 /** Passwords are hashed slowly on purpose, and the demonstration's data is written. */
 const SETUP_MS = 180_000;
@@ -72,11 +73,12 @@ const noRemotes: Remotes = {
 };
 
 /**
- * The whole product on a free port with an empty database of this worker and the data of a demonstration. Tests of a
+ * The whole product on a free port with this worker's database and the data of a demonstration. Tests of a
  * file share it; event consumers and jobs do not run by themselves.
  */
 export function testGateway({ env, remotes, watches = false }: Options = {}): TestGateway {
-  const gateway = { services: createServices(), visitor } as TestGateway;
+  services ??= createServices();
+  const gateway = { services, visitor } as TestGateway;
   let runtime: Runtime;
   let http: Server;
   let expected: string[] = [];
@@ -89,10 +91,10 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     forbidCallsInTransactions();
     setPublicUrl(PUBLIC_URL);
     forgetSettings();
-    await connectDatabase(inject('mongodbUri'), { dbName: `gateway_${process.pid}`, monitorCommands: true });
-    await database().dropDatabase();
+    const left = await shared.open(inject('mongodbUri'), 'demonstration');
     await prepareSessions();
-    const started = await startSeeded(gateway.services, { watches });
+    const started = await startSeeded(gateway.services, { watches, left });
+    shared.built();
     runtime = started;
     gateway.accounts = started.accounts;
     for (const listener of listeners) runtime.feed.subscribe(listener);
@@ -110,8 +112,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
   afterAll(async () => {
     await close({ http, server: gateway.server });
     await runtime.stop();
-    await database().dropDatabase();
-    await disconnectDatabase();
+    await shared.close();
   }, SETUP_MS);
 
   async function open(feed: EventFeed): Promise<Opened> {

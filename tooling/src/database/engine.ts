@@ -11,8 +11,11 @@ export type Engine = {
   /** For people: "SecantusDB 0.7.0b3". */
   title: string;
   command: string;
-  /** With the path of a key the server requires a password, without one it is open. */
-  arguments(paths: { port: number; storagePath: string; keyPath: string | undefined }): string[];
+  /**
+   * With the path of a key the server requires a password, without one it is open. With `isLasting` what is acknowledged
+   * is on the disk.
+   */
+  arguments(options: { port: number; storagePath: string; keyPath: string | undefined; isLasting: boolean }): string[];
   /** The program ends by itself when its standard input closes, so it does not outlive its supervisor. */
   endsWithInput: boolean;
   /** Run once it responds, before anybody else may use it. */

@@ -28,7 +28,13 @@ export class EngineFailed extends Error {
   override name = 'EngineFailed';
 }
 
-type EnginePaths = { storagePath: string; logDir: string; preferredPort?: number | undefined };
+type EnginePaths = {
+  storagePath: string;
+  logDir: string;
+  preferredPort?: number | undefined;
+  /** As in `DatabaseOptions`; true when not given. */
+  isLasting?: boolean | undefined;
+};
 
 /**
  * Starts an engine on its folder and waits until it answers a ping. With `key` it lets in only whoever has that one.
@@ -54,13 +60,13 @@ export async function runEngine(
 
 async function runOnPort(
   engine: Engine,
-  { port, storagePath, logDir, key }: EnginePaths & { port: number; key?: DatabaseKey | undefined },
+  { port, storagePath, logDir, key, isLasting = true }: EnginePaths & { port: number; key?: DatabaseKey | undefined },
 ): Promise<RunningEngine> {
   mkdirSync(storagePath, { recursive: true, mode: 0o700 });
   const log = openLog(logDir);
   // A session of its own: Ctrl-C in the terminal is for the supervisor, which stops the database last.
   const child = withPrivateFiles(() =>
-    spawn(engine.command, engine.arguments({ port, storagePath, keyPath: key?.path }), {
+    spawn(engine.command, engine.arguments({ port, storagePath, keyPath: key?.path, isLasting }), {
       detached: true,
       stdio: [engine.endsWithInput ? 'pipe' : 'ignore', log.file, log.file],
       env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'UTC' },

@@ -28,11 +28,11 @@ export async function findSecantus(search: EngineSearch): Promise<Engine> {
     version: SECANTUS_VERSION,
     title: `SecantusDB ${SECANTUS_VERSION}`,
     command: python,
-    arguments: ({ port, storagePath, keyPath }) => [
+    arguments: ({ port, storagePath, keyPath, isLasting }) => [
       ...['-I', '-c', PROGRAM, '--config', config, '--host', '127.0.0.1', '--port', String(port)],
       ...['--storage-path', storagePath],
       ...(keyPath ? ['--auth'] : []),
-      '--sync-on-commit', // without it, a kill loses acknowledged transactions
+      ...(isLasting ? ['--sync-on-commit'] : []), // without it, a kill loses acknowledged transactions
       ...['--noop-heartbeat-seconds', '10', '--oplog-retention-seconds', '86400', '--oplog-max-entries', '1000000'],
     ],
     endsWithInput: true,

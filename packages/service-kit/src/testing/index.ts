@@ -6,4 +6,5 @@ export { callRoute, queryService } from './call-api.ts';
 export { contextFor } from './context-for.ts';
 export { followWrites } from './follow-writes.ts';
 export { eventsSince, lastEvents } from './last-events.ts';
+export { SharedDatabase } from './shared-database.ts';
 export { emptyDatabase, TEST_FIELD_KEY, testDatabaseUri, useTestDatabase } from './test-database.ts';

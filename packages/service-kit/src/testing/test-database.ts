@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { connectDatabase, database, disconnectDatabase } from '../database.ts';
+import { database } from '../database.ts';
 import { withDatabaseName } from '../database-uri.ts';
 import { setFieldKeys } from '../field-encryption.ts';
 import { checkMappedRecords } from '../records/record-mapper.ts';
@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 import { setServiceSecret } from '../service-token.ts';
 import { forgetSettings } from '../settings.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
-import { followWrites } from './follow-writes.ts';
+import { SharedDatabase } from './shared-database.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into vitest's own
@@ -22,6 +22,7 @@ export const TEST_FIELD_KEY = 'a field key for tests, long enough';
 const SECRET = 'a secret for tests that is long enough';
 /** Collections of the kit whose documents must outlive the emptying between tests. */
 const KEPT = new Set(['counters', 'event_cursors', 'migrations']);
+const shared = new SharedDatabase('test');
 
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.
@@ -37,20 +38,23 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
     checkMappedRecords();
-    const dbName = `test_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}`;
-    await connectDatabase(inject('mongodbUri'), { dbName, monitorCommands: true });
-    takeWritten = followWrites();
-    await database().dropDatabase();
+    await empty((await shared.open(inject('mongodbUri'), keyOf(services))) ?? []);
     runtime = await startServices(services, { withWork: false, watches: false });
+    shared.built();
     forgetSettings();
     await given?.();
   });
   if (!given) beforeEach(emptyDatabase);
   afterAll(async () => {
     await runtime.stop();
-    await database().dropDatabase();
-    await disconnectDatabase();
+    await shared.close();
   });
+}
+
+/** Of what services store. Files without a service make collections of their own, and share nothing. */
+function keyOf(services: Service[]): string {
+  const stored = services.map(({ name, models }) => [name, ...models.map((each) => each.collection.collectionName)]);
+  return JSON.stringify(stored.length > 0 ? stored : [Math.random()]);
 }
 
 /** The address of a database of the run's server. The caller drops it. */
@@ -58,13 +62,14 @@ export function testDatabaseUri(name: string): string {
   return withDatabaseName(inject('mongodbUri'), name);
 }
 
-let takeWritten: () => string[] = () => [];
-
 /** Removes every document, and keeps collections and indexes. */
 export async function emptyDatabase(): Promise<void> {
   forgetSettings();
-  const names = takeWritten().filter((name) => !KEPT.has(name));
+  const names = shared.written().filter((name) => !KEPT.has(name));
+  await empty(names);
+  shared.putBack(names);
+}
+
+async function empty(names: string[]): Promise<void> {
   await Promise.all(names.map((name) => database().collection(name).deleteMany({})));
-  // What this emptying wrote.
-  takeWritten();
 }

@@ -1,6 +1,6 @@
 import { jobQueue, registerServiceUrl } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createService } from '../server.ts';
 import { getSystemHealth } from './get-system-health.ts';
 
@@ -22,6 +22,8 @@ it('says which parts run, and counts the jobs that are not done', async () => {
     })),
   );
   registerServiceUrl('seo', 'http://127.0.0.1:1');
+  // The files of a worker share what is registered.
+  onTestFinished(() => registerServiceUrl('seo', ''));
   const health = await getSystemHealth(contextFor('admin'));
   expect(health).toMatchObject({ database: true, jobs: { queued: 0, waiting: 1, running: 0, dead: 2 } });
   expect(health.eventsBehind).toBeGreaterThanOrEqual(0);
