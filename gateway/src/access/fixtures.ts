@@ -5,6 +5,7 @@ import {
   type MetaTagRecord,
   type StaffRole,
   today,
+  toMinutes,
 } from '@practice/contracts';
 import { database, EventConsumer, lastSeq } from '@practice/service-kit';
 import { expect } from 'vitest';
@@ -52,6 +53,19 @@ export type Fixtures = {
 const FIRST_DAY_AHEAD = 30;
 let families = 0;
 
+/** The longest appointment of a case, with the pause around it. */
+const DISTANCE_MINUTES = 180;
+
+/** Of times in order some that are far from each other. */
+function farBetween(times: string[]): string[] {
+  const chosen: string[] = [];
+  for (const time of times) {
+    const last = chosen.at(-1);
+    if (last === undefined || toMinutes(time) - toMinutes(last) >= DISTANCE_MINUTES) chosen.push(time);
+  }
+  return chosen;
+}
+
 const cursors = () => database().collection<{ _id: string; seq: number }>('event_cursors');
 
 async function positionOf(consumer: string): Promise<number> {
@@ -60,10 +74,13 @@ async function positionOf(consumer: string): Promise<number> {
 
 export function createFixtures(gateway: TestGateway): Fixtures {
   let day = addDays(today(), FIRST_DAY_AHEAD);
+  /** What is left of that day. */
+  let free: string[] = [];
   const people = new Map<StaffRole, Caller>();
   // Then a session may have ended, and a visitor's request would not be what a case needs.
   gateway.onEvent(({ type }) => {
     if (type === 'session.ended' || type === 'user.changed') people.clear();
+    if (type === 'calendar.changed') free = [];
   });
 
   /** Signs in again when a case has ended the session. */
@@ -75,11 +92,15 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return person;
   }
 
+  /** Each is given once; those of a day are so far from each other that one that is taken leaves the others free. */
   async function freeTime() {
     for (; ; day = addDays(day, 1)) {
-      const { body } = await gateway.visitor().get(`/api/public/appointments/availability?date=${day}`);
-      const free = (body as AvailabilityRecord).slots.find(({ available }) => available);
-      if (free) return { appointmentDate: day, appointmentTime: free.time };
+      const appointmentTime = free.shift();
+      if (appointmentTime) return { appointmentDate: day, appointmentTime };
+      const { body } = await gateway.visitor().get(`/api/public/appointments/availability?date=${addDays(day, 1)}`);
+      free = farBetween(
+        (body as AvailabilityRecord).slots.filter(({ available }) => available).map(({ time }) => time),
+      );
     }
   }
 

@@ -4,6 +4,7 @@ import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
 import { everyone } from './access-case.ts';
 import { accessGateway, refusalOf, strangers } from './access-gateway.ts';
+import { followEntries, isAudited } from './audited.ts';
 import { graphql } from './cases/all.ts';
 
 // Every GraphQL field has a case: who may call it, good input, bad input. One without a case fails.
@@ -23,14 +24,19 @@ function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {
 
 describe.each(Object.entries(graphql))('%s', (endpoint, { document, people, good, bad, shows }) => {
   const goodInput = inputsOf(people, good, endpoint.startsWith('Mutation.'));
+  const audit = followEntries(endpoint);
+
   it.each(everyone)('to %s', async (person) => {
-    const { status, data, errors } = await callerOf(person).graphql(document, await goodInput(person));
+    const variables = await goodInput(person);
+    const { status, data, errors } = await audit.call(person, () => callerOf(person).graphql(document, variables));
     expect(status).toBe(200);
     if (people.includes(person)) {
       expect(errors).toEqual([]);
       shows?.(data, person);
     } else expect(errors[0]?.extensions.code).toBe(refusalOf(person)[1]);
   });
+
+  if (isAudited(endpoint)) it(`leaves ${audit.left} in the audit log`, audit.check);
 
   for (const { what, input, code } of bad) {
     const badInput = inputsOf(people, input, false);

@@ -4,6 +4,7 @@ import { authRoutes } from '../auth/auth-routes.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
 import { addressFor, everyone, type Person } from './access-case.ts';
 import { accessGateway, refusalOf, strangers } from './access-gateway.ts';
+import { followEntries, isAudited } from './audited.ts';
 import { rest } from './cases/all.ts';
 
 // Every REST route has a case: who may call it, good input, bad input. One without a case fails.
@@ -22,17 +23,20 @@ describe.each(Object.entries(rest))('%s', (endpoint, { people, good, bad, shows 
   const [method = '', path = ''] = endpoint.split(' ');
   const goodInput = inputsOf(people, good, method !== 'GET');
 
+  const audit = followEntries(endpoint);
+
   it.each(everyone)('to %s', async (person) => {
     const input = await goodInput(person);
-    const response = await callerFor(endpoint, person).then((caller) =>
-      caller.send(method, addressFor(path, input), input.body),
-    );
+    const caller = await callerFor(endpoint, person);
+    const response = await audit.call(person, () => caller.send(method, addressFor(path, input), input.body));
     if (people.includes(person)) {
       expect(codeOf(response.body)).toBeUndefined();
       expect(response.status).toBeLessThan(300);
       shows?.(response.body, person);
     } else expect([response.status, codeOf(response.body)]).toEqual(refusalOf(person));
   });
+
+  if (isAudited(endpoint)) it(`leaves ${audit.left} in the audit log`, audit.check);
 
   for (const { what, input, code } of bad) {
     const badInput = inputsOf(people, input, false);

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   /new-screen\.process\.test\.ts$/,
   /integrity\/killed\.test\.ts$/,
-  /src\/access\/(\w+-access|parity|audit)\.test\.ts$/,
+  /src\/access\/(\w+-access|parity)\.test\.ts$/,
 ];
 
 /**

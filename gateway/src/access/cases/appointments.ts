@@ -157,7 +157,8 @@ export const mutations: MutationCases = {
       },
       {
         what: 'a time outside the working hours',
-        input: (fixtures) => fixtures.booking({ appointmentTime: '03:00' }),
+        // Of a day that has a schedule: a first request makes it, refused or not.
+        input: async (fixtures) => fixtures.booking({ ...(await takenTime(fixtures)), appointmentTime: '03:00' }),
         code: 'SLOT_CLOSED',
       },
     ],
