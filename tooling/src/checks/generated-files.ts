@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const GENERATED_FILE = /(?:^|\/)(?:generated\/.*|[^/]*\.generated\.ts|supergraph\.graphql|api\.graphql)$/;
+const GENERATED_FILE = /(?:^|\/)(?:generated\/.*|[^/]*\.generated\.ts|supergraph\.graphql|api\.graphql|openapi\.json)$/;
 const NOT_OURS = new Set([
   'node_modules',
   'dist',

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { breakingChanges } from './breaking-changes.ts';
 import { compose, readSubgraphs } from './compose.ts';
 import { releasedSchema } from './released-schema.ts';
+import { writeChanged } from './write-changed.ts';
 
 // Writes gateway/supergraph.graphql and gateway/api.graphql. A change that would break an API consumer is refused
 // unless it is meant: `npx tsx tooling/src/compose-supergraph/main.ts --allow-breaking`, then `npm run codegen`.
@@ -21,14 +22,12 @@ if (breaking.length > 0 && !process.argv.includes('--allow-breaking')) {
   console.error('Deprecate instead. When it is meant: npx tsx tooling/src/compose-supergraph/main.ts --allow-breaking');
   process.exit(1);
 }
-await writeFile(path.join(root, 'gateway/supergraph.graphql'), supergraph);
-await writeFile(apiFile, api);
+await writeChanged(path.join(root, 'gateway/supergraph.graphql'), supergraph);
+await writeChanged(apiFile, api);
 // The same texts as modules, so that bundles carry them.
 await writeModule('gateway/src/generated/supergraph.ts', supergraph);
 for (const { name, sdl } of subgraphs) await writeModule(`services/${name}/src/generated/sdl.ts`, sdl);
 
 async function writeModule(file: string, text: string): Promise<void> {
-  const target = path.join(root, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, `export default ${JSON.stringify(text)};\n`);
+  await writeChanged(path.join(root, file), `export default ${JSON.stringify(text)};\n`);
 }
