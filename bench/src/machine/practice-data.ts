@@ -5,6 +5,8 @@ import { appointmentDefaults } from '../appointment-defaults.ts';
 const BATCH_DAYS = 250;
 const A_DAY = 20;
 const LENGTH_MINUTES = 30;
+/** Of these days there is a history, as the dashboard measures how soon requests were answered. */
+const ANSWERED_DAYS = 60;
 const OPENING_MINUTES = 8 * 60;
 const children = ['Ada', 'Ömer', 'Işıl', 'Deniz', 'Ece', 'Can', 'Elif', 'Çınar', 'Güneş', 'Şule', 'Umut'];
 const families = ['Yılmaz', 'Şahin', 'Çelik', 'Kaya', 'Aydın', 'Öztürk', 'Arslan', 'Doğan', 'Işık'];
@@ -20,6 +22,7 @@ export async function fillAppointments(db: Db, count: number): Promise<void> {
   const kept = new Set((await schedules.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
   const days = Math.ceil(count / A_DAY);
   const first = addDays(today(), 30 - days);
+  const answeredFrom = addDays(today(), -ANSWERED_DAYS);
   for (let start = 0; start < days; start += BATCH_DAYS) {
     const made = Array.from({ length: Math.min(BATCH_DAYS, days - start) }, (_, index) => {
       const date = addDays(first, start + index);
@@ -31,6 +34,8 @@ export async function fillAppointments(db: Db, count: number): Promise<void> {
     );
     const fresh = made.map(({ date, appointments }) => sheetOf(date, appointments)).filter(({ _id }) => !kept.has(_id));
     if (fresh.length > 0) await schedules.insertMany(fresh, { ordered: false });
+    const answers = made.flatMap(({ date, appointments }) => (date >= answeredFrom ? answersTo(appointments) : []));
+    if (answers.length > 0) await db.collection('appointment_changes').insertMany(answers, { ordered: false });
   }
 }
 
@@ -73,6 +78,19 @@ function appointmentsOf(date: string, offset: number) {
       updatedAt: startsAt,
     };
   });
+}
+
+/** The changes of status with which the practice has answered, three hours after the request. */
+function answersTo(appointments: Made[]) {
+  return appointments
+    .filter(({ status }) => status !== 'pending')
+    .map(({ _id, status, createdAt }) => ({
+      appointmentId: String(_id),
+      at: new Date(createdAt.getTime() + 3 * 3_600_000),
+      username: 'asistan',
+      changeType: 'status',
+      fields: [{ field: 'status', from: 'pending', to: status }],
+    }));
 }
 
 function sheetOf(date: string, appointments: Made[]) {
