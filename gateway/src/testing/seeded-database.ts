@@ -22,7 +22,8 @@ export async function startSeeded(
     await Promise.all((left ?? []).map((name) => database().collection(name).deleteMany({})));
     const missing = collections.filter(([name]) => !left || left.includes(name));
     await Promise.all(missing.map(([name, documents]) => database().collection(name).insertMany(documents)));
-    return { ...(await startServices(services, { withWork: false, watches })), accounts };
+    const options = { withWork: false, watches, isPrepared: left !== undefined };
+    return { ...(await startServices(services, options)), accounts };
   }
   const seed = { level: 'demo', adminPassword: undefined } as const;
   const started = await startServices(services, { seed, withWork: false, watches });

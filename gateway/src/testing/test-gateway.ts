@@ -92,7 +92,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     setPublicUrl(PUBLIC_URL);
     forgetSettings();
     const left = await shared.open(inject('mongodbUri'), 'demonstration');
-    await prepareSessions();
+    if (!left) await prepareSessions();
     const started = await startSeeded(gateway.services, { watches, left });
     shared.built();
     runtime = started;

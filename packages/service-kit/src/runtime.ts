@@ -17,6 +17,7 @@ export type StartOptions = {
   seed?: SeedRequest;
   withWork?: boolean;
   watches?: boolean;
+  isPrepared?: boolean;
   onAccounts?: (accounts: CreatedAccount[]) => void;
   migrations?: MigrationOptions;
 };
@@ -26,7 +27,8 @@ export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
 /**
  * Starts services in this process: migrations, collections, indexes, internal calls, seed data, then event consumers
  * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes,
- * `watches: false` is for a process without others: it finds out about their changes late.
+ * `watches: false` is for a process without others: it finds out about their changes late; `isPrepared` for a database
+ * that has these services' collections and indexes already.
  * `onAccounts` gets accounts as soon as they are created, since a later step may fail.
  * @throws MigrationRefused when this process must not work on the stored data
  */
@@ -34,13 +36,8 @@ export async function startServices(
   services: Service[],
   options: StartOptions = {},
 ): Promise<Runtime & { accounts: CreatedAccount[] }> {
-  await runMigrations([kitMigrations, ...services], options.migrations);
-  await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
-  for (const service of services) {
-    await prepareModels(service.models);
-    for (const list of service.lists ?? []) await list.prepare();
-    registerService(service.name, service.internal ?? {});
-  }
+  if (!options.isPrepared) await prepareDatabase(services, options.migrations);
+  for (const service of services) registerService(service.name, service.internal ?? {});
   const feed = new EventFeed();
   await feed.start({ watches: options.watches ?? true });
   followSettings(feed);
@@ -64,6 +61,15 @@ export async function startServices(
     unfollow();
     await feed.stop();
     throw error;
+  }
+}
+
+async function prepareDatabase(services: Service[], migrations: MigrationOptions | undefined): Promise<void> {
+  await runMigrations([kitMigrations, ...services], migrations);
+  await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
+  for (const service of services) {
+    await prepareModels(service.models);
+    for (const list of service.lists ?? []) await list.prepare();
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { database } from '../database.ts';
 import { withDatabaseName } from '../database-uri.ts';
+import { prepareEvents } from '../events.ts';
 import { setFieldKeys } from '../field-encryption.ts';
 import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
@@ -38,8 +39,10 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
     checkMappedRecords();
-    await empty((await shared.open(inject('mongodbUri'), keyOf(services))) ?? []);
-    runtime = await startServices(services, { withWork: false, watches: false });
+    const left = await shared.open(inject('mongodbUri'), keyOf(services));
+    if (left) await empty(left);
+    if (left?.includes('counters')) await prepareEvents();
+    runtime = await startServices(services, { withWork: false, watches: false, isPrepared: left !== undefined });
     shared.built();
     forgetSettings();
     await given?.();
