@@ -80,10 +80,10 @@ function appointmentsOf(date: string, offset: number) {
   });
 }
 
-/** The changes of status with which the practice has answered, three hours after the request. */
+/** The changes of status with which the practice has answered so far, three hours after the request. */
 function answersTo(appointments: Made[]) {
   return appointments
-    .filter(({ status }) => status !== 'pending')
+    .filter(({ status, createdAt }) => status !== 'pending' && createdAt < new Date())
     .map(({ _id, status, createdAt }) => ({
       appointmentId: String(_id),
       at: new Date(createdAt.getTime() + 3 * 3_600_000),

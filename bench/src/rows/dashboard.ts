@@ -5,8 +5,8 @@ import { signIn } from '../machine/sign-in.ts';
 import { atMost, perSecond, type Row, thousands } from '../row.ts';
 
 const COUNT = 10_000;
-/** Some ten reads of the database, where a page of the list is two. */
-const GOAL = 6;
+/** Some ten reads of the database, two weeks of appointments and a month of history, where a page of the list is two. */
+const GOAL = 12;
 const GOAL_MS = 300;
 const REQUESTS = 50;
 
