@@ -53,7 +53,7 @@ test('a moderator writes a post with a list and a video, publishes it, and visit
   await expect(page.locator('iframe')).toHaveCount(0);
   await expectAccessible(page);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ body: '<p>Oynatıcı</p>', contentType: 'text/html' }),
+    route.fulfill({ body: '<p>Oynatıcı</p>', contentType: 'text/html; charset=utf-8' }),
   );
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('link', { name: 'Uyku masalı' }).click();
