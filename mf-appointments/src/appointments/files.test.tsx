@@ -31,7 +31,11 @@ function uploads(answer: (call: Call) => Response | Promise<Response> | undefine
 }
 
 function untilAborted(signal: AbortSignal | null): Promise<Response> {
-  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  return new Promise((_resolve, reject) => {
+    const cancel = () => reject(signal?.reason);
+    if (signal?.aborted) cancel();
+    else signal?.addEventListener('abort', cancel);
+  });
 }
 
 const refused = (status: number, message: string) =>
