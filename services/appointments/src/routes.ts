@@ -76,6 +76,7 @@ export const routes: Route[] = [
       'Staff: what saving a series would make of its dates: which are free, taken or closed, and a free time nearby.',
     query: z.object(seriesPreviewInput.shape),
     response: seriesPreviewRecord,
+    problems: ['NOT_FOUND'],
   }),
   get('/api/appointments/:id', readAppointmentOrFail, {
     summary: 'Staff: one appointment.',

@@ -9,7 +9,7 @@ import { NotificationModel, toNotificationRecord } from './notification.model.ts
  * @throws DomainError VALIDATION_FAILED
  */
 export async function testNotification(ctx: ServiceContext, raw: unknown): Promise<NotificationRecord> {
-  const { type, title, message } = readInput(ctx, 'notification:write', testNotificationInput, raw ?? {});
+  const { type, title, message } = readInput(ctx, 'notification:write', testNotificationInput, raw);
   const userId = ctx.actor.userId ?? '';
   return withTransaction(async (session) => {
     const key = `notification-test:${userId}:${randomUUID()}`;
