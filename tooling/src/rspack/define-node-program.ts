@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { nodeRules } from './loader-rules.ts';
+import { singleByteCode } from './single-byte-code.ts';
 
 /** Native modules, packages that read their own folder, and one of nine megabytes: they stay in `node_modules`. */
 const external = [
@@ -54,8 +55,7 @@ export function defineNodeProgram(options: { dir: string; entry: string }): Conf
     externalsPresets: { node: true },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: nodeRules, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    // Class and function names are part of error messages and of mongoose's model names.
-    optimization: { minimize: false, splitChunks: false },
+    optimization: { ...singleByteCode, splitChunks: false },
     performance: false,
     // Libraries that load optional packages by a computed name; none of those packages is installed.
     ignoreWarnings: [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { nodeRules } from './loader-rules.ts';
 import { outputDir } from './output-dir.ts';
+import { singleByteCode } from './single-byte-code.ts';
 
 /**
  * One CommonJS file for rendering on the server: `dist-server/server.cjs`. Modules listed in `shared`
@@ -32,7 +33,7 @@ export function serverBundle(options: {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // One file: what the browser loads lazily is part of it.
     module: { rules: nodeRules, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    optimization: { minimize: false, splitChunks: false },
+    optimization: { ...singleByteCode, splitChunks: false },
     performance: false,
     stats: 'errors-warnings',
   };

@@ -2,13 +2,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
-/** Leaves out what libraries bring along for nobody: 2.3 KB of the scripts of every page. */
+/** Leaves out what libraries bring along for nobody: 2.3 KB of the scripts of every page, and most of React Aria's. */
 export const libraryRules: RuleSetRule[] = [
   // For components of @emotion/react that nobody uses.
   { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false },
   {
     test: /\/node_modules\/react-router\/dist\//,
     loader: path.join(import.meta.dirname, 'pure-components-loader.mjs'),
+  },
+  // React Aria's texts in every language but Turkish.
+  {
+    test: /\/node_modules\/react-(aria|aria-components|stately)\/.*\/intl\/.*\/(?!tr-TR)[a-z]{2}-[A-Z]{2}\.m?js$/,
+    loader: path.join(import.meta.dirname, 'no-texts-loader.mjs'),
   },
 ];
 
