@@ -19,6 +19,7 @@ const inPage = {
   provide: { apiSchema: readFileSync(new URL('gateway/api.graphql', import.meta.url), 'utf8') },
 } as const;
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/dist-server/**'];
+const calls = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.api.test.ts';
 const integrity = 'e2e/integrity/**/*.test.ts';
 const processes = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.process.test.ts';
 const alone = '{shell,mf-*,packages/ui}/**/*.alone.test.{ts,tsx}';
@@ -45,9 +46,15 @@ export default defineConfig({
           ...onNode,
           name: 'node',
           include: ['{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.test.ts'],
-          exclude: [...notOurs, processes, integrity],
+          exclude: [...notOurs, processes, calls, integrity],
           isolate: false,
         },
+      },
+      {
+        // Every call of the API by everybody, with good and bad input: `npm test` runs it, `npm run validate` does not.
+        extends: true,
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: { ...onNode, name: 'api', include: [calls], exclude: notOurs, isolate: false },
       },
       {
         // Tests that start programs or install databases: `npm test` runs them, `npm run validate` does not.

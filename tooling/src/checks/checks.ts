@@ -49,6 +49,7 @@ export const validation: Check[][] = [
 
 /** What `npm test` runs after that, each by itself: what takes longer, and the product as people use it. */
 export const wholeProduct: Check[] = [
+  { name: 'Calls of the API', run: () => runVitest(['api']) },
   { name: `Server tests on Node ${otherNode}`, run: runOnOtherNode },
   { name: 'Build', run: runBuild },
   { name: 'Programs and databases', run: () => runVitest(['processes']) },
@@ -92,7 +93,7 @@ async function runOnOtherNode(): Promise<Outcome> {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code, output } = await runCommand(
       node,
-      [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--project=node'],
+      [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--project=node', '--project=api'],
       { limitMs: LIMIT_MS, cwd: root, env: environmentOf(node) },
     );
     return { ...countVitest(file, code), report: failuresOf(output) };

@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   /new-screen\.process\.test\.ts$/,
   /integrity\/killed\.test\.ts$/,
-  /src\/access\/(\w+-access|parity)\.test\.ts$/,
+  /records\/appointment-list\.test\.ts$/,
+  /availability\.property\.test\.ts$/,
+  /(admin-app|calendar|editor|frame)\.test\.tsx$/,
 ];
 
 /**

@@ -1,0 +1,65 @@
+import type { GraphQLSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { authRoutes } from '../auth/auth-routes.ts';
+import supergraph from '../generated/supergraph.ts';
+import { createOperationGateway } from '../graphql/operation-gateway.ts';
+import { previewRoutes } from '../remotes/preview-routes.ts';
+import { testGateway } from '../testing/test-gateway.ts';
+import { graphql, mutations, rest } from './cases/all.ts';
+import { mutationNames } from './mutation-calls.ts';
+
+// Every call has a case: who may make it, good input, bad input. One without a case fails.
+const gateway = testGateway();
+
+describe('every endpoint has a case', () => {
+  it('of REST', () => {
+    const rows = [...authRoutes, ...previewRoutes, ...gateway.services.flatMap(({ routes }) => routes)];
+    const endpoints = rows.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(Object.keys(rest).sort()).toEqual(endpoints.sort());
+  });
+
+  it('of GraphQL', () => {
+    const { schema } = createOperationGateway(supergraph, gateway.services);
+    expect(Object.keys(graphql).sort()).toEqual([...fieldsOf(schema, 'Query'), ...fieldsOf(schema, 'Mutation')].sort());
+  });
+});
+
+function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {
+  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.keys(root?.getFields() ?? {}).map((field) => `${type}.${field}`);
+}
+
+/** Of one API alone. */
+const withoutRoute = ['resendEmail'];
+const withoutMutation = [
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'PUT /api/auth/password',
+  'PUT /api/remotes/previews',
+  // One setting of the many that `saveSettings` takes.
+  'POST /api/site-settings',
+  // Reads: the page is always there.
+  'POST /api/appointment-page/initialize',
+  // Reads, with a body that is too long for an address.
+  'POST /api/export/appointments',
+  // Files travel in parts, over REST.
+  'POST /api/appointments/:appointmentId/file-uploads',
+  'PUT /api/file-uploads/:id/parts/:part',
+  'POST /api/file-uploads/:id/finish',
+  'DELETE /api/file-uploads/:id',
+  'POST /api/upload/image',
+  'POST /api/upload/sound',
+  'POST /api/media/:id/replace',
+];
+
+describe('every change has a case of parity', () => {
+  it('that GraphQL makes', () => {
+    expect([...Object.keys(mutations), ...withoutRoute].sort()).toEqual([...mutationNames].sort());
+  });
+
+  it('that REST makes', () => {
+    const changing = Object.keys(rest).filter((route) => !route.startsWith('GET '));
+    const routes = new Set(Object.values(mutations).map(({ route }) => route));
+    expect([...routes, ...withoutMutation].sort()).toEqual(changing.sort());
+  });
+});
