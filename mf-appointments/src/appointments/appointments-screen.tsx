@@ -15,7 +15,7 @@ import { useCalendarState } from './calendar/use-calendar-state.ts';
 import type { Saved } from './editor/use-saving.tsx';
 import { useEmailDialog } from './emails/use-email-dialog.tsx';
 import { AppointmentList } from './list/appointment-list.tsx';
-import { ExportMenu } from './list/export-menu.tsx';
+import { AppointmentsExport } from './list/appointments-export.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { Summary } from './list/summary.tsx';
 import { useAppointments, useSummary } from './list/use-appointments.ts';
@@ -129,7 +129,11 @@ export default function AppointmentsScreen() {
         ) : null}
         {isSelecting ? <BulkEmailMenu bulk={bulk} placement="bottom-end" /> : null}
         {canExport && (view === null || !calendar.isPhone) ? (
-          <ExportMenu state={list} total={loaded.total} {...(isSelecting ? { selection: selection.ids } : {})} />
+          <AppointmentsExport
+            state={list}
+            total={loaded.total}
+            {...(isSelecting ? { selection: selection.ids } : {})}
+          />
         ) : null}
       </ScreenHeader>
       {view === null ? <Summary summary={summary} list={list} /> : null}
@@ -155,7 +159,13 @@ export default function AppointmentsScreen() {
             canDelete={canDelete}
             exportMenu={
               canExport ? (
-                <ExportMenu state={list} total={loaded.total} selection={selection.ids} placement="top-start" isSmall />
+                <AppointmentsExport
+                  state={list}
+                  total={loaded.total}
+                  selection={selection.ids}
+                  placement="top-start"
+                  isSmall
+                />
               ) : null
             }
           />

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import type { StaffFetch } from '@practice/ui/back-office';
+import { sizeText } from '@practice/ui/uploads';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sizeText } from './sheet/files/files.ts';
 import { appointment } from './testing/appointments-api.ts';
 import { addFiles, appointmentFile } from './testing/clinical-api.ts';
 import { openScreen, setUpPractice } from './testing/open-screen.tsx';

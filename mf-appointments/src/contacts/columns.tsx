@@ -22,7 +22,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
     {
       key: 'id',
       title: 'ID',
-      width: '5rem',
+      width: '4.75rem',
       cell: ({ id }) => (
         <Text as="span" color="fg.muted" fontSize="sm" title={id}>
           {shortId(id)}
@@ -32,7 +32,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
     {
       key: 'name',
       title: 'Ad',
-      width: '18%',
+      width: '15%',
       isFixed: true,
       cell: ({ name, status, assigneeId }) => (
         <Box minW="0">
@@ -47,7 +47,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
         </Box>
       ),
     },
-    { key: 'email', title: 'E-posta', width: '20%', cell: ({ email }) => <Box overflowWrap="anywhere">{email}</Box> },
+    { key: 'email', title: 'E-posta', width: '16%', cell: ({ email }) => <Box overflowWrap="anywhere">{email}</Box> },
     {
       key: 'subject',
       title: 'Konu',
@@ -57,19 +57,19 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
         </Text>
       ),
     },
-    { key: 'type', title: 'Tür', width: '8rem', cell: typeOf },
+    { key: 'type', title: 'Tür', width: '6.75rem', cell: typeOf },
     {
       key: 'date',
       title: 'Tarih ve saat',
-      width: '9rem',
-      cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDateTime(createdAt)}</Text>,
+      width: '7rem',
+      cell: ({ createdAt }) => <Text fontVariantNumeric="tabular-nums">{formatDateTime(createdAt)}</Text>,
     },
-    { key: 'status', title: 'Durum', width: '9rem', cell: (contact) => <StatusSelect contact={contact} /> },
+    { key: 'status', title: 'Durum', width: '8rem', cell: (contact) => <StatusSelect contact={contact} /> },
     {
       key: 'actions',
       title: 'İşlemler',
       align: 'end',
-      width: '8rem',
+      width: '7.25rem',
       isFixed: true,
       isPinned: true,
       cell: (contact) => <RowActions contact={contact} />,

@@ -1,7 +1,8 @@
 import type { ContactStatus } from '@practice/contracts';
+import type { StaffFetch } from '@practice/ui/back-office';
 import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import ContactsScreen from './contacts-screen.tsx';
 
 type Stored = {
@@ -41,7 +42,10 @@ const draft = {
 type Input = { subject: string; text: string };
 
 /** An inbox with these messages, by the rules of the server in short. */
-function open(hash = '#contacts', { role, ...start }: { role?: 'user'; messages?: Stored[] } = {}) {
+function open(
+  hash = '#contacts',
+  { role, fetch, ...start }: { role?: 'user'; messages?: Stored[]; fetch?: StaffFetch } = {},
+) {
   const inbox = {
     messages: start.messages ?? [elif, mert, reklam],
     replies: [] as object[],
@@ -108,7 +112,11 @@ function open(hash = '#contacts', { role, ...start }: { role?: 'user'; messages?
       },
     },
   });
-  return { api, inbox, ...renderSection(<ContactsScreen />, { api, hash, ...(role ? { role } : {}) }) };
+  return {
+    api,
+    inbox,
+    ...renderSection(<ContactsScreen />, { api, hash, ...(role ? { role } : {}), ...(fetch ? { fetch } : {}) }),
+  };
 }
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
@@ -130,6 +138,16 @@ it('lists messages with their fallbacks and totals, without spam, which is count
   await user.click(screen.getByRole('button', { name: /^Spam/ }));
   expect(await row(/^Reklam/)).toBeTruthy();
   expect(location.hash).toBe('#contacts?tab=spam');
+});
+
+it('exports what the list shows, and says when that fails', async () => {
+  const fetch = vi.fn(async () => new Response(null, { status: 500 }));
+  const { user } = open('#contacts?tab=replied&search=Mert', { fetch });
+  await row(/^Mert Ak/);
+  await user.click(screen.getByRole('button', { name: 'Dışa aktar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  expect(await screen.findByText('Export işlemi başarısız oldu.')).toBeTruthy();
+  expect(fetch).toHaveBeenCalledWith('/api/export/contacts?status=replied&isSpam=false&search=Mert&format=csv');
 });
 
 it('opens a shared view as it was', async () => {

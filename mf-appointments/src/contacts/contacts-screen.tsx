@@ -10,13 +10,14 @@ import {
   useMedia,
 } from '@practice/ui/admin';
 import { RefreshIcon } from '@practice/ui/icons';
-import { useOpenRecord } from '@practice/ui/records';
+import { ExportMenu, useOpenRecord } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
 import { BulkActions } from './bulk-actions.tsx';
 import { columnsOf, type Room } from './columns.tsx';
 import { type Contact, contactName, PAGE_SIZE } from './contact.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { listExport } from './list-params.ts';
 import { ContactSheet } from './sheet/contact-sheet.tsx';
 import { Totals } from './totals.tsx';
 import { useAssignees } from './use-assignees.ts';
@@ -72,6 +73,13 @@ export default function ContactsScreen() {
             >
               {isRefreshing ? null : <RefreshIcon />}
             </IconButton>
+            {actions.canExport ? (
+              <ExportMenu
+                heading={list.total === undefined ? 'Süzülen liste' : `Süzülen liste: ${formatCount(list.total)} mesaj`}
+                name="mesajlar"
+                callFor={(format) => listExport(params.values, format)}
+              />
+            ) : null}
             {actions.canWrite && !isDesktop ? (
               <ToggleButton isPressed={isSelecting} onClick={toggleSelecting}>
                 Toplu mod

@@ -1,4 +1,5 @@
-import { contactStatuses, z } from '@practice/contracts';
+import { contactStatuses, type ExportFormat, z } from '@practice/contracts';
+import type { FileCall } from '@practice/ui/records';
 import { PAGE_SIZE } from './contact.ts';
 
 /** What the list shows, kept in the address. `tab` is a status, or the messages marked as spam. */
@@ -12,13 +13,23 @@ export const listParams = z.object({
 export type ListValues = z.output<typeof listParams>;
 
 /** The variables of the query for what the address says. */
-export function toVariables({ tab, search, assignee, page }: ListValues) {
+export function toVariables(values: ListValues) {
+  return { ...toFilter(values), page: values.page, pageSize: PAGE_SIZE };
+}
+
+/** The request that exports the messages which the address narrows the list to. */
+export function listExport(values: ListValues, format: ExportFormat): FileCall {
+  const given = Object.entries(toFilter(values)).filter(([, value]) => value !== null);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  query.set('format', format);
+  return { address: `/api/export/contacts?${query}` };
+}
+
+function toFilter({ tab, search, assignee }: ListValues) {
   return {
     status: tab === 'all' || tab === 'spam' ? null : tab,
     isSpam: tab === 'spam',
     search: search || null,
     assigneeId: assignee || null,
-    page,
-    pageSize: PAGE_SIZE,
   };
 }

@@ -60,6 +60,7 @@ export function useContactActions({ list, open, remove }: Options) {
     assign: (contact: Contact, userId: string | null) => void assign(contact, userId),
     canWrite: can('contact:write'),
     canDelete: can('contact:delete'),
+    canExport: can('contact:export'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { email, kvkkConsent, personName } from './booking.ts';
 import { contactTypes } from './contact-form.ts';
 import { contactSubject, contactText } from './contact-message-form.ts';
+import { exportFormat } from './export-format.ts';
 import { pagingInput } from './paging.ts';
 import { queryFlag } from './query-flag.ts';
 import { z } from './zod-setup.ts';
@@ -78,12 +79,19 @@ export const sendContactMessageInput = contactMessageBody.transform(({ contact_t
 
 export type SendContactMessageInput = z.output<typeof sendContactMessageInput>;
 
-export const listContactMessagesInput = pagingInput.extend({
+const contactMessagesFilter = z.object({
   status: z.enum(contactStatuses).nullish(),
   search: z.string().max(100).nullish().meta({ description: 'Any part of name, e-mail or subject.' }),
   assigneeId: z.string().max(40).nullish().meta({ description: 'Only messages of this member of the staff.' }),
   isSpam: queryFlag.nullish().meta({ description: 'Only messages marked as spam; without it they are left out.' }),
 });
+
+export type ContactMessagesFilter = z.output<typeof contactMessagesFilter>;
+
+export const listContactMessagesInput = pagingInput.extend(contactMessagesFilter.shape);
+
+/** The list as a file; an unknown filter is refused, since ignoring it would export too much. */
+export const exportContactMessagesInput = z.strictObject({ ...contactMessagesFilter.shape, format: exportFormat });
 
 /** How many messages there are; what is marked as spam is counted under `spam` alone. */
 export const contactMessageTotals = z

@@ -49,6 +49,7 @@ const rules = {
   'contact:read': { kind: 'read', roles: STAFF },
   'contact:write': { kind: 'write', roles: STAFF },
   'contact:delete': { kind: 'write', roles: EDITORS },
+  'contact:export': { kind: 'read', roles: EDITORS },
   'notification:read': { kind: 'read', roles: STAFF },
   'notification:write': { kind: 'write', roles: STAFF },
   'email:write': { kind: 'write', roles: ADMINS },

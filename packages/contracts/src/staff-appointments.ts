@@ -11,6 +11,7 @@ import {
 import { email, personName } from './booking.ts';
 import { isoDate, timeOfDay } from './date-formats.ts';
 import { today } from './dates.ts';
+import { exportFormat } from './export-format.ts';
 import { inputFormats } from './input-formats.ts';
 import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';
@@ -209,8 +210,6 @@ export const listAppointmentsInput = appointmentFilter.extend({
   direction: z.enum(['asc', 'desc']).nullish(),
   ...pagingInput.shape,
 });
-
-const exportFormat = z.enum(['csv', 'xls']);
 
 /** The list as a file; an unknown filter is refused, since ignoring it would export too much. */
 export const exportAppointmentsInput = z.strictObject({

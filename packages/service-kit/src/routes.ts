@@ -15,6 +15,8 @@ export type RouteDocs = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The fields of `body` that are files: then a body may be multipart too, and such a field is `{ fileName, base64 }`. */
+  multipart?: readonly string[];
   response?: z.ZodType;
   /** 200 when not given. */
   status?: number;

@@ -12,7 +12,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 const FINISH_MS = 3500;
 const SWEEP_MS = 50;
-const MAX_BODY_BYTES = 5 * 1024 * 1024;
+/** A picture of 10 MB in base64, with what comes along. */
+const MAX_BODY_BYTES = 15 * 1024 * 1024;
 
 /**
  * Serves one service as a process of its own, for the gateway only: POST /graphql, /routes (REST) and /internal/<call>,

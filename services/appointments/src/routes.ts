@@ -26,7 +26,7 @@ import {
   updateAppointmentInput,
   z,
 } from '@practice/contracts';
-import { del, get, patch, post, put, type Route } from '@practice/service-kit';
+import { del, get, patch, post, put, type Route, tableFileTypes } from '@practice/service-kit';
 import { getAvailability } from './availability/get-availability.ts';
 import { listDayStates } from './availability/list-day-states.ts';
 import { bulkDeleteAppointments } from './records/bulk-delete-appointments.ts';
@@ -59,7 +59,7 @@ export const routes: Route[] = [
     response: z.union([bookedAppointment, savedAppointmentRecord]),
     status: 201,
     takesIdempotencyKey: true,
-    problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
+    problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'BOOKING_CLOSED', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
   }),
   get('/api/appointments/summary', getAppointmentSummary, {
     summary: 'Staff: the counts and sums over the list.',
@@ -122,12 +122,12 @@ export const routes: Route[] = [
   get('/api/export/appointments', exportAppointments, {
     summary: "The list's appointments as a file; an unknown filter is refused.",
     query: exportAppointmentsInput,
-    files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    files: tableFileTypes,
   }),
   post('/api/export/appointments', exportSelection, {
     summary: 'Selected appointments as a file; at most 1,000.',
     body: exportSelectionInput,
-    files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    files: tableFileTypes,
   }),
   get('/api/public/appointments/availability', getAvailability, {
     isPublic: true,

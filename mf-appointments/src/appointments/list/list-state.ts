@@ -3,6 +3,7 @@ import {
   appointmentStatuses,
   childAgeRanges,
   dateRanges,
+  type ExportFormat,
   paymentStatuses,
   priorities,
   quickFilters,
@@ -10,6 +11,7 @@ import {
   z,
 } from '@practice/contracts';
 import type { TableSort } from '@practice/ui/admin';
+import type { FileCall } from '@practice/ui/records';
 import type { AppointmentFilter, AppointmentsQueryVariables } from '../../generated/graphql.ts';
 
 /** The filters behind the "more" button. */
@@ -77,10 +79,8 @@ export function toVariables({ filters, sort, page }: ListState): AppointmentsQue
   return { filter: toFilter(filters), sort: sort.by, direction: sort.direction, page, pageSize: PAGE_SIZE };
 }
 
-export type ExportFormat = 'csv' | 'xls';
-
 /** The request that exports the list; `xls` is a workbook. */
-export function listExport({ filters, sort }: ListState, format: ExportFormat): ExportCall {
+export function listExport({ filters, sort }: ListState, format: ExportFormat): FileCall {
   const query = new URLSearchParams({ format, ...(toFilter(filters) as Record<string, string>) });
   query.set('sort', sort.by);
   query.set('direction', sort.direction);
@@ -88,14 +88,11 @@ export function listExport({ filters, sort }: ListState, format: ExportFormat): 
 }
 
 /** The request that exports selected appointments; the ids are in the body, as an address is too short for many. */
-export function selectionExport(ids: ReadonlySet<string>, { sort }: ListState, format: ExportFormat): ExportCall {
+export function selectionExport(ids: ReadonlySet<string>, { sort }: ListState, format: ExportFormat): FileCall {
   const body = JSON.stringify({ format, ids: [...ids], sort: sort.by, direction: sort.direction });
   const headers = { 'content-type': 'application/json' };
   return { address: '/api/export/appointments', init: { method: 'POST', headers, body } };
 }
-
-/** A request for a file. */
-export type ExportCall = { address: string; init?: RequestInit };
 
 /** How many of the bar's dropdowns are set, not counting the status, which has tabs as well. */
 export function countBasic({ serviceType, dateRange }: ListFilters): number {

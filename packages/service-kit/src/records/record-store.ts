@@ -25,7 +25,8 @@ type StoreOptions<S extends z.ZodObject, E extends EventType> = {
   entity: string;
   /** What the audit log names a record by; its id when not given. */
   entityId?: (record: z.output<S>) => string;
-  event: (record: z.output<S>) => [type: E, payload: EventPayload<E>];
+  /** Without it, whoever writes a record emits what follows from it. */
+  event?: (record: z.output<S>) => [type: E, payload: EventPayload<E>];
   unique?: UniqueFields<z.output<S>>;
   /** Fields that are encrypted in the database; the model has the type EncryptedText for each. */
   encrypted?: readonly (keyof z.output<S> & string)[];
@@ -143,7 +144,7 @@ export function recordStore<S extends z.ZodObject, E extends EventType>(
     const [named] = states.map((one) => entityId?.(one) ?? one.id);
     const changedFields = Object.keys(fields);
     recordAudit(session, ctx, { action: `${entity}.${verb}`, entity, entityId: named ?? null, changedFields });
-    const events = new Map(states.map((one) => [JSON.stringify(event(one)), event(one)]));
+    const events = new Map(event ? states.map((one) => [JSON.stringify(event(one)), event(one)]) : []);
     for (const [type, payload] of events.values()) emit(session, type, payload);
   }
 

@@ -1,5 +1,7 @@
 export { ActiveBadge, activeField } from './active.tsx';
 export { defineRecords } from './define-records.ts';
+export { downloadFile, type FileCall } from './export/download-file.ts';
+export { ExportMenu } from './export/export-menu.tsx';
 export { amountField, choiceField, flagField, headedTextsField, linesField, timeField } from './field-definitions.ts';
 export type { BoundFields } from './fields.tsx';
 export { Field } from './fields.tsx';

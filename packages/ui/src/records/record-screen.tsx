@@ -33,6 +33,8 @@ export type RecordScreenProps<Row extends StoredRecord, Name extends string> = {
   /** Search and filters; a `q` among the values is the search field. */
   params?: ListParams<{ q: string }>;
   title?: string;
+  /** Below the head of a screen that has several lists: the button that adds one stands beside the search. */
+  isPart?: boolean;
   /** What the section is for. */
   description: string;
   /** On the button that adds one. */
@@ -115,7 +117,9 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
 
   return (
     <Box>
-      <SectionHeader title={props.title ?? many} description={props.description} actions={add} />
+      {props.isPart ? null : (
+        <SectionHeader title={props.title ?? many} description={props.description} actions={add} />
+      )}
       {props.above}
       {params ? (
         <Box mb="3">
@@ -135,6 +139,7 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
             <Box role="status" ms="auto" color="fg.muted" fontSize="sm">
               {rows && isNarrowed ? `${formatCount(list.total ?? rows.length)} sonuç` : ''}
             </Box>
+            {props.isPart ? add : null}
           </Toolbar>
         </Box>
       ) : null}

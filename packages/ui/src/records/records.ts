@@ -50,7 +50,8 @@ export type RecordOf<Data> = {
 
 export type RecordDefinition<Data, Name extends string> = {
   list: TypedDocumentNode<Data, never>;
-  create: TypedDocumentNode<unknown, never>;
+  /** Without it none are created by a form. */
+  create?: TypedDocumentNode<unknown, never>;
   update: TypedDocumentNode<unknown, never>;
   /** Without it they are not deleted. */
   remove?: TypedDocumentNode<unknown, never>;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { changedFields, initialValues, type RecordInput, readInput, valuesOf } from './form-values.ts';
 import { announceDone, currentOf, refusalOf } from './messages.tsx';
 import type { FormValues, Records, StoredRecord } from './records.ts';
+import { useIdempotencyKeys } from './use-idempotency-keys.ts';
 
 export type RecordFormOptions<Row> = {
   /** The record as it is now; null for a new one. What others change in it comes in while it is edited. */
@@ -75,6 +76,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
       return { values: {}, errors: Object.fromEntries(errors) };
     },
   });
+  const keys = useIdempotencyKeys();
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<(Versions & { current: Row }) | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -121,11 +123,18 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 
   async function mutate(from: Row | null, input: RecordInput): Promise<unknown> {
     const { create, update } = records;
+    const mutation = from ? update : create;
+    if (!mutation) throw new Error(`${records.nouns.many} are not created by a form`);
     setIsSaving(true);
     onBeforeSave?.(from);
     try {
       const variables = from ? { id: from.id, input: { ...input, version: from.version } } : { input };
-      const { data } = await client.mutate({ mutation: from ? update : create, variables: variables as never });
+      const { data } = await client.mutate({
+        mutation,
+        variables: variables as never,
+        ...(from ? {} : { context: { headers: { 'Idempotency-Key': keys.keyOf(input) } } }),
+      });
+      keys.clear();
       return data ?? {};
     } finally {
       setIsSaving(false);

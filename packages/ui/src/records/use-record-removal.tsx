@@ -59,7 +59,7 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
     markOwn();
     try {
       const variables = { input: read.input } as never;
-      await client.mutate({ mutation: records.create, variables });
+      if (records.create) await client.mutate({ mutation: records.create, variables });
       await refresh();
     } catch (error) {
       announceFailure(records.texts.createFailed, error);

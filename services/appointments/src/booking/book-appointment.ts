@@ -23,6 +23,7 @@ import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { ensureSlotFree } from '../schedule/reserve-slot.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
+import { assertBookingOpen } from './assert-booking-open.ts';
 import { consentsOf } from './consents-of.ts';
 import {
   type EarlierRequest,
@@ -38,8 +39,8 @@ import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts'
  * A parent's request for an appointment. The record, its slot and the event that triggers notification and e-mails are
  * written in one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, gets the same response
  * and changes nothing; where it differs, the differences are shown to staff.
- * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, TOO_MANY_OPEN_REQUESTS, IDEMPOTENCY_KEY_REUSED,
- * TOO_MANY_REQUESTS.
+ * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, BOOKING_CLOSED, TOO_MANY_OPEN_REQUESTS,
+ * IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
  */
 export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
   const parsed = readInput(ctx, 'appointment:request', bookAppointmentInput, raw);
@@ -53,6 +54,7 @@ export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promis
 
 async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: RequestKeys): Promise<EarlierRequest> {
   try {
+    await assertBookingOpen(ctx);
     await assertWithinHorizon(ctx, input.appointmentDate);
     await ensureSlotFree(input.appointmentDate, intervalOf({ ...input, duration: DEFAULT_DURATION_MINUTES }));
     const consents = await consentsOf(input);

@@ -16,7 +16,8 @@ export async function deleteAppointment(ctx: ServiceContext, raw: unknown): Prom
   const { series, contents } = await withTransaction(async (session) => {
     const series = await listSeries(await findAppointment(id, session), scope ?? 'one', session);
     const contents: (string | null)[] = [];
-    for (const { _id } of series) contents.push(...(await removeAppointment(session, ctx, String(_id))));
+    // The first one last, so that no other becomes the first in between.
+    for (const { _id } of series.toReversed()) contents.push(...(await removeAppointment(session, ctx, String(_id))));
     return { series, contents };
   });
   await deleteContents(contents);

@@ -5,6 +5,7 @@ import { AppointmentChangeModel } from '../appointment/appointment-change.model.
 import { releaseAppointmentSlot } from '../appointment/appointment-slot.ts';
 import { keepClinicalRecords } from '../clinical/keep-clinical-records.ts';
 import { removeFilesOf } from '../clinical/remove-files.ts';
+import { giveSeriesNewFirst } from '../series/give-series-new-first.ts';
 import { findAppointment } from './find-appointment.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function removeAppointment(
   const appointment = await findAppointment(id, session);
   await releaseAppointmentSlot(session, appointment);
   await AppointmentModel.deleteOne({ _id: id }, { session });
+  await giveSeriesNewFirst(session, id);
   await keepClinicalRecords(session, id);
   const contents = await removeFilesOf(session, ctx, id);
   await AppointmentChangeModel.deleteMany({ appointmentId: id }, { session });

@@ -191,6 +191,21 @@ describe('a change of several', () => {
   });
 });
 
+describe('a series whose first appointment is deleted', () => {
+  it('begins with the next one, which the others name', async () => {
+    await create(recurring(4));
+    const [first, second, third, fourth] = await listed();
+    await deleteAppointment(moderator, { id: first?.id });
+    expect((await listed()).map(({ id, recurringParentId }) => [id, recurringParentId])).toEqual([
+      [second?.id, null],
+      [third?.id, second?.id],
+      [fourth?.id, second?.id],
+    ]);
+    expect(await deleteAppointment(moderator, { id: third?.id, scope: 'all' })).toMatchObject({ deletedCount: 3 });
+    expect(await listed()).toEqual([]);
+  });
+});
+
 describe('the status of several', () => {
   const emailsOf = (events: { type: string; payload: unknown }[]) =>
     events

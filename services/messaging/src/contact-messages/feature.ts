@@ -13,10 +13,11 @@ import {
   contactReplyRecord,
   contactSpamInput,
   contactStatusInput,
+  exportContactMessagesInput,
   idParam,
   listContactMessagesInput,
 } from '@practice/contracts';
-import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
+import { del, type Feature, get, post, put, type Route, tableFileTypes } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { assignContactMessage } from './assign-contact-message.ts';
 import { bulkDeleteContactMessages } from './bulk-delete-contact-messages.ts';
@@ -26,6 +27,7 @@ import { ContactMessageModel } from './contact-message.model.ts';
 import { ContactSubmissionModel } from './contact-submission.model.ts';
 import { countContactMessages } from './count-contact-messages.ts';
 import { deleteContactMessage } from './delete-contact-message.ts';
+import { exportContactMessages } from './export-contact-messages.ts';
 import { getContactMessage } from './get-contact-message.ts';
 import { listContactAssignees } from './list-contact-assignees.ts';
 import { listContactMessages } from './list-contact-messages.ts';
@@ -147,6 +149,11 @@ const routes: Route[] = [
     params: idParam,
     body: contactAssigneeInput.omit({ id: true }).meta({ id: 'ContactAssigneeChange' }),
     response: contactMessageRecord,
+  }),
+  get('/api/export/contacts', exportContactMessages, {
+    summary: 'The messages of the list as a file, without their texts; an unknown filter is refused.',
+    query: exportContactMessagesInput,
+    files: tableFileTypes,
   }),
   del('/api/contacts/:id', deleteContactMessage, {
     summary: 'Gone for good, with its replies, its notification and unsent e-mails.',

@@ -1,10 +1,6 @@
-import {
-  type ContactMessageRecord,
-  DEFAULT_PAGE_SIZE,
-  listContactMessagesInput,
-  toSearchKey,
-} from '@practice/contracts';
-import { escapeRegExp, type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { type ContactMessageRecord, DEFAULT_PAGE_SIZE, listContactMessagesInput } from '@practice/contracts';
+import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { contactFilter } from './contact-filter.ts';
 import { ContactMessageModel, toContactMessage } from './contact-message.model.ts';
 
 /** Without a page, the newest of them. */
@@ -16,16 +12,10 @@ const MAX_WHOLE_LIST = 5000;
  */
 export async function listContactMessages(ctx: ServiceContext, raw: unknown): Promise<Page<ContactMessageRecord>> {
   const input = readInput(ctx, 'contact:read', listContactMessagesInput, raw ?? {});
-  const { status, search, assigneeId, isSpam, page, pageSize } = input;
+  const { page, pageSize, ...narrowing } = input;
   const isPaged = page != null || pageSize != null;
   const limit = isPaged ? (pageSize ?? DEFAULT_PAGE_SIZE) : MAX_WHOLE_LIST;
-  const key = escapeRegExp(toSearchKey(search ?? ''));
-  const filter = {
-    isSpam: isSpam ?? false,
-    ...(status ? { status } : {}),
-    ...(assigneeId ? { assigneeId } : {}),
-    ...(key ? { searchKey: { $regex: key } } : {}),
-  };
+  const filter = contactFilter(narrowing);
   const [messages, total] = await Promise.all([
     ContactMessageModel.find(filter)
       .sort({ createdAt: -1, _id: -1 })

@@ -1,8 +1,8 @@
 import { Button } from '@practice/ui';
 import { useStaff } from '@practice/ui/back-office';
 import { DownloadIcon } from '@practice/ui/icons';
+import { downloadFile } from '@practice/ui/records';
 import { useState } from 'react';
-import { saveResponse } from '../../list/download-export.ts';
 import { announceFailureOf } from '../../record/announce.ts';
 
 /** Downloads the summary of a child as a PDF. */
@@ -13,9 +13,8 @@ export function SummaryButton({ profileId }: { profileId: string }) {
   async function download() {
     setIsRunning(true);
     try {
-      const response = await fetch(`/api/child-profiles/${encodeURIComponent(profileId)}/summary.pdf`);
-      if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-      await saveResponse(response, 'cocuk-ozeti.pdf');
+      const address = `/api/child-profiles/${encodeURIComponent(profileId)}/summary.pdf`;
+      await downloadFile(fetch, { address }, 'cocuk-ozeti.pdf');
     } catch {
       announceFailureOf('Özet hazırlanamadı.');
     } finally {

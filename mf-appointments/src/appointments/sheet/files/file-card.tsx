@@ -2,9 +2,10 @@ import { fileTypeLabels } from '@practice/contracts';
 import { Badge, Box, Button, Flex, Heading, IconButton, Text } from '@practice/ui';
 import { formatDateTime, Menu } from '@practice/ui/admin';
 import { DownloadIcon, EyeIcon, EyeOffIcon, MoreIcon } from '@practice/ui/icons';
+import { sizeText } from '@practice/ui/uploads';
 import { useState } from 'react';
 import { canPreview, FilePreview } from './file-preview.tsx';
-import { type AppointmentFile, formatText, sizeText } from './files.ts';
+import { type AppointmentFile, formatText } from './files.ts';
 import { useFileAddress } from './use-file-address.ts';
 
 type FileCardProps = {

@@ -1,21 +1,24 @@
+import type { FileType } from '@practice/contracts';
 import { Box, Button, Skeleton } from '@practice/ui';
 import { EmptyState, ProblemPanel } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { announceDone, useRecordList, useRecordRemoval } from '@practice/ui/records';
+import { UploadList, useUploads } from '@practice/ui/uploads';
 import { useCallback, useEffect, useState } from 'react';
 import type { TabContentProps } from '../tab.ts';
 import { FileCard } from './file-card.tsx';
 import { FileForm } from './file-form.tsx';
 import { files } from './files.ts';
 import { UploadArea } from './upload-area.tsx';
-import { UploadList } from './upload-list.tsx';
-import { useUploads } from './use-uploads.ts';
+import { uploadFile } from './upload-file.ts';
 
 const NEW = 'new';
+type Sending = Omit<Parameters<typeof uploadFile>[0], 'fetch' | 'appointmentId' | 'fileType'> & { kind: FileType };
 
 /** The files of an appointment, newest first, below where they are uploaded. */
 export function FilesTab({ appointment: { id }, onDirty, onChanged }: TabContentProps) {
-  const canWrite = useStaff().can('clinical:write');
+  const { can, fetch } = useStaff();
+  const canWrite = can('clinical:write');
   const list = useRecordList(files, { variables: { appointmentId: id } });
   const { remove, dialog } = useRecordRemoval(files, list, { title: () => 'Dosya silinsin mi?' });
   /** The id of the file whose form is open, or `new`. */
@@ -29,7 +32,11 @@ export function FilesTab({ appointment: { id }, onDirty, onChanged }: TabContent
     announceDone('Dosya yüklendi.');
     void refresh();
   }, [markOwn, refresh]);
-  const { uploads, add, retry, cancel } = useUploads({ appointmentId: id, onUploaded: uploaded });
+  const send = useCallback(
+    ({ kind, ...sending }: Sending) => uploadFile({ ...sending, fetch, appointmentId: id, fileType: kind }),
+    [fetch, id],
+  );
+  const { uploads, add, retry, cancel } = useUploads({ send, onUploaded: uploaded });
   const isUploading = uploads.some(({ state }) => state !== 'failed');
 
   useEffect(() => onDirty(isFormDirty || isUploading), [onDirty, isFormDirty, isUploading]);

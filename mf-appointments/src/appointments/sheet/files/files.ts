@@ -35,13 +35,3 @@ export function formatText({ mimeType }: AppointmentFile): string {
   if (!mimeType) return 'Yalnızca kayıt';
   return Object.values(fileFormats).find((format) => format.mimeType === mimeType)?.label ?? 'Dosya';
 }
-
-const KB = 1024;
-const MB = KB * KB;
-
-/** A number of bytes as people say it: `1,4 MB`. */
-export function sizeText(bytes: number): string {
-  const number = (value: number) => value.toLocaleString('tr-TR', { maximumFractionDigits: 1 });
-  if (bytes >= MB) return `${number(bytes / MB)} MB`;
-  return bytes >= KB ? `${Math.round(bytes / KB)} KB` : `${bytes} bayt`;
-}

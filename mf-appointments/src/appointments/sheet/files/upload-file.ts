@@ -1,13 +1,11 @@
 import type { FileType, FileUploadRecord, ProblemResponse } from '@practice/contracts';
 import type { StaffFetch } from '@practice/ui/back-office';
+import { UploadRefused } from '@practice/ui/uploads';
 
 /** What staff read when the server cannot be reached, after some attempts. */
 const INTERRUPTED = 'Yükleme yarıda kaldı. Bağlantınızı kontrol edip tekrar deneyin.';
 const ATTEMPTS = 4;
 const FIRST_WAIT_MS = 500;
-
-/** The server's reason why a file is not taken. */
-export class UploadRefused extends Error {}
 
 type Sending = {
   fetch: StaffFetch;

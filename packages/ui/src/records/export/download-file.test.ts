@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { downloadExport, fileNameOf } from './download-export.ts';
+import { downloadFile, fileNameOf } from './download-file.ts';
 
 describe('fileNameOf', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('fileNameOf', () => {
   ])('reads %s', (header, name) => expect(fileNameOf(header)).toBe(name));
 });
 
-describe('downloadExport', () => {
+describe('downloadFile', () => {
   const saved: { name: string; href: string }[] = [];
   beforeEach(() => {
     vi.useFakeTimers();
@@ -28,23 +28,23 @@ describe('downloadExport', () => {
     saved.length = 0;
   });
 
-  it('saves the file under the name that the server gives, else under one of today', async () => {
+  it('saves the file under the name that the server gives, else under that of the caller', async () => {
     const headers = { 'content-disposition': 'attachment; filename="liste.csv"' };
-    await downloadExport(
+    await downloadFile(
       async () => new Response('a;b', { headers }),
       { address: '/api/export/appointments?format=csv' },
-      'csv',
+      'randevular.csv',
     );
-    await downloadExport(async () => new Response('a;b'), { address: '/api/export/appointments?format=xls' }, 'xls');
+    await downloadFile(async () => new Response('a;b'), { address: '/api/export/appointments?format=xls' }, 'r.xls');
     expect(saved).toEqual([
       { name: 'liste.csv', href: 'blob:file' },
-      { name: 'randevular_2026-11-21.xls', href: 'blob:file' },
+      { name: 'r.xls', href: 'blob:file' },
     ]);
   });
 
   it('fails with the status that the server answered', async () => {
     const refuse = async () => new Response(null, { status: 403 });
-    await expect(downloadExport(refuse, { address: '/api/export/appointments?format=csv' }, 'csv')).rejects.toThrow(
+    await expect(downloadFile(refuse, { address: '/api/export/appointments?format=csv' }, 'r.csv')).rejects.toThrow(
       'HTTP error! status: 403',
     );
     expect(saved).toEqual([]);

@@ -1,19 +1,15 @@
-import { today } from '@practice/contracts';
-import type { StaffFetch } from '@practice/ui/back-office';
-import type { ExportCall, ExportFormat } from './list-state.ts';
+import type { StaffFetch } from '../../back-office/session/staff.ts';
+
+/** A request for a file. */
+export type FileCall = { address: string; init?: RequestInit };
 
 /**
- * Fetches an export and downloads it under the server's file name.
+ * Fetches a file and downloads it under the server's name for it, or else under `fallback`.
  * @throws Error when the server rejects the request or cannot be reached.
  */
-export async function downloadExport(fetch: StaffFetch, call: ExportCall, format: ExportFormat): Promise<void> {
+export async function downloadFile(fetch: StaffFetch, call: FileCall, fallback: string): Promise<void> {
   const response = await (call.init ? fetch(call.address, call.init) : fetch(call.address));
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-  await saveResponse(response, `randevular_${today()}.${format}`);
-}
-
-/** Downloads the body of a response under the name that it has, or else under `fallback`. */
-export async function saveResponse(response: Response, fallback: string): Promise<void> {
   const name = fileNameOf(response.headers.get('content-disposition')) ?? fallback;
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

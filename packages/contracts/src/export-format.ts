@@ -1,0 +1,5 @@
+import { z } from './zod-setup.ts';
+
+/** `csv` as Turkish Excel opens it, `xls` a real workbook. */
+export const exportFormat = z.enum(['csv', 'xls']);
+export type ExportFormat = z.output<typeof exportFormat>;
