@@ -17,3 +17,16 @@ it('a sound of one’s own is larger than other bodies may be, and is played to 
   expect((await gateway.visitor().get(soundFile)).status).toBe(404);
   expect((await staff.get('/uploads/sounds/unknown')).status).toBe(404);
 });
+
+it('is uploaded as a file of up to 5 MB too, and played from the name that it gets', async () => {
+  const staff = await gateway.login('moderator');
+  const body = new FormData();
+  body.append('sound', new Blob(['ID3', new Uint8Array(4 * 1024 ** 2)]), 'zil.mp3');
+  body.append('type', 'notification');
+  const headers = { cookie: staff.cookie() };
+  const sent = await fetch(`${gateway.url}/api/upload/sound`, { method: 'POST', body, headers });
+  expect(sent.status).toBe(200);
+  const { filename } = (await sent.json()) as { filename: string };
+  const played = await staff.get(`/uploads/sounds/${filename}`, { range: 'bytes=0-2' });
+  expect([played.status, played.text]).toEqual([206, 'ID3']);
+});

@@ -115,7 +115,7 @@ it('asks for the permission of the browser when it is switched on, and says when
 
 it('a sound is uploaded, listened to and taken away; a refusal says why', async () => {
   stubAudio();
-  const sent: [string, string | undefined, string][] = [];
+  const sent: [string, string | undefined, unknown][] = [];
   const responses = [
     Response.json(
       { message: 'Tür', code: 'X', errors: [{ field: 'base64', message: 'Bu dosya bir ses dosyası değil.' }] },
@@ -125,7 +125,7 @@ it('a sound is uploaded, listened to and taken away; a refusal says why', async 
     Response.json({}),
   ];
   const fetch: StaffFetch = async (address, init) => {
-    sent.push([address, init?.method, String(init?.body ?? '')]);
+    sent.push([address, init?.method, init?.body]);
     return responses.shift() ?? Response.json({});
   };
   const { refresh, user } = open({ start: { soundFile: '/uploads/sounds/s1' }, fetch });
@@ -136,11 +136,13 @@ it('a sound is uploaded, listened to and taken away; a refusal says why', async 
   expect(await screen.findByText('Bu dosya bir ses dosyası değil.')).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File(['hi'], 'a.mp3')] } });
   expect(await screen.findByText('Bildirim sesi değiştirildi.')).toBeTruthy();
-  expect(sent[1]).toEqual(['/api/notifications/settings/sound', 'PUT', '{"base64":"aGk="}']);
-  fireEvent.change(input, { target: { files: [new File([new Uint8Array(1024 * 1024 + 1)], 'b.mp3')] } });
-  expect(await screen.findByText('Ses dosyası en fazla 1 MB olabilir.')).toBeTruthy();
+  expect(sent[1]?.slice(0, 2)).toEqual(['/api/upload/sound', 'POST']);
+  const form = sent[1]?.[2] as FormData;
+  expect([form.get('sound'), form.get('type')]).toMatchObject([{ name: 'a.mp3', size: 2 }, 'notification']);
+  fireEvent.change(input, { target: { files: [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'b.mp3')] } });
+  expect(await screen.findByText('Ses dosyası en fazla 5 MB olabilir.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Varsayılana dön' }));
-  await waitFor(() => expect(sent.map(([, method]) => method)).toEqual(['PUT', 'PUT', 'DELETE']));
+  await waitFor(() => expect(sent.map(([, method]) => method)).toEqual(['POST', 'POST', 'DELETE']));
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(3));
 });
 

@@ -70,7 +70,7 @@ export default function NotificationSettingsScreen() {
           key,
           title: titles[key],
           content: (
-            <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4" alignItems="start" pt="4">
+            <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4" alignItems="start">
               {panels[key]}
             </SimpleGrid>
           ),

@@ -5,9 +5,10 @@ const SOUND = '/api/notifications/settings/sound';
 
 /** Sends a sound; resolves with why it was refused, null when it was stored. */
 export async function uploadSound(fetch: StaffFetch, file: Blob): Promise<string | null> {
-  const base64 = await toBase64(file);
-  const body = JSON.stringify({ base64 });
-  return refusalOf(await fetch(SOUND, { method: 'PUT', headers: { 'content-type': 'application/json' }, body }));
+  const body = new FormData();
+  body.append('sound', file);
+  body.append('type', 'notification');
+  return refusalOf(await fetch('/api/upload/sound', { method: 'POST', body }));
 }
 
 /** Goes back to the default sound; resolves with why that was refused, null when it is done. */
@@ -26,14 +27,4 @@ async function refusalOf(response: Response): Promise<string | null> {
   if (response.ok) return null;
   const { message, errors }: ProblemResponse = await response.json();
   return errors[0]?.message ?? message;
-}
-
-function toBase64(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    // data:audio/mpeg;base64,…
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

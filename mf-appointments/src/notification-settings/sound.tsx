@@ -1,4 +1,4 @@
-import { DEFAULT_SOUND, MAX_SOUND_BYTES } from '@practice/contracts';
+import { DEFAULT_SOUND, MAX_SOUND_BYTES, MAX_SOUND_MB } from '@practice/contracts';
 import { Button, Flex, Text, VisuallyHidden } from '@practice/ui';
 import { useNotificationSettings, useStaff } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 import { playOnce } from './play-once.ts';
 import { removeSound, uploadSound } from './sound-calls.ts';
 
-const TOO_LARGE = 'Ses dosyası en fazla 1 MB olabilir.';
+const TOO_LARGE = `Ses dosyası en fazla ${MAX_SOUND_MB} MB olabilir.`;
 
 /** The sound of new notifications: the default, or one's own. */
 export function Sound() {
@@ -42,7 +42,7 @@ export function Sound() {
   }
 
   return (
-    <Panel title="Bildirim sesi" description="MP3, WAV, OGG, FLAC veya M4A; en fazla 1 MB.">
+    <Panel title="Bildirim sesi" description={`MP3, WAV, OGG, FLAC veya M4A; en fazla ${MAX_SOUND_MB} MB.`}>
       <Text mb="3">{soundFile ? 'Kendi yüklediğiniz ses kullanılıyor.' : 'Varsayılan ses kullanılıyor.'}</Text>
       <Flex gap="2" wrap="wrap">
         <Button variant="outline" onClick={() => void listen()}>

@@ -29,3 +29,31 @@ describe('links in e-mails', () => {
     expect(html).not.toContain('evil.example');
   });
 });
+
+describe('the mail server', () => {
+  it('is the one of the settings', async () => {
+    Object.assign(stubs.settings, {
+      smtp_host: 'mail.ornek.example',
+      smtp_port: '465',
+      smtp_secure: 'true',
+      smtp_user: 'klinik@ornek.example',
+      smtp_pass: 'gizli',
+      email_from: 'merhaba@ornek.example',
+    });
+    expect(await readMailSettings()).toMatchObject({
+      smtp: {
+        host: 'mail.ornek.example',
+        port: 465,
+        isSecure: true,
+        user: 'klinik@ornek.example',
+        password: 'gizli',
+      },
+      from: 'merhaba@ornek.example',
+    });
+  });
+
+  it('is called without encryption from the start unless smtp_secure says so', async () => {
+    stubs.settings.smtp_secure = 'false';
+    expect((await readMailSettings()).smtp.isSecure).toBe(false);
+  });
+});

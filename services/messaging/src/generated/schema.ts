@@ -245,7 +245,7 @@ export type Mutation = {
   /** Marks a message as spam, or takes the mark away; its status stays. */
   setContactSpam: ContactMessage;
   setContactStatus: ContactMessage;
-  /** A sound of one's own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 1 MB; by REST if it is over 70 kB. */
+  /** A sound of one's own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 5 MB; by REST if it is over 70 kB. */
   setNotificationSound: NotificationSettings;
   /** A notification for the caller alone, to try out what arrives. */
   testNotification: Notification;

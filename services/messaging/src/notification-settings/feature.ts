@@ -3,6 +3,8 @@ import {
   notificationSoundInput,
   notificationTest,
   updateNotificationSettingsInput,
+  uploadedSound,
+  uploadSoundInput,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -13,6 +15,7 @@ import { NotificationSettingsModel } from './notification-settings.model.ts';
 import { removeNotificationSound } from './remove-notification-sound.ts';
 import { setNotificationSound } from './set-notification-sound.ts';
 import { updateNotificationSettings } from './update-notification-settings.ts';
+import { uploadSound } from './upload-sound.ts';
 
 const resolvers: Resolvers = {
   Query: {
@@ -37,9 +40,16 @@ const routes: Route[] = [
     response: notificationSettingsRecord,
   }),
   put('/api/notifications/settings/sound', setNotificationSound, {
-    summary: 'Gives the caller a sound of their own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 1 MB.',
+    summary: 'Gives the caller a sound of their own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 5 MB.',
     body: notificationSoundInput,
     response: notificationSettingsRecord,
+    problems: ['UNSUPPORTED_MEDIA_TYPE'],
+  }),
+  post('/api/upload/sound', uploadSound, {
+    summary: 'The same as a file; the sound is played from /uploads/sounds/{filename}.',
+    body: uploadSoundInput,
+    multipart: ['sound'],
+    response: uploadedSound,
     problems: ['UNSUPPORTED_MEDIA_TYPE'],
   }),
   del('/api/notifications/settings/sound', (ctx) => removeNotificationSound(ctx), {

@@ -9,7 +9,7 @@ import { toSettingsRecord } from './to-settings-record.ts';
 
 /**
  * Gives the caller a sound of their own for new notifications. Its type is decided by its content.
- * @throws DomainError VALIDATION_FAILED, also for more than 1 MB; UNSUPPORTED_MEDIA_TYPE for what is no sound
+ * @throws DomainError VALIDATION_FAILED, also for more than 5 MB; UNSUPPORTED_MEDIA_TYPE for what is no sound
  */
 export async function setNotificationSound(ctx: ServiceContext, raw: unknown): Promise<NotificationSettingsRecord> {
   const { base64 } = readInput(ctx, 'notification:write', notificationSoundInput, raw);
