@@ -1,7 +1,15 @@
+import { linkTarget } from './contact-links.ts';
+import { slugInput } from './pages.ts';
+import { queryFlag } from './query-flag.ts';
+import { optionalText, orderIndexInput, requiredText, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 export const menuItemTargets = ['_self', '_blank'] as const;
 export const menuItemTypes = ['link', 'page'] as const;
+/** Where the site shows a menu; one for `other` is in the API alone. */
+export const menuLocations = ['header', 'footer', 'other'] as const;
+/** How many items a menu has at most. */
+export const MAX_MENU_ITEMS = 200;
 
 export const menuItemRecord = z
   .object({
@@ -17,13 +25,87 @@ export const menuItemRecord = z
     cssClasses: z.string().nullable(),
     pageId: z.string().nullable(),
     type: z.enum(menuItemTypes),
+    version: z.number(),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
   .meta({ id: 'MenuItem' });
 
-export const menuRecord = z
-  .object({ id: z.string(), name: z.string(), slug: z.string(), location: z.string(), items: z.array(menuItemRecord) })
-  .meta({ id: 'Menu' });
+/** A menu by itself. Its version counts the changes of its items, too. */
+export const menuSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  location: z.string(),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+  version: z.number(),
+});
 
+/** A menu with its items of every depth, each after its parent. */
+export const menuRecord = menuSummary.extend({ items: z.array(menuItemRecord) }).meta({ id: 'Menu' });
+
+export type MenuItemRecord = z.infer<typeof menuItemRecord>;
 export type MenuRecord = z.infer<typeof menuRecord>;
+
+const menuFields = {
+  name: requiredText(100, 'Menü adı gerekli'),
+  slug: slugInput,
+  location: z.enum(menuLocations, 'Listeden bir konum seçin').nullish(),
+  description: optionalText(500),
+  isActive: z.boolean().nullish(),
+};
+
+export const createMenuInput = z.strictObject(menuFields).meta({ id: 'CreateMenuInput' });
+
+export const updateMenuInput = z
+  .strictObject({ ...z.object(menuFields).partial().shape, version: versionInput })
+  .meta({ id: 'UpdateMenuInput' });
+
+/** Where a menu item may lead: a path or an anchor of the site, another site, a phone number or an e-mail address. */
+export function isMenuUrl(url: string): boolean {
+  return linkTarget(url) !== undefined || /^(tel:\+?[\d ()-]{3,30}|mailto:[^\s@?]+@[^\s@?]+)$/i.test(url.trim());
+}
+
+const itemFields = {
+  title: requiredText(100, 'Başlık gerekli'),
+  type: z.enum(menuItemTypes, 'Dış bağlantı veya site sayfası seçin').nullish(),
+  url: optionalText(500).refine(
+    (url) => !url || isMenuUrl(url),
+    '/ ile başlayan bir yol, http(s) adresi, # ile başlayan bir bölüm, tel: veya mailto: girin',
+  ),
+  pageId: z.string().nullish(),
+  parentId: z.string().nullish(),
+  target: z.enum(menuItemTargets, 'Aynı sekmeyi veya yeni sekmeyi seçin').nullish(),
+  icon: optionalText(50),
+  cssClasses: optionalText(200).refine(
+    (classes) => !classes || /^[\w -]+$/.test(classes),
+    'Yalnızca harf, rakam, tire, alt çizgi ve boşluk kullanın',
+  ),
+  isActive: z.boolean().nullish(),
+  orderIndex: orderIndexInput,
+};
+
+export const createMenuItemInput = z
+  .strictObject({ menuId: z.string(), ...itemFields })
+  .meta({ id: 'CreateMenuItemInput' });
+
+export const updateMenuItemInput = z
+  .strictObject({ ...z.object(itemFields).partial().shape, version: versionInput })
+  .meta({ id: 'UpdateMenuItemInput' });
+
+/** Whose items are listed; visitors get the active ones alone. */
+export const menuItemsInput = z.object({ menuId: z.string(), isActive: queryFlag.nullish() });
+
+export const menuItemPosition = z
+  .strictObject({ id: z.string(), orderIndex: z.number().int().min(0).max(9999), parentId: z.string().nullish() })
+  .meta({ id: 'MenuItemPosition' });
+
+/** Every item of a menu with its parent and its number; `version` is that of the menu that was arranged. */
+export const reorderMenuItemsInput = z
+  .strictObject({
+    menuId: z.string(),
+    items: z.array(menuItemPosition).max(MAX_MENU_ITEMS, `Bir menüde en fazla ${MAX_MENU_ITEMS} öğe olabilir`),
+    version: versionInput,
+  })
+  .meta({ id: 'ReorderMenuItemsInput' });

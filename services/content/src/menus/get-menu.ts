@@ -1,29 +1,29 @@
 import { type MenuRecord, slugParam } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
 import { activeFilter } from '../visibility/active-filter.ts';
-import { MenuItemModel, MenuModel, type StoredMenuItem, toMenuRecord } from './menu.model.ts';
+import { findMenuItems, withState } from './find-menu-items.ts';
+import { MenuModel, type StoredMenu } from './menu.model.ts';
+import { toMenuRecord } from './menu.store.ts';
+
+/** The places of the site that have a menu: their names mean whichever menu is there. */
+const places: readonly string[] = ['header', 'footer'];
 
 /**
- * A menu with its items of every depth in order, or null. Visitors get active items only, and none below an inactive
- * one; editors get all unless they request `isActive: true`.
+ * A menu with its items of every depth in order, or null: by its slug, or as `header` and `footer` the one that the site
+ * shows there. Visitors get what is active, and nothing below what is not; editors get all unless they request
+ * `isActive: true`.
  */
 export async function getMenu(ctx: ServiceContext, input: unknown): Promise<MenuRecord | null> {
   const { slug } = readInput(ctx, 'content:view', slugParam, input);
-  const filter = activeFilter(ctx, input);
-  const menu = await MenuModel.findOne({ slug, ...(filter.isActive ? filter : {}) }).lean();
+  const { isActive } = activeFilter(ctx, input);
+  const which = places.includes(slug) ? { location: slug } : { slug };
+  const found = await MenuModel.find({ ...which, ...(isActive ? { isActive } : {}) }).lean<StoredMenu[]>();
+  const [menu] = found.sort((one, other) => rank(one) - rank(other) || (String(one._id) < String(other._id) ? -1 : 1));
   if (!menu) return null;
-  const items = await MenuItemModel.find({ menuId: menu._id }).sort({ orderIndex: 1, _id: 1 }).lean();
-  return toMenuRecord(menu, filter.isActive === undefined ? items : withActiveAncestry(items, filter.isActive));
+  return toMenuRecord(menu, await withState(await findMenuItems([menu._id]), isActive));
 }
 
-/** Items of the requested state; an item is active only when all items above it are. */
-function withActiveAncestry(items: StoredMenuItem[], isActive: boolean): StoredMenuItem[] {
-  if (!isActive) return items.filter((item) => !item.isActive);
-  const byId = new Map(items.map((item) => [String(item._id), item]));
-  const isShown = (item: StoredMenuItem | undefined, depth = 0): boolean => {
-    if (!item?.isActive || depth > items.length) return false;
-    const parent = item.parentId && byId.get(String(item.parentId));
-    return parent ? isShown(parent, depth + 1) : true;
-  };
-  return items.filter((item) => isShown(item));
+/** Of several in one place the first active one is shown, before others the one that is called after the place. */
+function rank({ slug, location, isActive }: StoredMenu): number {
+  return (isActive ? 0 : 2) + (slug === location ? 0 : 1);
 }

@@ -19,7 +19,12 @@ export async function hideMenuItems(session: ClientSession, { id, slug, redirect
     throw new DomainError('RECORD_IN_USE', { message });
   }
   if (items.length === 0) return;
-  await MenuItemModel.updateMany({ _id: items.map(({ _id }) => _id) }, { isActive: false }, { session });
+  await MenuItemModel.updateMany(
+    { _id: items.map(({ _id }) => _id) },
+    { $set: { isActive: false }, $inc: { version: 1 } },
+    { session },
+  );
+  await MenuModel.updateMany({ _id: items.map(({ menuId }) => menuId) }, { $inc: { version: 1 } }, { session });
   const menus = await MenuModel.find({ _id: items.map(({ menuId }) => menuId) }, { slug: 1 }, { session }).lean();
   for (const menu of menus) emit(session, 'menu.changed', { slug: menu.slug });
 }

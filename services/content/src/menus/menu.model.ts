@@ -1,9 +1,14 @@
-import { menuItemRecord, menuRecord } from '@practice/contracts';
-import { recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
-/** A menu of the site; `header` and `footer` are shown on every page. */
-export type Menu = { name: string; slug: string; location: string; isActive: boolean };
+/** A menu of the site; those of `header` and `footer` are shown on every page. */
+export type Menu = {
+  name: string;
+  slug: string;
+  location: string;
+  description: string | null;
+  isActive: boolean;
+  version: number;
+};
 
 /** An entry of a menu; `parentId` makes the tree. */
 export type MenuItem = {
@@ -18,21 +23,24 @@ export type MenuItem = {
   cssClasses: string | null;
   pageId: Types.ObjectId | null;
   type: 'link' | 'page';
+  version: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
-type StoredMenu = Menu & { _id: Types.ObjectId };
+export type StoredMenu = Menu & { _id: Types.ObjectId };
 export type StoredMenuItem = MenuItem & { _id: Types.ObjectId };
 
 const menuSchema = new Schema<Menu>(
   {
     name: { type: String, required: true },
     slug: { type: String, required: true, unique: true },
-    location: { type: String, required: true },
+    location: { type: String, default: 'header' },
+    description: { type: String, default: null },
     isActive: { type: Boolean, default: true },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'menus', timestamps: true },
+  { collection: 'menus', timestamps: true, versionKey: false },
 );
 
 const itemSchema = new Schema<MenuItem>(
@@ -48,16 +56,12 @@ const itemSchema = new Schema<MenuItem>(
     cssClasses: { type: String, default: null },
     pageId: { type: Schema.Types.ObjectId, default: null },
     type: { type: String, enum: ['link', 'page'], default: 'link' },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'menu_items', timestamps: true },
+  { collection: 'menu_items', timestamps: true, versionKey: false },
 );
 itemSchema.index({ menuId: 1, orderIndex: 1 });
+itemSchema.index({ pageId: 1 });
 
 export const MenuModel = model('Menu', menuSchema);
 export const MenuItemModel = model('MenuItem', itemSchema);
-
-const toMenuItemRecord = recordMapper(menuItemRecord);
-
-export const toMenuRecord = recordMapper(menuRecord, (_menu: StoredMenu, items: StoredMenuItem[]) => ({
-  items: items.map((item) => toMenuItemRecord(item)),
-}));

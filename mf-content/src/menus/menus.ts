@@ -1,0 +1,38 @@
+import { createMenuInput } from '@practice/contracts';
+import { activeField, choiceField, defineRecords } from '@practice/ui/records';
+import {
+  CreateMenuDocument,
+  DeleteMenuDocument,
+  type MenuRowFragment,
+  MenusDocument,
+  UpdateMenuDocument,
+} from '../generated/graphql.ts';
+
+export type Menu = MenuRowFragment;
+export type MenuItem = Menu['items'][number];
+
+export const locationNames: Readonly<Record<string, string>> = {
+  header: 'Üst menü',
+  footer: 'Alt menü',
+  other: 'Sitede gösterilmez',
+};
+
+export const menus = defineRecords({
+  list: MenusDocument,
+  create: CreateMenuDocument,
+  update: UpdateMenuDocument,
+  remove: DeleteMenuDocument,
+  event: 'menu.changed',
+  eventKey: 'slug',
+  schema: createMenuInput,
+  nouns: { one: 'Menü', many: 'Menüler' },
+  name: ({ name }) => name,
+  fields: {
+    name: 'Ad',
+    slug: 'Kısa ad',
+    location: choiceField('Konum', locationNames),
+    description: 'Açıklama',
+    isActive: activeField,
+  },
+  initial: { location: 'header', isActive: true },
+});
