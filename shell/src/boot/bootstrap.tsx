@@ -1,4 +1,4 @@
-import type { BootData } from '@practice/contracts';
+import { type BootData, isContentPreview } from '@practice/contracts';
 import { createStyleCache } from '@practice/ui';
 import { QueryClient } from '@practice/ui/query';
 import { BrowserRouter } from '@practice/ui/router';
@@ -21,9 +21,11 @@ export async function start(): Promise<void> {
     fetchList: fetchRemoteList,
     renderedPath: boot?.hasHead ? location.pathname : undefined,
   });
+  const preview = isContentPreview() ? (await import('./content-preview.ts')).contentPreview() : undefined;
+  const client = new QueryClient({ restored: boot?.cache, ...(preview ? { execute: preview.execute } : {}) });
   const tree = (
     <Root
-      client={new QueryClient({ restored: boot?.cache })}
+      client={client}
       styles={createStyleCache({ speedy: true })}
       registry={registry}
       router={(page) => <BrowserRouter>{page}</BrowserRouter>}
@@ -32,8 +34,11 @@ export async function start(): Promise<void> {
   );
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing');
+  // What the server rendered is what is published.
+  if (preview) container.replaceChildren();
   if (!container.hasChildNodes()) createRoot(container).render(tree);
   else startTransition(() => void hydrateRoot(container, tree, { onRecoverableError: reportUnexpected }));
+  preview?.connect(client);
 }
 
 function bootData(): BootData | undefined {

@@ -1,0 +1,82 @@
+import type { ContentPage } from '@practice/contracts';
+import { Box, Button, chakra, type SystemStyleObject, Text } from '@practice/ui';
+import { formatDateTime, SideSheet, ToggleButton } from '@practice/ui/admin';
+import { useState } from 'react';
+import { revisionDiff, textsOf } from './revision-diff.ts';
+import type { Revision } from './use-revisions.ts';
+
+type Props = {
+  page: ContentPage;
+  revision: Revision;
+  before: Revision | undefined;
+  /** Undefined for the newest. */
+  onRestore: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** One revision: what is other than before, and all of it as JSON. */
+export function RevisionDialog({ page, revision, before, onRestore, onClose }: Props) {
+  const [isJson, setIsJson] = useState(false);
+  const diff = revisionDiff(page, revision, before);
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={formatDateTime(revision.createdAt)}
+      subtitle={[revision.author, revision.isDraft ? 'Taslak' : 'Yayımlandı', revision.description]
+        .filter(Boolean)
+        .join(' · ')}
+      footer={
+        onRestore ? (
+          <Button variant="outline" onClick={onRestore}>
+            Bu sürümü geri yükle
+          </Button>
+        ) : null
+      }
+    >
+      <Box role="group" aria-label="Görünüm" display="flex" gap="1" mb="4">
+        <ToggleButton size="sm" isPressed={!isJson} onClick={() => setIsJson(false)}>
+          Değişiklikler
+        </ToggleButton>
+        <ToggleButton size="sm" isPressed={isJson} onClick={() => setIsJson(true)}>
+          JSON
+        </ToggleButton>
+      </Box>
+      {isJson ? (
+        <chakra.pre css={jsonStyle} tabIndex={0}>
+          {JSON.stringify(textsOf(revision), null, 2)}
+        </chakra.pre>
+      ) : diff.length === 0 ? (
+        <Text color="fg.muted">Bir önceki sürümle aynı.</Text>
+      ) : (
+        diff.map(({ key, label, before: former, after }) => (
+          <Box key={key} css={changeStyle}>
+            <Text fontWeight="semibold">{label}</Text>
+            {former ? <chakra.del>{former}</chakra.del> : null}
+            {after ? <chakra.ins>{after}</chakra.ins> : null}
+          </Box>
+        ))
+      )}
+    </SideSheet>
+  );
+}
+
+const jsonStyle: SystemStyleObject = {
+  p: '3',
+  bg: 'bg.subtle',
+  borderRadius: 'sm',
+  fontSize: 'sm',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};
+
+const changeStyle: SystemStyleObject = {
+  display: 'grid',
+  gap: '1',
+  mb: '4',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '& del, & ins': { px: '2', py: '1', borderRadius: 'xs', textDecoration: 'none' },
+  '& del': { bg: 'status.cancelled.bg', color: 'status.cancelled.fg', textDecoration: 'line-through' },
+  '& ins': { bg: 'status.confirmed.bg', color: 'status.confirmed.fg' },
+};
