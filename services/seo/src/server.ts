@@ -1,7 +1,9 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
+import { followLocalPage, followLocalPageMove } from './meta-tags/follow-local-page.ts';
 import { listHiddenAddresses } from './meta-tags/list-hidden-addresses.ts';
+import { listPicturePages } from './meta-tags/list-picture-pages.ts';
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
 import { seed } from './seed/seed.ts';
@@ -13,6 +15,7 @@ export function createService(): Service {
     findRedirect,
     listActiveRedirects,
     listHiddenAddresses,
+    listPicturePages,
     listRedirectsTo,
   };
   return defineService({
@@ -20,7 +23,11 @@ export function createService(): Service {
     sdl,
     features: Object.values(features),
     internal,
-    handlers: { 'address.moved': { apply: (session, { payload }) => followMoves(session, payload) } },
+    handlers: {
+      'address.moved': { apply: (session, { payload }) => followMoves(session, payload) },
+      'local-page.changed': followLocalPage,
+      'local-page.moved': { apply: (session, { payload }) => followLocalPageMove(session, payload) },
+    },
     seed,
   });
 }

@@ -23,6 +23,7 @@ export async function updateLocalPage(ctx: ServiceContext, raw: unknown): Promis
   return withTransaction(async (session) => {
     const before = await findByIdOrFail(LocalPageModel, id, session);
     const changes = { ...sent, ...pageBlocks, ...(sent.slug == null ? {} : { slug }) };
+    if (sent.slug != null && slug !== before.slug) emit(session, 'local-page.moved', { from: before.slug, to: slug });
     await localPages.update(ctx, { id, version, changes, session });
     const after = toLocalPageRecord(await findByIdOrFail(LocalPageModel, id, session));
     if (after.slug === before.slug) return after;

@@ -9,6 +9,7 @@ import {
 } from '@practice/service-kit';
 import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { slugOf } from '../addresses/slug-of.ts';
+import { followPage } from '../menus/follow-page.ts';
 import { PageModel } from './page.model.ts';
 import { pages } from './page.store.ts';
 import { assertMayWriteCode, assertParent, assertPublishable } from './page-rules.ts';
@@ -17,7 +18,8 @@ import { unsetHomepage } from './unset-homepage.ts';
 const input = updatePageInput.extend(idParam.shape);
 
 /**
- * Changes a page. Where a published page was, its new address is announced, so that links to the old one lead there.
+ * Changes a page. Menu items that lead to it have its new address. Where a published page was, that is announced, so that
+ * links to the old one lead there.
  * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the page as it is; FORBIDDEN for changed code
  * unless an admin changes it; CONFLICT at the slug when the address is taken.
  */
@@ -39,6 +41,7 @@ export async function updatePage(ctx: ServiceContext, raw: unknown): Promise<Pag
     if (after.parentId !== before.parentId) await assertParent(session, { id, parentId: after.parentId });
     if (after.slug === before.slug) return after;
     await assertSlugFree(session, { slug: after.slug, id });
+    await followPage(session, after);
     if (before.status === 'published') {
       emit(session, 'address.moved', { from: `/${before.slug}`, to: `/${after.slug}` });
     }

@@ -1,0 +1,108 @@
+import { Box, Button, Stack } from '@practice/ui';
+import { SideSheet, type Tab, Tabs } from '@practice/ui/admin';
+import {
+  type RecordEditor,
+  RecordFields,
+  RecordVersions,
+  type StoredRecord,
+  useRecordForm,
+} from '@practice/ui/records';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+
+export type SheetTab<Key extends string, Name extends string> = Pick<Tab<Key>, 'key' | 'title'> & {
+  fields: Name[];
+  content: ReactNode;
+};
+
+type TabbedSheetProps<Row extends StoredRecord, Name extends string, Key extends string> = {
+  editor: RecordEditor<Row, Name>;
+  /** What is edited: 'Sayfa'. */
+  label: string;
+  title: (record: Row | null) => string;
+  tabs: readonly SheetTab<Key, Name>[];
+  initialTab: Key;
+};
+
+/**
+ * A long record in its form, in tabs; a tab is drawn when it is first shown, so that what it takes is not loaded before.
+ * No form element, since the dialogs of rich texts have their own. Give it a `key` for each record.
+ */
+export function TabbedSheet<Row extends StoredRecord, Name extends string, Key extends string>({
+  editor,
+  label,
+  title,
+  tabs,
+  initialTab,
+}: TabbedSheetProps<Row, Name, Key>) {
+  const { record, records, list } = editor;
+  const [current, setCurrent] = useState(initialTab);
+  const [shown, setShown] = useState<ReadonlySet<Key>>(new Set([initialTab]));
+  const form = useRecordForm<Row, Name>(records, {
+    record,
+    isGone: editor.isGone,
+    onBeforeSave: (saved) => list.markOwn(saved ? [saved.id] : undefined),
+    onSaved() {
+      editor.close();
+      void list.refresh();
+    },
+    onMissing: () => void list.refresh(),
+    onInvalid: showFirst,
+  });
+
+  function choose(key: Key): void {
+    setCurrent(key);
+    setShown((before) => new Set(before).add(key));
+  }
+
+  /** Opens the tab of what was refused, and leads to it once it can be focused. */
+  function showFirst(names: string[]): void {
+    const isRefused = ({ fields }: SheetTab<Key, Name>) => fields.some((field) => names.includes(field));
+    const tab = tabs.find((one) => one.key === current && isRefused(one)) ?? tabs.find(isRefused);
+    const first = tab?.fields.find((field) => names.includes(field));
+    if (!tab || !first) return;
+    choose(tab.key);
+    requestAnimationFrame(() => form.form.setFocus(first));
+  }
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!form.isSaving) void form.submit();
+  }
+
+  return (
+    <>
+      <SideSheet
+        open
+        size="lg"
+        title={title(record)}
+        subtitle={form.problem ? <span role="alert">{form.problem}</span> : null}
+        onClose={editor.close}
+        isDirty={form.isDirty}
+        footer={
+          <Button onClick={() => void form.submit()} loading={form.isSaving} loadingText="Kaydediliyor…">
+            {record ? 'Kaydet' : 'Oluştur'}
+          </Button>
+        }
+      >
+        {/* The bar of a text's editor stays below the tabs. */}
+        <Box onKeyDown={saveByKey} css={{ '--sticky-top': '0px', '--screen-bar': '1.75rem' }}>
+          <RecordFields form={form}>
+            <Tabs
+              label={label}
+              current={current}
+              onChoose={choose}
+              tabs={tabs.map(({ key, title: name, fields, content }) => ({
+                key,
+                title: name,
+                content: shown.has(key) ? <Stack gap="4">{content}</Stack> : null,
+                problems: fields.filter((field) => field in form.form.formState.errors).length,
+              }))}
+            />
+          </RecordFields>
+        </Box>
+      </SideSheet>
+      <RecordVersions form={form} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { phoneLink } from './contact-links.ts';
+import { optionalText, requiredText } from './record-inputs.ts';
+import { z } from './zod-setup.ts';
+
+/** The appointment page, /randevu: its texts, and whether requests are taken. */
+export const appointmentPageRecord = z
+  .object({
+    title: z.string(),
+    /** Always `randevu`: the address of the page is the site's own. */
+    slug: z.string(),
+    heroTitle: z.string(),
+    heroSubtitle: z.string(),
+    heroBadgeText: z.string(),
+    heroCtaText: z.string(),
+    /** '' for the phone of the practice. */
+    heroCtaPhone: z.string(),
+    formTitle: z.string(),
+    formSubtitle: z.string(),
+    formPrivacyText: z.string(),
+    /** Without it the page says that no requests are taken, and they are refused. */
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'AppointmentPageSettings' });
+
+export type AppointmentPageRecord = z.infer<typeof appointmentPageRecord>;
+
+/** What was not sent stays; an emptied text is the product's own again. */
+export const updateAppointmentPageInput = z
+  .strictObject({
+    title: optionalText(100),
+    slug: z.literal('randevu', 'Randevu sayfasının adresi değiştirilemez').nullish(),
+    heroTitle: requiredText(150, 'Hero başlık gerekli').nullish(),
+    heroSubtitle: requiredText(400, 'Hero alt başlık gerekli').nullish(),
+    heroBadgeText: optionalText(50),
+    heroCtaText: optionalText(50),
+    heroCtaPhone: optionalText(20).refine(
+      (value) => !value || phoneLink(value) !== undefined,
+      'Geçerli bir telefon numarası girin',
+    ),
+    formTitle: optionalText(100),
+    formSubtitle: optionalText(300),
+    formPrivacyText: optionalText(500),
+    isActive: z.boolean().nullish(),
+  })
+  .meta({ id: 'UpdateAppointmentPageInput' });

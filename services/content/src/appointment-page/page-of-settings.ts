@@ -1,0 +1,20 @@
+import { type AppointmentPageRecord, settingValue } from '@practice/contracts';
+import { type SettingField, settingKeys } from './setting-keys.ts';
+
+/** The page that stored settings say; texts that nobody has written are the product's own. */
+export function pageOfSettings(stored: Record<string, string>): AppointmentPageRecord {
+  const text = (field: SettingField) => settingValue(stored, settingKeys[field]);
+  return {
+    title: text('title') || 'Randevu Al',
+    slug: 'randevu',
+    heroTitle: text('heroTitle'),
+    heroSubtitle: text('heroSubtitle'),
+    heroBadgeText: text('heroBadgeText'),
+    heroCtaText: text('heroCtaText'),
+    heroCtaPhone: text('heroCtaPhone'),
+    formTitle: text('formTitle'),
+    formSubtitle: text('formSubtitle'),
+    formPrivacyText: text('formPrivacyText'),
+    isActive: text('isActive') === 'true',
+  };
+}
