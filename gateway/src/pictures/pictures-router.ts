@@ -1,4 +1,5 @@
-import { readPicturePath } from '@practice/contracts';
+import { pictureVariantPath, readPicturePath, readPictureVariantPath, widthsOf } from '@practice/contracts';
+import { callService } from '@practice/service-kit';
 import { type Response, Router } from 'express';
 import { FILES_ROUTE } from '../edge/access-log.ts';
 import { NEVER_CHANGES } from '../edge/cache-control.ts';
@@ -14,6 +15,10 @@ export function picturesRouter(variants: VariantStore): Router {
   router.get('/uploads/pictures/*rest', async (request, response) => {
     localsOf(response).route = FILES_ROUTE;
     const found = (await findStored(request.path)) ?? (await variants.find(request.path));
+    if (!found) {
+      const moved = await replacementOf(request.path);
+      if (moved) return void response.set('Cache-Control', 'no-store').redirect(302, moved);
+    }
     if (!found) return void response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
     send(response, found);
   });
@@ -25,6 +30,20 @@ async function findStored(path: string): Promise<SentPicture | undefined> {
   const original = picture && (await readOriginal(picture));
   if (!original || original.extension !== picture.extension) return undefined;
   return { bytes: original.bytes, format: original.extension, isFinal: true };
+}
+
+/** Where a picture is now that has been replaced in the library: the same width and format, where the new one has them. */
+async function replacementOf(path: string): Promise<string | undefined> {
+  const requested = readPictureVariantPath(path);
+  const id = readPicturePath(path)?.id ?? requested?.picture.id;
+  const { url } = id ? await callService('content', 'findReplacementPicture', { id }) : { url: null };
+  const picture = url ? readPicturePath(url) : undefined;
+  if (!url || !picture || !requested) return url ?? undefined;
+  const { width, quality, format } = requested.variant;
+  const widest = widthsOf(picture).findLast((each) => each <= width);
+  if (!widest) return url;
+  const isCommon = format === 'avif' || format === 'webp';
+  return pictureVariantPath(picture, { width: widest, quality, format: isCommon ? format : picture.extension });
 }
 
 function send(response: Response, { bytes, format, isFinal }: SentPicture): void {

@@ -15,28 +15,38 @@ export type StoredPicture = {
   width: number;
   height: number;
   extension: (typeof pictureExtensions)[number];
+  /** What stays visible when it is cropped, in percent from the left and the top; the middle when not given. */
+  focus?: { x: number; y: number };
 };
 export type PictureFormat = 'avif' | 'webp' | StoredPicture['extension'];
 export type PictureVariant = { width: number; quality: PictureQuality; format: PictureFormat };
 
 const folder = '/uploads/pictures';
-const storedPath = /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(jpg|png)$/;
+const storedPath =
+  /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(jpg|png)(?:#(\d{1,2}|100),(\d{1,2}|100))?$/;
 const variantPath =
   /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\/(\d{2,4})-(\d{2})\.(avif|webp|jpg|png)$/;
 
 /**
  * Address of a picture of the practice. It names content (a hash) and size, so a page knows the size without asking, and
- * what is at the address never changes.
+ * what is at the address never changes. What must stay visible in a crop follows as a fragment: `#30,70`.
  */
-export function picturePath({ extension, ...picture }: StoredPicture): string {
-  return `${baseOf(picture)}.${extension}`;
+export function picturePath({ extension, focus, ...picture }: StoredPicture): string {
+  const isCentred = !focus || (focus.x === 50 && focus.y === 50);
+  return `${baseOf(picture)}.${extension}${isCentred ? '' : `#${focus.x},${focus.y}`}`;
 }
 
 /** Reads such an address; undefined for any other, such as one of another site. */
 export function readPicturePath(path: string): StoredPicture | undefined {
-  const [, id = '', width, height, extension] = storedPath.exec(path) ?? [];
+  const [, id = '', width, height, extension, x, y] = storedPath.exec(path) ?? [];
   if (!extension) return undefined;
-  return { id, width: Number(width), height: Number(height), extension: extension as StoredPicture['extension'] };
+  return {
+    id,
+    width: Number(width),
+    height: Number(height),
+    extension: extension as StoredPicture['extension'],
+    ...(x && y ? { focus: { x: Number(x), y: Number(y) } } : {}),
+  };
 }
 
 /** Address of a picture in another width, quality or format. */

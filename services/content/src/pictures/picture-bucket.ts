@@ -7,7 +7,14 @@ export function pictureBucket() {
   return new mongoose.mongo.GridFSBucket(database(), { bucketName: 'pictures' });
 }
 
-export async function findPicture(id: string): Promise<PictureMetadata | undefined> {
+/** `fileSize` in bytes. */
+export async function findPicture(id: string): Promise<(PictureMetadata & { fileSize: number }) | undefined> {
   const [file] = await pictureBucket().find({ filename: id }).limit(1).toArray();
-  return file?.metadata as PictureMetadata | undefined;
+  return file && { ...(file.metadata as PictureMetadata), fileSize: file.length };
+}
+
+/** Deletes a stored picture; one that is not there is none. */
+export async function deletePicture(id: string): Promise<void> {
+  const files = await pictureBucket().find({ filename: id }).toArray();
+  for (const { _id } of files) await pictureBucket().delete(_id);
 }

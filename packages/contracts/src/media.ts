@@ -1,0 +1,61 @@
+import { optionalText, requiredText, versionInput } from './record-inputs.ts';
+import { z } from './zod-setup.ts';
+
+export const MAX_UPLOAD_MB = 10;
+const MAX_BASE64 = Math.ceil((MAX_UPLOAD_MB * 1024 * 1024) / 3) * 4;
+const MAX_TAGS = 10;
+
+/** A picture of the media library. */
+export const mediaItemRecord = z
+  .object({
+    id: z.string(),
+    url: z
+      .string()
+      .meta({ description: 'For pages; it names content, size and focal point, and earlier ones lead to it.' }),
+    fileName: z.string(),
+    alt: z.string().nullable().meta({ description: 'What it shows, for those who do not see it.' }),
+    tags: z.array(z.string()),
+    width: z.number(),
+    height: z.number(),
+    fileSize: z.number().meta({ description: 'Bytes, as it is stored.' }),
+    focalX: z.number().meta({ description: 'What stays visible when it is cropped: percent from the left.' }),
+    focalY: z.number().meta({ description: 'Percent from the top.' }),
+    createdAt: z.string(),
+    version: z.number(),
+  })
+  .meta({ id: 'MediaItem' });
+
+const percent = z.number('0 ile 100 arasında bir sayı girin').int().min(0).max(100).nullish();
+const tag = requiredText(40, 'Etiket boş olamaz');
+
+export const updateMediaItemInput = z
+  .strictObject({
+    fileName: requiredText(200, 'Dosya adı gerekli').nullish(),
+    alt: optionalText(200),
+    tags: z.array(tag).max(MAX_TAGS, `En fazla ${MAX_TAGS} etiket olabilir`).nullish(),
+    focalX: percent,
+    focalY: percent,
+    version: versionInput,
+  })
+  .meta({ id: 'UpdateMediaItemInput' });
+
+/** A file of a multipart request, or of JSON. */
+export const uploadedFile = z
+  .strictObject({
+    fileName: requiredText(200, 'Dosya adı gerekli'),
+    base64: z
+      .base64('Dosya okunamadı')
+      .min(4, 'Dosya boş')
+      .max(MAX_BASE64, `Dosya en fazla ${MAX_UPLOAD_MB} MB olabilir`),
+  })
+  .meta({ id: 'UploadedFile' });
+
+/** POST /api/upload/image, and a picture in another's stead. */
+export const uploadImageInput = z.strictObject({ image: uploadedFile }).meta({ id: 'UploadImageInput' });
+
+/** Something that shows a picture: a post, a page, a setting. `path` is where staff edit it. */
+export const mediaUse = z.object({ kind: z.string(), title: z.string(), path: z.string() }).meta({ id: 'MediaUse' });
+
+export type MediaItemRecord = z.infer<typeof mediaItemRecord>;
+export type MediaUse = z.infer<typeof mediaUse>;
+export type UploadedFile = z.infer<typeof uploadedFile>;

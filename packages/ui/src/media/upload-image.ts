@@ -1,0 +1,49 @@
+import { MAX_UPLOAD_MB, type MediaItemRecord, type ProblemResponse } from '@practice/contracts';
+import type { StaffFetch } from '@practice/ui/back-office';
+import { UploadRefused } from '../uploads/use-uploads.ts';
+
+const INTERRUPTED = 'Yükleme yarıda kaldı. Bağlantınızı kontrol edip tekrar deneyin.';
+const TOO_LARGE = `Dosya en fazla ${MAX_UPLOAD_MB} MB olabilir.`;
+
+type Sending = {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+  /** Asks for the password when the session has ended. */
+  fetch: StaffFetch;
+  /** Where it is sent; a new item of the library without it. */
+  path?: string;
+};
+
+/**
+ * Sends a picture to the media library.
+ * @throws UploadRefused with a sentence for the user; AbortError when it was cancelled
+ */
+export async function uploadImage({
+  fetch,
+  path = '/api/upload/image',
+  ...sending
+}: Sending): Promise<MediaItemRecord> {
+  if (sending.file.size > MAX_UPLOAD_MB * 1024 * 1024) throw new UploadRefused(TOO_LARGE);
+  let response = await send(path, sending);
+  if (response.status === 401 && (await fetch('/api/media?pageSize=1')).ok) response = await send(path, sending);
+  if (response.ok) return response.json();
+  const problem = (await response.json().catch(() => undefined)) as ProblemResponse | undefined;
+  throw new UploadRefused(problem?.errors?.[0]?.message ?? problem?.message ?? INTERRUPTED);
+}
+
+/** Not by `fetch`, which does not say how much has been sent. */
+function send(path: string, { file, signal, onProgress }: Omit<Sending, 'fetch' | 'path'>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.append('image', file, file.name.normalize('NFC'));
+    request.open('POST', path);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onerror = () => reject(new UploadRefused(INTERRUPTED));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}

@@ -1,0 +1,3 @@
+export { sizeText } from './size-text.ts';
+export { UploadList } from './upload-list.tsx';
+export { type Upload, UploadRefused, useUploads } from './use-uploads.ts';

@@ -1,0 +1,64 @@
+import { idParam, mediaItemRecord, mediaUse, updateMediaItemInput, uploadImageInput, z } from '@practice/contracts';
+import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
+import type { Resolvers } from '../generated/schema.ts';
+import { deleteMediaItem } from './delete-media-item.ts';
+import { listMediaItems } from './list-media-items.ts';
+import { listMediaUses } from './list-media-uses.ts';
+import { MediaItemModel } from './media-item.model.ts';
+import { replaceMediaItem } from './replace-media-item.ts';
+import { updateMediaItem } from './update-media-item.ts';
+import { uploadImage } from './upload-image.ts';
+
+const resolvers: Resolvers = {
+  Query: {
+    mediaItems: (_, _input, ctx) => listMediaItems(ctx),
+    mediaUses: (_, input, ctx) => listMediaUses(ctx, input),
+  },
+  Mutation: {
+    updateMediaItem: (_, { id, input }, ctx) => updateMediaItem(ctx, { ...input, id }),
+    deleteMediaItem: (_, input, ctx) => deleteMediaItem(ctx, input).then(() => true),
+  },
+};
+
+const image = { body: uploadImageInput, multipart: ['image'], response: mediaItemRecord } as const;
+
+const routes: Route[] = [
+  post('/api/upload/image', uploadImage, {
+    ...image,
+    summary: 'Editors: stores a JPEG, PNG or WebP picture of at most 10 MB in the library; `url` is its address.',
+    status: 201,
+    problems: ['UNSUPPORTED_MEDIA_TYPE'],
+  }),
+  get('/api/media', listMediaItems, {
+    summary: 'Editors: the pictures of the library, the latest first.',
+    list: true,
+    response: z.array(mediaItemRecord),
+  }),
+  get('/api/media/:id/uses', listMediaUses, {
+    summary: 'Editors: what shows a picture.',
+    params: idParam,
+    response: z.array(mediaUse),
+  }),
+  post('/api/media/:id/replace', replaceMediaItem, {
+    ...image,
+    summary:
+      'Editors: puts another picture in the place of one, wherever it is shown; its earlier addresses lead to it.',
+    params: idParam,
+    problems: ['CONFLICT', 'UNSUPPORTED_MEDIA_TYPE'],
+  }),
+  put('/api/media/:id', updateMediaItem, {
+    summary: 'Editors: changes what the library says of a picture.',
+    params: idParam,
+    body: updateMediaItemInput,
+    response: mediaItemRecord,
+    problems: ['VERSION_CONFLICT'],
+  }),
+  del('/api/media/:id', deleteMediaItem, {
+    summary: 'Editors: deletes a picture that nothing shows.',
+    params: idParam,
+    status: 204,
+    problems: ['RECORD_IN_USE'],
+  }),
+];
+
+export const media: Feature = { models: [MediaItemModel], resolvers, routes };
