@@ -42,6 +42,7 @@ function valuesOf(name: string, known: unknown[] = []): unknown[] {
     id: marked.ids,
     appointmentId: marked.ids,
     part: ['0'],
+    menuId: marked.ids,
     slug: marked.slugs,
     pageKey: [...marked.slugs, ...marked.ids.slice(0, 1)],
     date: [marked.time.appointmentDate],

@@ -3,7 +3,7 @@ import type { AdminSection } from '@practice/contracts';
 export const section = {
   key: 'settings',
   title: 'Ayarlar',
-  description: 'Sitedeki metinler, iletişim bilgileri, çerezler ve adresler',
+  description: 'Sitenin görünümü, metinleri, iletişim bilgileri, çerezleri ve adresleri',
   group: 'Yönetim',
   icon: 'settings',
   permission: 'site-setting:read',

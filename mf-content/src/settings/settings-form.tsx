@@ -1,16 +1,16 @@
-import { Box, Button, type SystemStyleObject, Text } from '@practice/ui';
-import { EmptyState, SearchField, useMedia } from '@practice/ui/admin';
+import { Box, type SystemStyleObject, Text } from '@practice/ui';
+import { SearchField, useMedia } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { byGroup, categoriesFor, isFound } from './categories/categories.ts';
 import { CategoryList } from './categories/category-list.tsx';
 import { useSettingItems } from './categories/use-setting-items.ts';
+import { CategoryFields } from './category-fields.tsx';
 import type { Values } from './editing/edits.ts';
 import { useConsequences } from './editing/use-consequences.tsx';
 import { useEdits } from './editing/use-edits.ts';
 import { useSaving } from './editing/use-saving.ts';
-import { FieldGroups } from './fields/field-groups.tsx';
 import { revealField, revealGroup } from './fields/field-id.ts';
 import { Preview } from './preview/preview.tsx';
 import { SettingsBar } from './settings-bar.tsx';
@@ -104,29 +104,15 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
           {isPreviewShown && !isWide ? (
             preview
           ) : (
-            <>
-              <Text color="fg.muted" fontSize="sm" mb="3">
-                {category.description}
-              </Text>
-              {fields.length > 0 ? (
-                <FieldGroups fields={fields} state={state} onFocus={setLastFocused} />
-              ) : (
-                <EmptyState
-                  icon="search"
-                  title="Aramanıza uygun ayar bulunamadı."
-                  {...(elsewhere
-                    ? {
-                        description: `${elsewhere.title} kategorisinde sonuç var.`,
-                        action: (
-                          <Button variant="outline" onClick={() => choose(elsewhere.id)}>
-                            {elsewhere.title} kategorisini aç
-                          </Button>
-                        ),
-                      }
-                    : { description: 'Etiketin ya da anahtarın bir parçasını yazabilirsiniz.' })}
-                />
-              )}
-            </>
+            <CategoryFields
+              category={category}
+              fields={fields}
+              elsewhere={elsewhere}
+              state={state}
+              refresh={refresh}
+              onFocus={setLastFocused}
+              onChoose={choose}
+            />
           )}
         </Box>
         {isPreviewShown && isWide ? <Box css={previewStyle}>{preview}</Box> : null}

@@ -8,5 +8,5 @@ export default function SettingsScreen() {
   const { stored, refresh, problem } = useStoredSettings();
   if (stored) return <SettingsForm stored={stored} refresh={refresh} problem={problem} />;
   if (!problem) return <SettingsSkeleton />;
-  return <ProblemPanel title="Failed to fetch settings" message={problem.message} onRetry={refresh} />;
+  return <ProblemPanel title="Ayarlar yüklenemedi" message={problem.message} onRetry={refresh} />;
 }

@@ -13,7 +13,7 @@ export function aboutData(origin: string, text: Settings): WithContext<AboutPage
     '@id': url,
     url,
     name: 'Hakkımda',
-    inLanguage: 'tr-TR',
+    inLanguage: text('site_language'),
     mainEntity: practitioner(origin, text) ?? practiceReference(origin, text),
   };
 }

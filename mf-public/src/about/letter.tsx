@@ -13,7 +13,14 @@ export function Letter({ html, text, name }: LetterProps) {
   return (
     <Box as="section" aria-label="Mektup" bg="bg.subtle" py={{ base: '10', md: '16' }}>
       <Container maxW="3xl">
-        <Box bg="bg.panel" borderRadius="lg" boxShadow="soft" px={{ base: '6', md: '12' }} py={{ base: '8', md: '12' }}>
+        <Box
+          data-card=""
+          bg="bg.panel"
+          borderRadius="lg"
+          boxShadow="soft"
+          px={{ base: '6', md: '12' }}
+          py={{ base: '8', md: '12' }}
+        >
           {html ? (
             <RichText html={html} />
           ) : (

@@ -4,7 +4,7 @@ import { Box, Heading, Text } from '@practice/ui';
 /** A list of a setting under its heading. */
 export function ListCard({ title, items }: { title: string; items: readonly ListedItem[] }) {
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '7' }}>
+    <Box data-card="" bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '7' }}>
       <Heading as="h3" size="sm">
         {title}
       </Heading>

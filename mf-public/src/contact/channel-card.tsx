@@ -20,6 +20,7 @@ export function ChannelCard({ icon, title, purpose, reply, children }: ChannelCa
       aria-label={title}
       direction="column"
       align="flex-start"
+      data-card=""
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"

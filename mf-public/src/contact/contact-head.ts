@@ -44,7 +44,7 @@ function contactPage(origin: string, text: Settings): WithContext<ContactPage> {
     '@type': 'ContactPage',
     url: new URL(paths.contact, origin).href,
     name: 'İletişim',
-    inLanguage: 'tr-TR',
+    inLanguage: text('site_language'),
     mainEntity: practiceReference(origin, text),
   };
 }

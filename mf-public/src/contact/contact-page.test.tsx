@@ -185,3 +185,14 @@ describe('a message', () => {
     expect(screen.getByRole('heading', { name: 'Mesajınız bize ulaştı' })).toBeVisible();
   });
 });
+
+it.each([
+  ['contact_hero_badge', 'Bize yazın'],
+  ['contact_visit_badge', 'Adresimiz'],
+  ['contact_visit_title', 'Buyurun'],
+  ['contact_closed_days', 'Pazar', 'Kapalı: Pazar'],
+])('shows the setting %s', async (key, value, shown = value) => {
+  api = newApi({ ...settings, [key]: value });
+  await open();
+  expect(screen.getByText(shown)).toBeInTheDocument();
+});

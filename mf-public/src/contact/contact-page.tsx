@@ -1,8 +1,14 @@
-import { contactPageSettings, phoneLink, practicePhone, whatsappLink } from '@practice/contracts';
+import {
+  contactHeadingSettings,
+  contactPageSettings,
+  phoneLink,
+  practicePhone,
+  whatsappLink,
+} from '@practice/contracts';
 import { Box, Container, Grid, Heading, Text } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { ContactPageDocument } from '../generated/graphql.ts';
-import { type Settings, useSettings } from '../site/site-settings.ts';
+import { type Settings, usePageSettings, useSettings } from '../site/site-settings.ts';
 import { Channels } from './channels.tsx';
 import { ContactForm, formId } from './contact-form.tsx';
 import { contactHead } from './contact-head.ts';
@@ -11,13 +17,14 @@ import { Visit } from './visit.tsx';
 /** The contact page, /iletisim: phone, WhatsApp and form side by side, then the way to the practice. */
 export default function ContactPage() {
   const text = useSettings();
+  const headings = usePageSettings(contactHeadingSettings);
   const { data } = useQuery(ContactPageDocument, { errorPolicy: 'ignore' });
   return (
     <>
       <Container as="section" aria-labelledby="iletisim-baslik" pt={{ base: '8', md: '14' }} pb="section">
         <Box maxW="prose" mb={{ base: '8', md: '12' }}>
           <Text textStyle="eyebrow" color="accent.fg" mb="3">
-            İletişim
+            {headings('contact_hero_badge')}
           </Text>
           <Heading as="h1" size="lg" id="iletisim-baslik">
             {text('contact_page_title')}
@@ -35,6 +42,7 @@ export default function ContactPage() {
           <Channels text={text} />
           <Box
             id={formId}
+            data-card=""
             bg="bg.panel"
             borderWidth="1px"
             borderRadius="lg"
@@ -45,7 +53,7 @@ export default function ContactPage() {
           </Box>
         </Grid>
       </Container>
-      <Visit text={text} days={data?.workingHours ?? []} cities={data?.localPages ?? []} />
+      <Visit text={text} headings={headings} days={data?.workingHours ?? []} cities={data?.localPages ?? []} />
     </>
   );
 }

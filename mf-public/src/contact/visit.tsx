@@ -1,3 +1,4 @@
+import type { contactHeadingSettings, SettingsReader } from '@practice/contracts';
 import { Box, Flex, Grid, Section, Stack, Text } from '@practice/ui';
 import { TextLink } from '@practice/ui/router';
 import type { ContactPageQuery } from '../generated/graphql.ts';
@@ -11,20 +12,26 @@ import type { Settings } from '../site/site-settings.ts';
 import { OpenNow } from './open-now.tsx';
 import { weekOf } from './open-state.ts';
 
-type VisitProps = { text: Settings; days: readonly WorkingDay[]; cities: ContactPageQuery['localPages'] };
+type Headings = SettingsReader<keyof typeof contactHeadingSettings>;
+type VisitProps = {
+  text: Settings;
+  headings: Headings;
+  days: readonly WorkingDay[];
+  cities: ContactPageQuery['localPages'];
+};
 
 /** Address, how to get there, hours and map; each only when it is configured. Cities around have pages of their own. */
-export function Visit({ text, days, cities }: VisitProps) {
+export function Visit({ text, headings, days, cities }: VisitProps) {
   const { shown, postal } = officeAddress(text);
   return (
-    <Section tone="sand" eyebrow="Yol tarifi" title="Bize gelirken">
+    <Section tone="sand" eyebrow={headings('contact_visit_badge')} title={headings('contact_visit_title')}>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
         gap={{ base: '8', lg: '14' }}
       >
         <Stack as="dl" gap="6">
           <Directions text={text} />
-          <Hours text={text} days={days} />
+          <Hours text={text} days={days} closed={headings('contact_closed_days')} />
           {cities.length > 0 ? (
             <ContactItem icon={<BusIcon />} label="Nereden geliyorsunuz?">
               <Flex as="ul" columnGap="4" flexWrap="wrap" listStyleType="none">
@@ -46,11 +53,11 @@ export function Visit({ text, days, cities }: VisitProps) {
 }
 
 /** The text of the settings, else the hours of the calendar, with the present state above. */
-function Hours({ text, days }: { text: Settings; days: readonly WorkingDay[] }) {
+function Hours({ text, days, closed }: { text: Settings; days: readonly WorkingDay[]; closed: string }) {
   const written = text('contact_working_hours');
   const week = written ? [] : weekOf(days);
   const note = text('working_hours_note');
-  if (!written && week.length === 0 && !note) return null;
+  if (!written && week.length === 0 && !note && !closed) return null;
   return (
     <ContactItem icon={<ClockIcon />} label="Çalışma saatleri" note={note}>
       <Box mb="2" mt="1" _empty={{ display: 'none' }}>
@@ -62,6 +69,11 @@ function Hours({ text, days }: { text: Settings; days: readonly WorkingDay[] }) 
           {name}: {hours}
         </Text>
       ))}
+      {closed ? (
+        <Text as="span" display="block" fontSize="md">
+          Kapalı: {closed}
+        </Text>
+      ) : null}
     </ContactItem>
   );
 }

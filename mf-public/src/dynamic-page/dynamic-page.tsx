@@ -5,7 +5,7 @@ import type { PageContentFragment } from '../generated/graphql.ts';
 import { proseStyle } from '../pages/prose-style.ts';
 import { RichText } from '../pages/rich-text.tsx';
 import { paths } from '../paths.ts';
-import { longDay } from '../site/long-day.ts';
+import { useLongDay } from '../site/long-day.ts';
 import { HillPath } from './hill-path.tsx';
 
 type Template = (props: { page: PageContentFragment }) => ReactNode;
@@ -73,6 +73,7 @@ function LandingPage({ page }: { page: PageContentFragment }) {
 
 /** Reads like a post: the date first, the picture wide, the text narrow. */
 function ArticlePage({ page }: { page: PageContentFragment }) {
+  const longDay = useLongDay();
   return (
     <Container as="article" maxW="5xl" py="section">
       <Box maxW="prose" mx="auto">

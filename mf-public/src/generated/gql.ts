@@ -30,7 +30,7 @@ type Documents = {
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    iconName\n    duration\n  }\n}": typeof types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": typeof types.HomeTestimonialsDocument,
     "query LegalText($slug: String!, $version: String) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": typeof types.LegalTextDocument,
-    "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalVersionsDocument,
+    "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalVersionsDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": typeof types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": typeof types.PostCardFragmentDoc,
@@ -61,7 +61,7 @@ const documents: Documents = {
     "query HomeServices {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    iconName\n    duration\n  }\n}": types.HomeServicesDocument,
     "query HomeTestimonials {\n  testimonials {\n    id\n    clientName\n    clientTitle\n    content\n  }\n}": types.HomeTestimonialsDocument,
     "query LegalText($slug: String!, $version: String) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n    publishedAt\n  }\n}": types.LegalTextDocument,
-    "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    publishedAt\n    isInForce\n  }\n}": types.LegalVersionsDocument,
+    "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": types.LegalVersionsDocument,
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": types.PostCardFragmentDoc,
@@ -157,7 +157,7 @@ export function graphql(source: "query LegalText($slug: String!, $version: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    publishedAt\n    isInForce\n  }\n}"): (typeof documents)["query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    publishedAt\n    isInForce\n  }\n}"];
+export function graphql(source: "query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}"): (typeof documents)["query LegalVersions($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -167,3 +167,25 @@ describe('ContactSection', () => {
     expect(section.getByRole('link', { name: 'Randevu formuna gidin' }).getAttribute('href')).toBe('#randevu');
   });
 });
+
+describe('the ground of the first screen', () => {
+  const ground = () => document.querySelector('[data-ground]') as HTMLElement;
+  const picture = () => ground().querySelector('img[src="/media/a.jpg"]');
+  const hero_background_image = '/media/a.jpg';
+
+  it.each([
+    [{}, 'solid'],
+    [{ hero_background_style: 'gradient', hero_background_image }, 'gradient'],
+    [{ hero_background_style: 'image' }, 'solid'],
+    [{ hero_background_style: 'image', hero_background_image: 'javascript:alert(1)' }, 'solid'],
+  ])('is, of %j, %s without a picture', (settings, style) => {
+    show(<Hero text={texts(settings)} />);
+    expect([ground().dataset.ground, picture()]).toEqual([style, null]);
+  });
+
+  it('is a picture that is decoration, faint under the text', () => {
+    show(<Hero text={texts({ hero_background_style: 'image', hero_background_image })} />);
+    expect(ground().dataset.ground).toBe('image');
+    expect(picture()?.getAttribute('alt')).toBe('');
+  });
+});

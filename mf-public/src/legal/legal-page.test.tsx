@@ -22,8 +22,20 @@ const text = (version: string) => ({
   publishedAt: '2026-09-01T00:00:00.000Z',
 });
 const versions = [
-  { __typename: 'LegalTextVersion', version: 'b', publishedAt: '2026-09-01T00:00:00.000Z', isInForce: true },
-  { __typename: 'LegalTextVersion', version: 'a', publishedAt: '2026-01-01T00:00:00.000Z', isInForce: false },
+  {
+    __typename: 'LegalTextVersion',
+    version: 'b',
+    changeNote: 'Adresimiz değişti.',
+    publishedAt: '2026-09-01T00:00:00.000Z',
+    isInForce: true,
+  },
+  {
+    __typename: 'LegalTextVersion',
+    version: 'a',
+    changeNote: '',
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    isInForce: false,
+  },
 ];
 
 /** A server with two versions of the notice, b in force. */
@@ -55,6 +67,7 @@ it('lists the versions with their dates', async () => {
   open(PATH);
   expect((await screen.findByText('1 Eylül 2026 (yürürlükte)')).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: '1 Ocak 2026' }).getAttribute('href')).toBe(`${PATH}?surum=a`);
+  expect(screen.getByText('Adresimiz değişti.')).toBeTruthy();
 });
 
 it('shows an earlier version as one', async () => {

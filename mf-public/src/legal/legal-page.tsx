@@ -6,7 +6,7 @@ import { LegalTextDocument, type LegalTextQuery, LegalVersionsDocument } from '.
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { firstWords } from '../pages/first-words.ts';
 import { RichText } from '../pages/rich-text.tsx';
-import { longDay } from '../site/long-day.ts';
+import { useLongDay } from '../site/long-day.ts';
 import { prefetchSettings, settingsOf, usePageSettings } from '../site/site-settings.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
@@ -64,6 +64,7 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
   const { data } = useQuery(LegalVersionsDocument, { variables: { slug: text.slug }, errorPolicy: 'ignore' });
   const versions = data?.legalTextVersions ?? [];
   const setting = usePageSettings(legalLinkSettings);
+  const longDay = useLongDay();
   const isCurrent = versions.every(({ version, isInForce }) => version !== text.version || isInForce);
   const form = text.slug === NOTICE ? webAddress(setting('kvkk_basvuru_formu_url')) : undefined;
   const controller = text.slug === NOTICE ? setting('veri_sorumlusu_info') : '';

@@ -21,6 +21,7 @@ export function PostCard({ post, isLarge = false, headingLevel = 'h3' }: Props) 
       position="relative"
       direction={{ base: 'column', lg: isLarge ? 'row' : 'column' }}
       height="full"
+      data-card=""
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"

@@ -41,3 +41,18 @@ it('has texts of its own where the settings are empty', () => {
   expect(screen.getByText('Online randevu talebi')).toBeDefined();
   expect(screen.getByText(/24 saat içinde sizinle iletişime geçeceğiz\./)).toBeDefined();
 });
+
+it('shows the texts of the form and the number to call', () => {
+  openPage({
+    appointment_form_title: 'Talebiniz',
+    appointment_form_subtitle: 'Dört kısa adım.',
+    appointment_form_privacy: 'Kimseyle paylaşmayız.',
+    appointment_cta_text: 'Arayarak alın',
+    appointment_cta_phone: '0282 653 12 34',
+  });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Talebiniz');
+  expect(screen.getByText('Dört kısa adım.')).toBeDefined();
+  expect(screen.getByText('Kimseyle paylaşmayız.')).toBeDefined();
+  expect(screen.getByText(/Arayarak alın/).textContent).toBe('Arayarak alın: 0282 653 12 34');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+902826531234');
+});

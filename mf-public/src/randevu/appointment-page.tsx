@@ -1,10 +1,14 @@
-import { Badge, Box, Container, Heading, Text } from '@practice/ui';
+import { Anchor, Badge, Box, Container, Heading, Text } from '@practice/ui';
 import { type ReactNode, useId } from 'react';
 import { useSettings } from '../site/site-settings.ts';
+import { useBookingPhone, useTakesRequests } from '../wizard/booking-phone.ts';
 
 /** The appointment page, /randevu: a short greeting and, as `children`, the wizard. */
 export function AppointmentPage({ children }: { children: ReactNode }) {
   const text = useSettings();
+  const phone = useBookingPhone();
+  const isOpen = useTakesRequests();
+  const subtitle = text('appointment_form_subtitle');
   const headingId = useId();
   return (
     <Box data-wizard="page" bg="bg.subtle" pb="section">
@@ -17,11 +21,26 @@ export function AppointmentPage({ children }: { children: ReactNode }) {
           <Text textStyle="lead" color="fg.muted" mt="3">
             {text('appointment_hero_description')}
           </Text>
+          {phone && isOpen ? (
+            <Text mt="4">
+              {text('appointment_cta_text')}: <Anchor href={phone.href}>{phone.text}</Anchor>
+            </Text>
+          ) : null}
         </Box>
-        <Heading as="h2" srOnly>
-          Randevu formu
+        <Heading as="h2" size="sm" mb={subtitle ? '2' : '4'}>
+          {text('appointment_form_title')}
         </Heading>
+        {subtitle ? (
+          <Text color="fg.muted" maxW="prose" mb="4">
+            {subtitle}
+          </Text>
+        ) : null}
         {children}
+        {isOpen ? (
+          <Text color="fg.muted" fontSize="sm" maxW="prose" mt="4">
+            {text('appointment_form_privacy')}
+          </Text>
+        ) : null}
       </Container>
     </Box>
   );

@@ -1,11 +1,13 @@
+import { languageSettings } from '@practice/contracts';
 import { Box, Container, Heading, Text } from '@practice/ui';
 import { proseStyle } from '../pages/prose-style.ts';
 import { RichText } from '../pages/rich-text.tsx';
+import { usePageSettings } from '../site/site-settings.ts';
 import { glanceOf, type Service } from './service-texts.ts';
 
 /** The long text of a service, beside what is to be known of it at a glance. */
 export function ServiceBody({ service }: { service: Service }) {
-  const glance = glanceOf(service);
+  const glance = glanceOf(service, usePageSettings(languageSettings)('site_language'));
   const { html, details } = service;
   if (!html && !details && glance.length === 0) return null;
   return (

@@ -44,11 +44,14 @@ export function withDefaultTexts(service: Service): Service {
   };
 }
 
-/** What is to be known of a service at a glance; what it does not say is left out. */
-export function glanceOf({ duration, sessionForm, price }: Pick<Service, 'duration' | 'sessionForm' | 'price'>) {
+/** What is to be known of a service at a glance; what it does not say is left out. Numbers are in the format of `language`. */
+export function glanceOf(
+  { duration, sessionForm, price }: Pick<Service, 'duration' | 'sessionForm' | 'price'>,
+  language: string,
+) {
   return [
     { label: 'Süre', value: duration ? `${duration} dakika` : '' },
     { label: 'Görüşme biçimi', value: sessionForm },
-    { label: 'Ücret', value: price ? `${price.toLocaleString('tr-TR', { minimumFractionDigits: 2 })} ₺` : '' },
+    { label: 'Ücret', value: price ? `${price.toLocaleString(language, { minimumFractionDigits: 2 })} ₺` : '' },
   ].filter(({ value }) => value);
 }

@@ -1,15 +1,18 @@
+import { languageSettings } from '@practice/contracts';
 import { Box, Flex, Heading, Text } from '@practice/ui';
 import { TextLink } from '@practice/ui/router';
 import { ServiceDrawing } from '../drawings/service-drawing.tsx';
 import type { ServicesQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
+import { usePageSettings } from '../site/site-settings.ts';
 import { glanceOf } from './service-texts.ts';
 
 /** A service on /hizmetler: its drawing, what it is, and the way to its page and to the wizard. */
 export function ServiceTile({ service }: { service: ServicesQuery['therapyServices'][number] }) {
   const { slug, title, description } = service;
+  const language = usePageSettings(languageSettings)('site_language');
   return (
-    <Flex as="li" direction="column" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+    <Flex as="li" data-card="" direction="column" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
       <Box px="8" pt="6" pb="2" maxW={{ base: '22rem', md: 'none' }} mx={{ base: 'auto', md: '0' }}>
         <ServiceDrawing slug={slug} />
       </Box>
@@ -21,7 +24,7 @@ export function ServiceTile({ service }: { service: ServicesQuery['therapyServic
           {description}
         </Text>
         <Text fontSize="md" mt="4">
-          {glanceOf(service)
+          {glanceOf(service, language)
             .map(({ value }) => value)
             .join(' · ')}
         </Text>

@@ -28,7 +28,7 @@ export function blogPosting(origin: string, text: Settings, post: PostData): Wit
     headline: post.title,
     description: post.description,
     articleSection: post.category,
-    inLanguage: 'tr-TR',
+    inLanguage: text('site_language'),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: practitioner?.name === post.author ? practitioner : { '@type': 'Person', name: post.author },

@@ -20,6 +20,7 @@ export function practice(origin: string, text: Settings, details: Details = {}):
   const email = practiceEmail(text);
   const address = practiceAddress(text);
   const image = absoluteAddress(origin, text('site_image')) ?? absoluteAddress(origin, text('about_image'));
+  const logo = absoluteAddress(origin, text('site_logo_url'));
   const profiles = (['facebook_url', 'instagram_url', 'linkedin_url', 'youtube_url'] as const).flatMap(
     (key) => webAddress(text(key)) ?? [],
   );
@@ -31,6 +32,7 @@ export function practice(origin: string, text: Settings, details: Details = {}):
     ...(telephone ? { telephone } : {}),
     ...(email ? { email } : {}),
     ...(image ? { image } : {}),
+    ...(logo ? { logo } : {}),
     ...(address
       ? { address: { '@type': 'PostalAddress', streetAddress: oneLine(address), addressCountry: 'TR' } }
       : {}),

@@ -18,7 +18,7 @@ export function webSite(origin: string, text: Settings): WithContext<WebSite> {
     '@id': `${home}#site`,
     name: siteName(text),
     url: home,
-    inLanguage: 'tr-TR',
+    inLanguage: text('site_language'),
     publisher: practiceReference(origin, text),
     potentialAction: search,
   };

@@ -1,6 +1,8 @@
 import type { ContactLink } from '@practice/contracts';
 import { Anchor, Box, LongWait, Skeleton, Stack, Text } from '@practice/ui';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { BookingClosed } from './booking-closed.tsx';
+import { useTakesRequests } from './booking-phone.ts';
 import { firstLoading, nextLoading } from './deferred/form-loading.ts';
 import { DeferredFormProblem, FormProblem } from './deferred/form-problem.tsx';
 import { useHydrated } from './deferred/use-hydrated.ts';
@@ -16,9 +18,13 @@ type Props = {
 /**
  * The appointment request wizard. Its form is a chunk of its own; the server renders it completely, and what is clicked
  * and typed before the chunk is loaded is kept (see `packages/ui/src/deferred`). A page with the wizard calls
- * `prefetchWizard` in its `page` function.
+ * `prefetchWizard` in its `page` function. While no requests are taken, it says so instead.
  */
-export function BookingWizard({ isDeferred = false }: Props) {
+export function BookingWizard(props: Props) {
+  return useTakesRequests() ? <OpenWizard {...props} /> : <BookingClosed />;
+}
+
+function OpenWizard({ isDeferred = false }: Props) {
   const phone = usePracticePhone();
   const frame = useRef<HTMLDivElement>(null);
   const isHydrating = !useHydrated();

@@ -1,4 +1,4 @@
-import { randomId } from './tab.ts';
+import { randomId } from '@practice/contracts';
 
 /**
  * The Idempotency-Key of a body: the one it was sent with before, else a new one, which is added to the returned keys. So

@@ -1,13 +1,6 @@
-const PREFIX = 'randevu-';
+import { randomId } from '@practice/contracts';
 
-/** A random version 4 UUID. `crypto.randomUUID` is missing where the page is not served over https. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+const PREFIX = 'randevu-';
 
 /** This tab's name, set on the first call. It survives a reload and is not copied to a duplicate of the tab. */
 export function tabName(): string {

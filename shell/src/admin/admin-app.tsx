@@ -1,6 +1,6 @@
 import { siteName } from '@practice/contracts';
 import { Text } from '@practice/ui';
-import { AdminTheme, PageToasts } from '@practice/ui/admin';
+import { AdminTheme, PageToasts, showTimesIn } from '@practice/ui/admin';
 import { forgetUnsavedChanges, StaffContext } from '@practice/ui/back-office';
 import { type ApolloClient, ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
@@ -25,6 +25,8 @@ const loginHint = 'Giriş bilgileri için sistem yöneticinize başvurun.';
 export default function AdminApp() {
   const settings = useSettings();
   const name = siteName(settings);
+  // Before any section is rendered, which show times.
+  showTimesIn(settings('site_timezone'));
   const [{ session, client, fetch: staffFetch }] = useState(createAdminClient);
   const state = useSession(session);
   const navigate = useNavigate();

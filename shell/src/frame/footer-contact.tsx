@@ -56,7 +56,7 @@ type CardProps = { icon: ReactNode; title: string; detail?: string; children: Re
 
 function Card({ icon, title, detail, children }: CardProps) {
   return (
-    <HStack align="flex-start" gap="3" bg="bg.panel" borderWidth="1px" borderRadius="md" p="4">
+    <HStack data-card="" align="flex-start" gap="3" bg="bg.panel" borderWidth="1px" borderRadius="md" p="4">
       <Box color="pine.fg" fontSize="lg" pt="0.5">
         {icon}
       </Box>

@@ -37,6 +37,13 @@ async function show(data: SiteData, path = '/') {
 
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Ana menü' }));
 const footer = () => within(screen.getByRole('contentinfo'));
+it('the logo of the settings stands beside the name, in header and footer', async () => {
+  const { container } = await show({ settings: { ...full, site_logo_url: '/media/logo.png' } });
+  const logos = [...container.querySelectorAll('img[src="/media/logo.png"]')];
+  expect(logos.map((logo) => logo.closest('header, footer')?.tagName)).toEqual(['HEADER', 'FOOTER']);
+  expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(['', '']);
+});
+
 const titles = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 const twoPages = menuOf([
@@ -62,6 +69,19 @@ describe('the menu', () => {
       expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Hizmetler', 'Oyun Terapisi', 'Harita', 'Yetim']),
     );
     expect(mainMenu().getByRole('link', { name: 'Harita' }).getAttribute('rel')).toBe('noopener');
+  });
+
+  it('has every level, in header and footer', async () => {
+    const menu = menuOf([
+      ['Hizmetler', '/hizmetler'],
+      ['Oyun Terapisi', '/hizmetler/oyun-terapisi', 'Hizmetler'],
+      ['İlk görüşme', '/ilk-gorusme', 'Oyun Terapisi'],
+    ]);
+    await show({ settings: full, menus: { header: menu, footer: menu } });
+    const all = ['Hizmetler', 'Oyun Terapisi', 'İlk görüşme'];
+    await waitFor(() => expect(titles(mainMenu().getAllByRole('link'))).toEqual(all));
+    const quickLinks = within(footer().getByRole('navigation', { name: 'Hızlı Bağlantılar' }));
+    expect(titles(quickLinks.getAllByRole('link'))).toEqual(all);
   });
 
   describe('with its styles', () => {

@@ -62,6 +62,15 @@ export function ParentItem({ item }: { item: MenuLink }) {
         {item.children.map((child) => (
           <li key={child.id}>
             <MenuItemLink item={child} />
+            {child.children.length > 0 ? (
+              <chakra.ul ps="4" listStyleType="none">
+                {child.children.map((grandchild) => (
+                  <li key={grandchild.id}>
+                    <MenuItemLink item={grandchild} />
+                  </li>
+                ))}
+              </chakra.ul>
+            ) : null}
           </li>
         ))}
       </chakra.ul>

@@ -1,14 +1,14 @@
-import { siteName, webAddress } from '@practice/contracts';
-import { Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
+import { asksAboutCookies, siteName, webAddress } from '@practice/contracts';
+import { Box, Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
 import type { MenuLink } from '../site/site-menus.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { openCookiePreferences } from './consent/open-preferences.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterTitle } from './footer-title.tsx';
-import { SproutMark } from './icons.tsx';
 import { footerMenuId } from './menu-button.tsx';
 import { NextStep } from './next-step.tsx';
 import { SiteLink } from './site-link.tsx';
+import { SiteMark } from './site-mark.tsx';
 import { socialLinks } from './social-links.ts';
 
 /** Invitation to book, description, quick links, contact cards, legal links. */
@@ -23,7 +23,7 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '0.85fr 0.55fr 2.4fr' }} gap="10">
           <Stack gap="4" maxW="sm">
             <HStack gap="2.5" fontFamily="heading" fontWeight="semibold" fontSize="xl">
-              <SproutMark color="pine.fg" fontSize="2xl" />
+              <SiteMark logo={settings('site_logo_url')} />
               {name}
             </HStack>
             {description ? <Text color="fg.muted">{description}</Text> : null}
@@ -31,15 +31,7 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
           </Stack>
           <Stack as="nav" aria-labelledby={footerMenuId} gap="3">
             <FooterTitle id={footerMenuId}>Hızlı Bağlantılar</FooterTitle>
-            <Stack as="ul" gap="1" listStyleType="none">
-              {menu.map((item) => (
-                <li key={item.id}>
-                  <SiteLink url={item.url} newTab={item.newTab} css={linkStyle}>
-                    {item.title}
-                  </SiteLink>
-                </li>
-              ))}
-            </Stack>
+            <QuickLinks items={menu} />
           </Stack>
           <FooterContact settings={settings} />
         </Grid>
@@ -53,6 +45,25 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
         </Stack>
       </Container>
     </chakra.footer>
+  );
+}
+
+function QuickLinks({ items }: { items: MenuLink[] }) {
+  return (
+    <Stack as="ul" gap="1" listStyleType="none">
+      {items.map((item) => (
+        <li key={item.id}>
+          <SiteLink url={item.url} newTab={item.newTab} css={linkStyle}>
+            {item.title}
+          </SiteLink>
+          {item.children.length > 0 ? (
+            <Box ps="4">
+              <QuickLinks items={item.children} />
+            </Box>
+          ) : null}
+        </li>
+      ))}
+    </Stack>
   );
 }
 
@@ -85,7 +96,7 @@ function LegalLinks({ settings }: { settings: Settings }) {
     const url = webAddress(settings(key));
     return url ? [{ url, title }] : [];
   });
-  const asksConsent = settings('cookie_consent_required') === 'true';
+  const asksConsent = asksAboutCookies(settings);
   if (links.length === 0 && !asksConsent) return null;
   return (
     <HStack as="ul" columnGap="5" rowGap="1" flexWrap="wrap" listStyleType="none">

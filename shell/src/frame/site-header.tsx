@@ -4,9 +4,10 @@ import { ButtonLink, TextLink } from '@practice/ui/router';
 import { phoneOf } from '../site/contact-links.ts';
 import type { MenuLink } from '../site/site-menus.ts';
 import type { Settings } from '../site/site-settings.ts';
-import { PhoneIcon, SproutMark } from './icons.tsx';
+import { PhoneIcon } from './icons.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { SiteMark } from './site-mark.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Info bar, name, menu, phone and link to the appointment page: on every page, even if its content fails. */
@@ -25,7 +26,7 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
       >
         <Container>
           <Flex align="center" justify="space-between" gap={{ base: '2', md: '6' }} minH={{ base: '16', lg: '20' }}>
-            <Brand name={siteName(settings)} />
+            <Brand name={siteName(settings)} logo={settings('site_logo_url')} />
             <MainMenu items={menu} />
             <HStack gap={{ base: '1', md: '3' }} flexShrink="0">
               {phone ? (
@@ -51,7 +52,7 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
   );
 }
 
-function Brand({ name }: { name: string }) {
+function Brand({ name, logo }: { name: string; logo: string }) {
   return (
     <TextLink
       to="/"
@@ -68,7 +69,7 @@ function Brand({ name }: { name: string }) {
       lineHeight="tight"
       _hover={{ textDecoration: 'none' }}
     >
-      <SproutMark color="pine.fg" fontSize="2xl" />
+      <SiteMark logo={logo} />
       <Box as="span" minW="0">
         {name}
       </Box>

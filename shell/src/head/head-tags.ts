@@ -58,7 +58,7 @@ export function headTags(head: PageHead, { settings, url, drawnImage }: Site): H
     property('og:type', head.ogType || 'website'),
     property('og:url', canonical),
     property('og:site_name', name),
-    property('og:locale', 'tr_TR'),
+    property('og:locale', settings('site_language').replace('-', '_')),
     ...(image
       ? [
           property('og:image', image),

@@ -69,6 +69,34 @@ describe('a page', () => {
     expect((await render({})).htmlAttributes).toEqual({});
   });
 
+  it('is in the language of the settings, and Turkish without an attribute', async () => {
+    const inEnglish = siteResponses({ settings: { site_language: 'en-US' } }) as RenderRequest['execute'];
+    const { htmlAttributes, headHtml } = await render({}, { execute: inEnglish });
+    expect(htmlAttributes).toEqual({ lang: 'en' });
+    expect(headHtml).toContain('content="en_US"');
+    const backOffice = await render(undefined, { execute: inEnglish, url: 'https://example.org/admin' });
+    expect(backOffice.htmlAttributes).toEqual({});
+    expect((await render({})).headHtml).toContain('content="tr_TR"');
+  });
+
+  it('has the icon of the settings, or leaves it to the product', async () => {
+    const execute = siteResponses({ settings: { site_favicon: '/media/a.png' } }) as RenderRequest['execute'];
+    expect((await render({}, { execute })).icon).toBe('/media/a.png');
+    expect((await render({})).icon).toBeUndefined();
+  });
+
+  it.each([
+    [{ button_style: 'square' }, '--button-radius:0px'],
+    [{ card_style: 'flat' }, ':root [data-card]{'],
+    [{ loading_animation: 'bounce' }, '@keyframes loading'],
+    [{ smooth_scrolling: 'false' }, 'scroll-behavior:auto'],
+  ])('has %j in its styles, and the back office has not', async (values, css) => {
+    const execute = siteResponses({ settings: values as Record<string, string> }) as RenderRequest['execute'];
+    expect((await render({}, { execute })).styles.at(-1)?.css).toContain(css);
+    const { styles } = await render(undefined, { execute, url: 'https://example.org/admin' });
+    expect(styles.at(-1)?.css).not.toContain(css);
+  });
+
   it('has the remote’s status', async () => {
     const { status, headHtml } = await render({ page: async () => ({ status: 404, title: 'Sayfa bulunamadı' }) });
     expect(status).toBe(404);

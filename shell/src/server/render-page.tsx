@@ -1,5 +1,5 @@
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
-import { brandStyle, createStyleCache } from '@practice/ui';
+import { createStyleCache } from '@practice/ui';
 import { brandPalette } from '@practice/ui/palette';
 import { type GraphQLResult, QueryClient } from '@practice/ui/query';
 import type { PageHead, RemoteModule } from '@practice/ui/router';
@@ -12,6 +12,7 @@ import { hasOwnCode, ownCodeMark } from '../head/own-code.ts';
 import { isLeftToBrowser, serverRegistry } from '../remotes/server-registry.ts';
 import { Root } from '../root.tsx';
 import { notFoundHead } from '../screens/not-found.tsx';
+import { languageAttribute, siteStyle } from '../site/appearance.ts';
 import { settingsOf } from '../site/site-settings.ts';
 import { collectedStyles } from './collected-styles.ts';
 import { renderToHtml } from './render-to-html.ts';
@@ -56,19 +57,21 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     { signal, onError: (error) => void (isLeftToBrowser(error) || note(error)) },
   );
   const colors = { primary: settings('primary_color'), secondary: settings('secondary_color') };
-  const brand = brandStyle(colors);
+  const style = siteStyle(settings, isAdminPath(url.pathname));
   const drawnImage = (texts: { title: string; name: string }) =>
     request.shareImage?.({ ...texts, colors: brandPalette(colors) });
   return {
     status: head.status,
     htmlAttributes: {
+      ...languageAttribute(settings, isAdminPath(url.pathname)),
       ...(settings('animation_enabled') === 'false' ? { 'data-motion': 'off' } : {}),
       ...(hasOwnCode(head) ? { [ownCodeMark]: '' } : {}),
     },
+    ...(settings('site_favicon') ? { icon: settings('site_favicon') } : {}),
     headHtml: headHtml(headTags(head, { settings, url, drawnImage })),
     styles: [
       ...collectedStyles(styles),
-      ...[brand, ...(head.inlineStyles ?? [])].flatMap((css) => (css ? [{ css }] : [])),
+      ...[style, ...(head.inlineStyles ?? [])].flatMap((css) => (css ? [{ css }] : [])),
     ],
     bodyHtml,
     inlineScripts: head.inlineScripts ?? [],

@@ -24,7 +24,7 @@ describe('categoriesFor', () => {
   const idsFor = (role: 'moderator' | 'admin') => categoriesFor((each) => can(role, each)).map(({ id }) => id);
   it('gives admins all, and a moderator those that a moderator may save', () => {
     expect(idsFor('admin')).toEqual(categories.map(({ id }) => id));
-    expect(idsFor('moderator')).toEqual(['general', 'contact', 'content', 'social']);
+    expect(idsFor('moderator')).toEqual(['general', 'appearance', 'contact', 'social', 'content']);
   });
 });
 

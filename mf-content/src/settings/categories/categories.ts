@@ -16,7 +16,7 @@ export const categories: readonly Category[] = [
   {
     id: 'general',
     title: 'Genel',
-    description: `Sitenin adı, adresi, arama sonuçlarındaki metinleri, randevu taleplerinin sınırları ve bakım modu. ${ownTexts}`,
+    description: `Sitenin adı, simgeleri, dili, adresi, arama sonuçlarındaki metinleri, randevu taleplerinin sınırları ve bakım modu. ${ownTexts}`,
     fields: settingFields.general,
   },
   {
@@ -26,16 +26,16 @@ export const categories: readonly Category[] = [
     fields: settingFields.legal,
   },
   {
+    id: 'appearance',
+    title: 'Görünüm',
+    description: 'Sitenin renkleri, düğmeleri, kartları ve hareketleri. Yazılar seçtiğiniz her renkte okunur kalır.',
+    fields: settingFields.appearance,
+  },
+  {
     id: 'contact',
     title: 'İletişim',
     description: 'Ofise nasıl gelinir, ne zaman ulaşılır. Boş bırakılan bilgiler görünmez.',
     fields: settingFields.contact,
-  },
-  {
-    id: 'content',
-    title: 'İçerik',
-    description: `Ana sayfa, randevu sayfası ve çerçevedeki metinler. ${ownTexts}`,
-    fields: settingFields.content,
   },
   {
     id: 'social',
@@ -55,6 +55,18 @@ export const categories: readonly Category[] = [
     title: 'URL Yönetimi',
     description: 'Sitenin adresleri nasıl yazılır ve arama motorlarına nasıl bildirilir.',
     fields: settingFields.url_management,
+  },
+  {
+    id: 'security',
+    title: 'Güvenlik',
+    description: 'Oturumlar, yanlış şifreler, aşırı istekler ve dosyalar için sınırlar.',
+    fields: settingFields.security,
+  },
+  {
+    id: 'content',
+    title: 'İçerik',
+    description: `Ana sayfa, randevu sayfası ve çerçevedeki metinler. ${ownTexts}`,
+    fields: settingFields.content,
   },
 ];
 

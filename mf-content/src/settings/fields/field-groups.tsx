@@ -8,10 +8,13 @@ import { wideKeys } from './wide-keys.ts';
 
 type FieldGroupsProps = { fields: readonly Field[]; state: EditsState; onFocus: (key: string) => void };
 
+/** A category of more fields is drawn group by group, as they come into view. */
+const MAX_DRAWN_AT_ONCE = 20;
+
 /** The fields of a category, by group. */
 export function FieldGroups({ fields, state, onFocus }: FieldGroupsProps) {
   return (
-    <Box display="grid" gap="4">
+    <Box display="grid" gap="4" data-long={fields.length > MAX_DRAWN_AT_ONCE ? '' : undefined}>
       {byGroup(fields).map((group) => (
         <Group key={group.name} {...group} state={state} onFocus={onFocus} />
       ))}
@@ -65,4 +68,11 @@ const fieldsStyle: SystemStyleObject = {
   py: '5',
 };
 
-const cardStyle: SystemStyleObject = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', overflow: 'clip' };
+const cardStyle: SystemStyleObject = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  overflow: 'clip',
+  // The browser skips layout and painting of what is far away, and still finds and focuses what is in it.
+  '[data-long] > &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' },
+};

@@ -36,6 +36,7 @@ export const lineStyles: Record<Look, SystemStyleObject> = {
   'outline-button': { ...pill, px: '4', py: '2', fontSize: 'sm', borderWidth: '1.5px', borderColor: 'pine.700' },
   chip: { ...pill, bg: 'sage.200' },
   image: { ...pill, bg: 'sage.200' },
+  color: { ...block, fontSize: 'md', lineHeight: '1.4' },
   switch: { ...block, fontSize: 'md', lineHeight: '1.4' },
   choice: { ...block, fontSize: 'md', lineHeight: '1.4' },
   detail: { ...block, fontSize: 'md', lineHeight: '1.4' },

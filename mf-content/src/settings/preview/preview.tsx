@@ -35,6 +35,7 @@ export function Preview({ group, shownValue }: PreviewProps) {
 function Line({ line: { look, label, options }, value }: { line: PreviewLine; value: string }) {
   const image = look === 'image' ? webAddress(value) : null;
   if (image) return <Image src={image} alt="" boxSize="16" borderRadius="full" objectFit="cover" />;
+  if (look === 'color') return <ColorLine label={label} color={value} />;
   if (look === 'switch') return <Box css={lineStyles[look]}>{`${label}: ${value === 'true' ? 'açık' : 'kapalı'}`}</Box>;
   if (look === 'choice') {
     const chosen = options?.find((option) => option.value === value);
@@ -48,6 +49,23 @@ function Line({ line: { look, label, options }, value }: { line: PreviewLine; va
         </Box>
       ) : null}
       {value === '' ? `${label}: boş` : value}
+    </Box>
+  );
+}
+
+function ColorLine({ label, color }: { label: string; color: string }) {
+  return (
+    <Box css={lineStyles.color}>
+      <Box
+        as="span"
+        display="inline-block"
+        boxSize="4"
+        me="2"
+        borderRadius="full"
+        verticalAlign="-0.2em"
+        style={{ background: color }}
+      />
+      {`${label}: ${color}`}
     </Box>
   );
 }

@@ -62,7 +62,7 @@ export function AboutSection({ text }: { text: Settings }) {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '7' }}>
+    <Box data-card="" bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '7' }}>
       <Heading as="h3" size="sm" mb="3">
         {title}
       </Heading>

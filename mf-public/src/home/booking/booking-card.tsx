@@ -9,6 +9,7 @@ export function BookingCard() {
       align={{ md: 'center' }}
       justify="space-between"
       gap={{ base: '5', md: '10' }}
+      data-card=""
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { anchors, paths } from '../../paths.ts';
 import type { Settings } from '../../site/site-settings.ts';
 import type { HeroText } from './editor/hero-field.ts';
+import { HeroGround } from './hero-ground.tsx';
 import { Illustration } from './illustration.tsx';
 import { PractitionerCard } from './practitioner-card.tsx';
 import { useHeroEditor } from './use-hero-editor.ts';
@@ -22,8 +23,9 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
   const editable = (setting: HeroText, show: (content: ReactNode) => ReactNode, isLink = false) =>
     Editor ? <Editor setting={setting} text={text(setting)} show={show} isLink={isLink} /> : show(text(setting));
   return (
-    <Box as="section" id={anchors.top} aria-labelledby="hero-title" overflowX="clip" position="relative">
+    <HeroGround text={text}>
       <Container
+        position="relative"
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.08fr) minmax(0, 0.92fr)' }}
         columnGap={{ lg: '12', xl: '20' }}
@@ -89,7 +91,7 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
           <PractitionerCard text={text} />
         </Box>
       </Container>
-    </Box>
+    </HeroGround>
   );
 }
 

@@ -15,6 +15,7 @@ export function PractitionerCard({ text }: { text: Settings }) {
       ms={{ lg: '-8' }}
       maxW={{ base: 'none', md: '27rem' }}
       p={{ base: '4', sm: '5' }}
+      data-card=""
       bg="bg.panel"
       borderRadius="lg"
       boxShadow="raised"

@@ -1,4 +1,4 @@
-import { staffMark } from '@practice/contracts';
+import { isContentPreview, staffMark } from '@practice/contracts';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { HeroTextEditorProps } from './editor/hero-text-editor.tsx';
 
@@ -8,7 +8,7 @@ export type HeroEditor = ComponentType<HeroTextEditorProps>;
 export function useHeroEditor(): HeroEditor | undefined {
   const [Editor, setEditor] = useState<HeroEditor>();
   useEffect(() => {
-    if (!hasStaffMark()) return;
+    if (!hasStaffMark() || isContentPreview()) return;
     import(/* webpackChunkName: "hero-editor" */ './editor/editor-for-staff.ts')
       .then(({ editorForStaff }) => editorForStaff())
       .then(

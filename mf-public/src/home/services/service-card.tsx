@@ -12,6 +12,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <Flex
       as="li"
       direction="column"
+      data-card=""
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"

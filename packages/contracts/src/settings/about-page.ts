@@ -25,12 +25,14 @@ export const aboutPageGroup: SettingGroup<typeof aboutPageSettings> = {
     title: 'Hakkımda sayfası',
     shownAt: { name: 'Hakkımda sayfası', path: '/hakkimda' },
     fields: {
-      about_page_title: { label: 'Sayfa başlığı', maxLength: 200, preview: { look: 'title' } },
+      about_page_title: { label: 'Sayfa başlığı', required: true, maxLength: 200, preview: { look: 'title' } },
       about_page_subtitle: { label: 'Alt başlık', maxLength: 200, preview: { look: 'lead' } },
       about_page_description: {
         label: 'Mektup',
+        required: true,
         type: 'textarea',
-        maxLength: 2000,
+        minLength: 50,
+        maxLength: 500,
         preview: { look: 'text' },
       },
       about_bio_html: {

@@ -2,25 +2,31 @@ import { aboutPageGroup, aboutPageSettings } from './about-page.ts';
 import { aboutSectionGroup, aboutSectionSettings } from './about-section.ts';
 import { analyticsSettings } from './analytics.ts';
 import { analyticsGroup } from './analytics-group.ts';
-import { appearanceGroup, appearanceSettings } from './appearance.ts';
+import { appearanceSettings, heroBackgroundSettings } from './appearance.ts';
+import { appearanceGroup, heroBackgroundGroup } from './appearance-group.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
 import { cityPageGroup, cityPageSettings } from './city-pages.ts';
 import { contactPageGroup, contactPageSettings } from './contact-page.ts';
 import { contactSectionGroup, contactSectionSettings } from './contact-section.ts';
+import { contactHeadingGroup, contactHeadingSettings } from './content-contact.ts';
+import { cookieNoticeGroup, cookieNoticeSettings } from './cookie-notice.ts';
 import { emailGroup, emailSettings } from './email.ts';
 import { footerGroup, footerSettings } from './footer.ts';
 import { headerGroup, headerSettings } from './header.ts';
 import { heroSettings } from './hero.ts';
 import { heroGroup } from './hero-group.ts';
-import { legalLinkSettings } from './legal-links.ts';
-import { legalLinkGroup } from './legal-links-group.ts';
+import { languageSettings } from './language.ts';
+import { languageGroup } from './language-group.ts';
+import { personalDataSettings, policyLinkSettings } from './legal-links.ts';
+import { personalDataGroup, policyLinkGroup } from './legal-links-group.ts';
 import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
 import { searchResultGroups } from './search-results-groups.ts';
-import { securityGroup, securitySettings } from './security.ts';
+import { securitySettings } from './security.ts';
+import { securityGroup } from './security-group.ts';
 import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
@@ -38,6 +44,7 @@ type Group = { settings: Settings; group: SettingGroup<Settings> };
 /** All groups, in the order of the API's list and of the settings screen. */
 export const settingGroups = [
   { settings: appearanceSettings, group: appearanceGroup },
+  { settings: heroBackgroundSettings, group: heroBackgroundGroup },
   { settings: heroSettings, group: heroGroup },
   { settings: practitionerSettings, group: practitionerGroup },
   { settings: aboutSectionSettings, group: aboutSectionGroup },
@@ -48,14 +55,18 @@ export const settingGroups = [
   { settings: cityPageSettings, group: cityPageGroup },
   { settings: contactSectionSettings, group: contactSectionGroup },
   { settings: contactPageSettings, group: contactPageGroup },
+  { settings: contactHeadingSettings, group: contactHeadingGroup },
   { settings: appointmentPageSettings, group: appointmentPageGroup },
   { settings: headerSettings, group: headerGroup },
   { settings: footerSettings, group: footerGroup },
   { settings: officeSettings, group: officeGroup },
   { settings: socialMediaSettings, group: socialMediaGroup },
   { settings: whatsappSettings, group: whatsappGroup },
-  { settings: legalLinkSettings, group: legalLinkGroup },
+  { settings: personalDataSettings, group: personalDataGroup },
   { settings: siteSettings, group: siteGroup },
+  { settings: languageSettings, group: languageGroup },
+  { settings: policyLinkSettings, group: policyLinkGroup },
+  { settings: cookieNoticeSettings, group: cookieNoticeGroup },
   ...searchResultGroups,
   { settings: bookingRequestSettings, group: bookingRequestGroup },
   { settings: maintenanceSettings, group: maintenanceGroup },
@@ -78,8 +89,8 @@ export type SettingDefinition = Omit<Setting, 'type'> & {
   isPublic: boolean;
   /** Write-only: never leaves the server. */
   isSecret: boolean;
-  /** How staff edit it; null for what is changed over the API only. */
-  field: FormField | null;
+  /** How staff edit it, and the page that shows it; null for what is changed over the API only. */
+  field: (FormField & { shownAt: string }) | null;
 };
 
 function definitionsOf({ settings, group }: Group): [string, SettingDefinition][] {
@@ -92,9 +103,14 @@ function definitionsOf({ settings, group }: Group): [string, SettingDefinition][
       category,
       isPublic: isPublic && !internal.includes(key),
       isSecret: secrets.includes(key),
-      field: form?.fields[key] ?? null,
+      field: fieldOf(form, key),
     },
   ]);
+}
+
+function fieldOf(form: SettingGroup<Settings>['form'], key: string): SettingDefinition['field'] {
+  const field = form?.fields[key];
+  return form && field ? { ...field, shownAt: form.shownAt.path } : null;
 }
 
 /** Without a prototype, so that `constructor` and the like are keys that it does not have. */

@@ -18,7 +18,7 @@ export const contactPageGroup: SettingGroup<typeof contactPageSettings> = {
     title: 'İletişim sayfası',
     shownAt: { name: 'İletişim sayfası', path: '/iletisim' },
     fields: {
-      contact_page_title: { label: 'Sayfa başlığı', maxLength: 100, preview: { look: 'title' } },
+      contact_page_title: { label: 'Sayfa başlığı', required: true, maxLength: 100, preview: { look: 'title' } },
       contact_page_description: {
         label: 'Sayfa açıklaması',
         type: 'textarea',

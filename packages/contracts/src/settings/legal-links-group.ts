@@ -1,4 +1,4 @@
-import type { legalLinkSettings } from './legal-links.ts';
+import type { personalDataSettings, policyLinkSettings } from './legal-links.ts';
 import type { FormField, SettingGroup } from './setting.ts';
 
 const link = (label: string, hint: string): FormField => ({
@@ -9,16 +9,27 @@ const link = (label: string, hint: string): FormField => ({
   preview: { look: 'detail' },
 });
 
+export const policyLinkGroup: SettingGroup<typeof policyLinkSettings> = {
+  category: 'general',
+  isPublic: true,
+  form: {
+    title: 'Site koşulları',
+    shownAt: { name: 'Sayfaların en altı', path: '/' },
+    fields: {
+      privacy_policy_url: link('Gizlilik politikası', 'Sitenin kendi metni: /gizlilik-politikasi'),
+      terms_of_service_url: link('Kullanım şartları', 'Sitenin kendi metni: /kullanim-sartlari'),
+    },
+  },
+};
+
 /** In a file of its own: pages of the site read the settings, and carry none of this. */
-export const legalLinkGroup: SettingGroup<typeof legalLinkSettings> = {
+export const personalDataGroup: SettingGroup<typeof personalDataSettings> = {
   category: 'legal',
   isPublic: true,
   form: {
     title: 'Yasal bağlantılar ve kişisel veriler',
     shownAt: { name: 'Sayfaların en altı ve yasal metinler', path: '/kvkk-aydinlatma-metni' },
     fields: {
-      privacy_policy_url: link('Gizlilik politikası', 'Sitenin kendi metni: /gizlilik-politikasi'),
-      terms_of_service_url: link('Kullanım şartları', 'Sitenin kendi metni: /kullanim-sartlari'),
       kvkk_aydinlatma_metni_url: link('KVKK aydınlatma metni', 'Sitenin kendi metni: /kvkk-aydinlatma-metni'),
       cerez_politikasi_url: link(
         'Çerez politikası',

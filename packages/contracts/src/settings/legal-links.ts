@@ -1,9 +1,12 @@
 import { webAddress } from '../contact-links.ts';
 import type { Settings } from './setting.ts';
 
-export const legalLinkSettings = {
+export const policyLinkSettings = {
   privacy_policy_url: { default: '', read: webAddress },
   terms_of_service_url: { default: '', read: webAddress },
+} satisfies Settings;
+
+export const personalDataSettings = {
   kvkk_aydinlatma_metni_url: { default: '', read: webAddress },
   cerez_politikasi_url: { default: '', read: webAddress },
   kvkk_basvuru_formu_url: { default: '', read: webAddress },
@@ -12,3 +15,6 @@ export const legalLinkSettings = {
   /** Where questions about personal data go: shown below every legal text. */
   legal_contact_email: { default: '' },
 } satisfies Settings;
+
+/** All that pages of the site read about legal texts. */
+export const legalLinkSettings = { ...policyLinkSettings, ...personalDataSettings } satisfies Settings;

@@ -1,5 +1,5 @@
 import { fileFormats, MAX_FILE_MB, readFormatList } from '../file-formats.ts';
-import type { SettingGroup, Settings } from './setting.ts';
+import type { Settings } from './setting.ts';
 
 export const securitySettings = {
   max_login_attempts: { type: 'number', default: '5', limits: [3, 20] },
@@ -12,9 +12,3 @@ export const securitySettings = {
   max_file_size_mb: { type: 'number', default: '10', limits: [1, MAX_FILE_MB] },
   allowed_file_types: { default: Object.keys(fileFormats).join(', '), read: readFormatList },
 } satisfies Settings;
-
-export const securityGroup: SettingGroup<typeof securitySettings> = {
-  category: 'security',
-  isPublic: false,
-  form: null,
-};

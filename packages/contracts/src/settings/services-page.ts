@@ -22,9 +22,10 @@ export const servicesPageGroup: SettingGroup<typeof servicesPageSettings> = {
     shownAt: { name: 'Hizmetler sayfası', path: '/hizmetler' },
     fields: {
       services_page_badge: { label: 'Sayfa rozeti', maxLength: 50, preview: { look: 'badge' } },
-      services_page_title: { label: 'Sayfa başlığı', maxLength: 200, preview: { look: 'title' } },
+      services_page_title: { label: 'Sayfa başlığı', required: true, maxLength: 200, preview: { look: 'title' } },
       services_page_description: {
         label: 'Sayfa açıklaması',
+        required: true,
         type: 'textarea',
         maxLength: 400,
         preview: { look: 'text' },

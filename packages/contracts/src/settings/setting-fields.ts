@@ -8,7 +8,7 @@ export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 't
   required?: boolean;
   /** Heading of the part of the form under which it stands. */
   group: string;
-  /** Of a switch and a select: how it is while nothing is stored. */
+  /** Of a switch, a select and a colour: how it is while nothing is stored. */
   default?: string;
 };
 
@@ -43,11 +43,13 @@ const forms: FormOfGroup[] = settingGroups.flatMap(({ settings, group: { form, c
 export const settingFields = {
   general: fieldsOf('general'),
   legal: fieldsOf('legal'),
+  appearance: fieldsOf('appearance'),
   contact: fieldsOf('contact'),
   content: fieldsOf('content'),
   social: fieldsOf('social'),
   analytics: fieldsOf('analytics'),
   url_management: fieldsOf('url_management'),
+  security: fieldsOf('security'),
 };
 
 /** The preview of each group, by its heading. */
@@ -86,9 +88,10 @@ function shownByDefault({ settings }: FormOfGroup, key: string): { default?: str
   return value === '' ? {} : { default: value };
 }
 
-/** Nothing but a value of the list can be shown in a switch or a select. */
+/** A switch, a select and a colour always show a value. */
 function defaultOf({ settings }: FormOfGroup, key: string, { type }: Pick<FormField, 'type'>): { default?: string } {
-  return type === 'switch' || type === 'select' ? { default: settings[key]?.default ?? '' } : {};
+  const isShown = type === 'switch' || type === 'select' || type === 'color';
+  return isShown ? { default: settings[key]?.default ?? '' } : {};
 }
 
 function fieldEntries({ fields }: Form): [string, FormField][] {

@@ -43,6 +43,12 @@ it.each([
   ['site_image', '/media/a.png', null],
   ['facebook_url', '/\\example.com', expect.stringContaining('site yolu')],
   ['primary_color', 'green', 'Geçersiz format'],
+  ['primary_color', '#12', 'Geçersiz format'],
+  ['button_style', 'oval', 'Listeden bir değer seçin'],
+  ['site_favicon', 'javascript:alert(1)', expect.stringContaining('site yolu')],
+  ['site_logo_url', '/media/logo.svg', null],
+  ['site_language', 'de-DE', 'Listeden bir değer seçin'],
+  ['allowed_file_types', 'pdf, exe', expect.stringContaining('desteklenen')],
   ['email_enabled', 'evet', 'Geçersiz format'],
   ['smtp_port', '25x', 'Geçersiz format'],
   ['smtp_port', '-1', 'Geçersiz format'],
@@ -88,6 +94,7 @@ it('what has consequences is a value that its field can have', () => {
   expect(withConsequences.map(({ key }) => key).sort()).toEqual([
     'force_https',
     'maintenance_mode',
+    'rate_limit_enabled',
     'robots_meta',
     'www_redirect_policy',
   ]);

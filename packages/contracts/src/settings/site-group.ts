@@ -32,6 +32,20 @@ export const siteGroup: SettingGroup<typeof siteSettings> = {
         hint: 'Arama motorlarına bildirilen adres, örneğin https://www.ornek.com. Boşsa sitenin yayımlandığı adres.',
         preview: { look: 'detail', order: 2 },
       },
+      site_logo_url: {
+        label: 'Logo',
+        type: 'image',
+        maxLength: 500,
+        hint: 'Site adının yanında görünür; kare, en az 96 × 96 piksel. Boşsa sitenin kendi simgesi.',
+        preview: { look: 'image', order: -1 },
+      },
+      site_favicon: {
+        label: 'Sekme simgesi (favicon)',
+        type: 'image',
+        maxLength: 500,
+        hint: 'Tarayıcı sekmesinde görünür; kare bir PNG, SVG ya da ICO. Boşsa sitenin kendi simgesi.',
+        preview: { look: 'image', order: -2 },
+      },
       site_image: {
         label: 'Paylaşım görseli',
         type: 'image',

@@ -1,4 +1,5 @@
 import { siteOrigin } from '../contact-links.ts';
+import { oneOf } from './one-of.ts';
 import type { Settings } from './setting.ts';
 
 export const urlSettings = {
@@ -15,7 +16,3 @@ export const urlSettings = {
   // Whether /llms.txt lists the pages for language models.
   llms_txt_enabled: { type: 'boolean', default: 'false' },
 } satisfies Settings;
-
-function oneOf(...allowed: string[]): (value: string) => string | undefined {
-  return (value) => (allowed.includes(value) ? value : undefined);
-}

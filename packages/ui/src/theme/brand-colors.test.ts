@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandStyle, deriveBrandColors } from './brand-colors.ts';
+import { appearanceStyle } from './appearance-style.ts';
+import { brandSample, deriveBrandColors } from './brand-colors.ts';
 import { contrast, fromOklch, parseHex, toHex, toOklch } from './color-math.ts';
 
 const samples = [
@@ -56,11 +57,11 @@ describe('deriveBrandColors', () => {
 
   it.each(['', 'red', '#12', 'url(x)', '#12345g', undefined, null])('derives nothing from %s', (chosen) => {
     expect(deriveBrandColors({ primary: chosen, secondary: chosen })).toEqual({});
-    expect(brandStyle({ primary: chosen })).toBe('');
+    expect(appearanceStyle({ primary: chosen })).toBe('');
   });
 
   it('writes the overrides as one rule', () => {
-    expect(brandStyle({ secondary: '#F2C94C' })).toMatch(/^:root\{--p-colors-apricot-50:#[0-9A-F]{6};.*\}$/);
+    expect(appearanceStyle({ secondary: '#F2C94C' })).toMatch(/^:root\{--p-colors-apricot-50:#[0-9A-F]{6};.*\}$/);
   });
 });
 
@@ -74,4 +75,10 @@ describe('colour arithmetic', () => {
   it('knows the contrast of black on white', () => {
     expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   });
+});
+
+it.each(['#FFEE00', '#000000', '#FFFFFF', '#1F5F58', '#E58A4E'])('a sample of %s is readable', (color) => {
+  const sample = brandSample(color);
+  expect(contrast(sample?.contrast ?? '', sample?.solid ?? '')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(sample?.fg ?? '', sample?.tint ?? '')).toBeGreaterThanOrEqual(4.5);
 });

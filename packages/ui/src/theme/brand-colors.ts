@@ -43,15 +43,23 @@ export function deriveBrandColors({ primary, secondary }: BrandColors): Record<s
   return { ...derivePalette('pine', primary, 900), ...derivePalette('apricot', secondary, 700) };
 }
 
-/** The overrides as CSS text for a `<style>` in the head; empty when there are none. */
-export function brandStyle(brand: BrandColors): string {
-  const declarations = Object.entries(deriveBrandColors(brand)).map(([name, value]) => `${name}:${value}`);
-  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
+/** How a colour looks as a button, as a link and as a badge; null for a malformed one. */
+export type BrandSample = { solid: string; contrast: string; fg: string; tint: string };
+
+export function brandSample(color: string): BrandSample | null {
+  const rgb = parseHex(color);
+  if (!rgb) return null;
+  const palette: Record<string, string> = paletteOf('apricot', rgb, 100);
+  const part = (name: string) => palette[`--p-colors-apricot-${name}`] ?? color;
+  return { solid: part('solid'), contrast: part('contrast'), fg: part('fg'), tint: part('100') };
 }
 
 function derivePalette(name: 'pine' | 'apricot', chosen: string | null | undefined, last: number) {
   const rgb = chosen ? parseHex(chosen) : null;
-  if (!rgb || toHex(rgb) === builtIn[name]) return {};
+  return !rgb || toHex(rgb) === builtIn[name] ? {} : paletteOf(name, rgb, last);
+}
+
+function paletteOf(name: 'pine' | 'apricot', rgb: NonNullable<ReturnType<typeof parseHex>>, last: number) {
   const solid = toHex(rgb);
   const base = toOklch(rgb);
   const sage = name === 'pine' ? deriveTints(base) : {};

@@ -11,7 +11,8 @@ const button = defineRecipe({
     gap: '2',
     flexShrink: '0',
     cursor: 'pointer',
-    borderRadius: 'full',
+    // Of the setting button_style.
+    borderRadius: 'var(--button-radius, 9999px)',
     borderWidth: '1px',
     borderColor: 'transparent',
     fontFamily: 'body',
@@ -147,7 +148,8 @@ const skeleton = defineRecipe({
     display: 'block',
     bg: 'stone.200',
     borderRadius: 'sm',
-    animation: 'pulse 1.6s ease-in-out infinite',
+    // Of the setting loading_animation.
+    animation: 'var(--loading-animation, pulse 1.6s ease-in-out infinite)',
   },
 });
 

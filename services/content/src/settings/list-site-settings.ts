@@ -1,14 +1,6 @@
-import {
-  can,
-  isRestrictedCategory,
-  type Role,
-  type SettingDefinition,
-  type SiteSettingRecord,
-  settingCategories,
-  settingDefinitions,
-  z,
-} from '@practice/contracts';
+import { can, type SiteSettingRecord, settingCategories, settingDefinitions, z } from '@practice/contracts';
 import { readAllSettings, readInput, type ServiceContext } from '@practice/service-kit';
+import { mayReadSetting } from './may-read-setting.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
 
@@ -29,7 +21,9 @@ export async function listSiteSettings(ctx: ServiceContext, input: unknown): Pro
   return Object.entries(settingDefinitions).flatMap(([key, definition]) => {
     const setting = stored.get(key);
     if (!setting || (requested && requested !== definition.category)) return [];
-    return isVisible(ctx.actor.role, definition) ? [toSettingRecord(setting, definition)] : [];
+    return !definition.isSecret && mayReadSetting(ctx.actor.role, definition)
+      ? [toSettingRecord(setting, definition)]
+      : [];
   });
 }
 
@@ -41,10 +35,4 @@ async function everyRow(): Promise<Map<string, StoredSetting>> {
 async function rowsInForce(): Promise<Map<string, StoredSetting>> {
   const values = Object.entries(await readAllSettings());
   return new Map(values.map(([settingKey, settingValue]) => [settingKey, { settingKey, settingValue }]));
-}
-
-function isVisible(role: Role, { isSecret, isPublic, category }: SettingDefinition): boolean {
-  if (isSecret) return false;
-  if (isPublic) return true;
-  return can(role, isRestrictedCategory(category) ? 'site-setting:write-restricted' : 'site-setting:read');
 }

@@ -22,6 +22,7 @@ import {
 } from '@practice/service-kit';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
+import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
 
@@ -77,7 +78,7 @@ async function save(ctx: ServiceContext, changes: Change[]): Promise<SavedSettin
     const refused = new Set(errors.map(({ field }) => field));
     const good = changes.filter(({ key }) => !refused.has(key));
     if (good.length === 0) throw new DomainError(codeFor(errors), { errors });
-    const updated = await store(session, ctx, good);
+    const updated = await store(session, ctx, { changes: good, before });
     const message =
       errors.length > 0
         ? `${updated.length} ayar kaydedildi, ${errors.length} ayar kaydedilemedi`
@@ -118,7 +119,11 @@ function problemOf(
   return message ? { field: key, message, code: 'INVALID_SETTING' } : null;
 }
 
-async function store(session: ClientSession, ctx: ServiceContext, changes: Change[]): Promise<SiteSettingRecord[]> {
+async function store(
+  session: ClientSession,
+  ctx: ServiceContext,
+  { changes, before }: { changes: Change[]; before: StoredRows },
+): Promise<SiteSettingRecord[]> {
   const known = changes.flatMap((change) => {
     const definition = settingDefinitions[change.key];
     return definition && !(definition.isSecret && change.value === '') ? [{ change, definition }] : [];
@@ -126,6 +131,7 @@ async function store(session: ClientSession, ctx: ServiceContext, changes: Chang
   const keys = known.map(({ change }) => change.key);
   const categories = [...new Set(known.map(({ definition }) => definition.category))];
   const updated: SiteSettingRecord[] = [];
+  const values: ValueChange[] = [];
   for (const { change, definition } of known) {
     const row = await SiteSettingModel.findOneAndUpdate(
       { settingKey: change.key },
@@ -134,11 +140,18 @@ async function store(session: ClientSession, ctx: ServiceContext, changes: Chang
     )
       .orFail()
       .lean();
+    values.push({ settingKey: change.key, before: inForce(before.get(change.key)), after: inForce(row) });
     if (!definition.isSecret) updated.push(toSettingRecord(row, definition));
   }
+  await recordSettingChanges(session, ctx, values);
   recordAudit(session, ctx, { action: 'site-setting.changed', entity: 'site-setting', changedFields: keys });
   emit(session, 'site-setting.changed', { keys, categories });
   return updated;
+}
+
+/** One that is not active counts as not set. */
+function inForce(row: Pick<SiteSetting, 'settingValue' | 'isActive'> | undefined): string {
+  return row && row.isActive !== false ? row.settingValue : '';
 }
 
 function fieldsOf(

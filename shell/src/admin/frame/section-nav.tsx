@@ -46,7 +46,11 @@ export function SectionNav({ sections, current, isNarrow = false, isDescribed = 
                       onClick={onChoose}
                       onPointerEnter={() => prefetchSection(registry, section)}
                       onFocus={() => prefetchSection(registry, section)}
-                      css={[linkStyle, isNarrow ? { justifyContent: 'center', px: '0' } : {}]}
+                      css={[
+                        linkStyle,
+                        isNarrow ? { justifyContent: 'center', px: '0' } : {},
+                        isDescribed ? { py: '1.5' } : {},
+                      ]}
                     >
                       <SectionIcon name={icon} boxSize="4.5" flexShrink="0" />
                       {isNarrow ? null : (

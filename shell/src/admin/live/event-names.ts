@@ -14,6 +14,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'menu.changed': true,
   'legal-text.changed': true,
   'local-page.changed': true,
+  'local-page.moved': true,
   'address.moved': true,
   'meta-tag.changed': true,
   'notification.changed': true,

@@ -37,6 +37,6 @@ export const optionStyle: SystemStyleObject = {
   px: '3',
   borderRadius: 'sm',
   cursor: 'pointer',
-  '&[aria-selected=true]': { bg: 'bg.hover' },
+  '&[aria-selected=true]': { bg: 'bg.selected', boxShadow: 'inset 2px 0 0 {colors.pine.solid}' },
   '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
 };

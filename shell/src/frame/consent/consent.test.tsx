@@ -38,11 +38,24 @@ const banner = () => screen.findByRole('region', { name: 'Çerez kullanımı' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const outside = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
+/** What Google Analytics was configured with. */
+const configured = () =>
+  ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[])
+    .map((entry) => Array.from(entry))
+    .find(([command]) => command === 'config')?.[2];
+
 describe('the banner', () => {
   it('asks where consent is required and nothing is chosen', async () => {
     await show(asked);
     const { getByRole } = within(await banner());
     expect(getByRole('link', { name: 'Çerez Politikası' }).getAttribute('href')).toBe('/cerez-politikasi');
+  });
+
+  it('asks where the notice is on, and trackers wait for the consent that it gets', async () => {
+    await show({ ...tracked, cookie_consent_required: 'false', cookie_consent_enabled: 'true' });
+    expect(await banner()).toBeTruthy();
+    expect(outside()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Çerez tercihleri' })).toBeTruthy();
   });
 
   it('shows refusing and agreeing alike', async () => {
@@ -151,6 +164,21 @@ describe('trackers', () => {
       ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })],
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'granted' })],
     ]);
+  });
+
+  it('record visits with the id of their site, and are told to shorten addresses, unless the settings say otherwise', async () => {
+    await show({ ...asked, tracking_enabled: 'true', hotjar_site_id: '1234567', google_analytics_id: 'G-ABCDE12345' });
+    await banner();
+    await press('Kabul et');
+    await waitFor(() => expect(outside().some((path) => path.includes('1234567'))).toBe(true));
+    expect(configured()).toMatchObject({ anonymize_ip: true });
+  });
+
+  it('get whole addresses where the setting analytics_anonymize_ip is off', async () => {
+    await show({ ...tracked, analytics_anonymize_ip: 'false' });
+    await banner();
+    await press('Kabul et');
+    await waitFor(() => expect(configured()).toMatchObject({ anonymize_ip: false }));
   });
 
   it('of a kind that was not allowed stay away', async () => {

@@ -1,5 +1,6 @@
 import {
   allowedTrackers,
+  asksAboutCookies,
   type CookiePreferences,
   cookieChoiceKeys,
   isTrackerFree,
@@ -24,7 +25,7 @@ export function CookieConsent({ settings }: { settings: Settings }) {
   const [choice, setChoice] = useState<CookiePreferences | null>();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [Screen, setScreen] = useState<ComponentType<ConsentScreenProps>>();
-  const isRequired = settings('cookie_consent_required') === 'true';
+  const isRequired = asksAboutCookies(settings);
   const isFree = isTrackerFree(pathname);
   const closePanel = useCallback(() => setIsPanelOpen(false), []);
   // The wizard is filled in undisturbed.

@@ -1,0 +1,55 @@
+import type { securitySettings } from './security.ts';
+import type { FormField, SettingGroup } from './setting.ts';
+import { switchField } from './switch-field.ts';
+
+const number = (label: string, hint: string): FormField => ({
+  label,
+  type: 'number',
+  hint,
+  preview: { look: 'detail' },
+});
+
+/** In a file of its own: the services read the settings, and need none of this. */
+export const securityGroup: SettingGroup<typeof securitySettings> = {
+  category: 'security',
+  isPublic: false,
+  form: {
+    title: 'Oturum ve sınırlar',
+    shownAt: { name: 'Yönetim paneline giriş', path: '/admin' },
+    fields: {
+      admin_session_timeout: number(
+        'Oturum süresi (dakika)',
+        'Bu kadar süre hiçbir şey yapılmayan oturum kapanır: 5 ile 720 arasında; boşsa 60.',
+      ),
+      admin_session_max_hours: number(
+        'Oturumun en uzun süresi (saat)',
+        'Çalışılsa da bu kadar süre sonra yeniden giriş istenir: 1 ile 72 arasında; boşsa 12.',
+      ),
+      max_login_attempts: number(
+        'Yanlış şifre sınırı',
+        'Art arda bu kadar yanlış şifreden sonra giriş bir süre engellenir: 3 ile 20 arasında; boşsa 5.',
+      ),
+      lockout_duration: number(
+        'Engelleme süresi (dakika)',
+        'Yanlış şifre sınırı aşıldığında: 1 ile 1440 arasında; boşsa 15.',
+      ),
+      rate_limit_enabled: switchField(
+        'İstek sınırı',
+        'Aynı adresten ya da kullanıcıdan gelen aşırı istekler bir dakika boyunca geri çevrilir. Açık kalması önerilir.',
+        { consequences: { false: 'Siteye aşırı istek gönderenler artık durdurulmaz.' } },
+      ),
+      rate_limit_requests: number('Dakikadaki istek', 'İstek sınırı açıkken: 60 ile 100.000 arasında; boşsa 300.'),
+      max_file_size_mb: number(
+        'Dosya boyu (MB)',
+        'Randevuya eklenen dosyaların en büyüğü: 1 ile 25 arasında; boşsa 10.',
+      ),
+      allowed_file_types: {
+        label: 'İzin verilen dosya türleri',
+        maxLength: 200,
+        hint: 'Virgülle ayırın; boşsa desteklenen bütün türler.',
+        formatProblem: 'Yalnızca desteklenen türleri yazın: pdf, jpg, png gibi',
+        preview: { look: 'detail' },
+      },
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { idParam, savedSettings, settingHistoryEntry, settingHistoryFilter, z } from '@practice/contracts';
+import { type Feature, get, post } from '@practice/service-kit';
+import type { Resolvers } from '../generated/schema.ts';
+import { listSettingHistory } from './history/list-setting-history.ts';
+import { SettingChangeModel } from './history/setting-change.model.ts';
+import { undoSettingChange } from './history/undo-setting-change.ts';
+
+const resolvers: Resolvers = {
+  Query: { settingHistory: (_, input, ctx) => listSettingHistory(ctx, input) },
+  Mutation: { undoSettingChange: (_, input, ctx) => undoSettingChange(ctx, input) },
+};
+
+const routes = [
+  get('/api/site-settings/history', listSettingHistory, {
+    summary: 'Editors: who changed which setting, newest first.',
+    query: settingHistoryFilter,
+    response: z.array(settingHistoryEntry),
+    list: true,
+  }),
+  post('/api/site-settings/history/:id/undo', undoSettingChange, {
+    summary: 'Editors: gives a setting the value from before a change; one that was changed since is refused.',
+    params: idParam,
+    response: savedSettings,
+    problems: ['VERSION_CONFLICT'],
+  }),
+];
+
+export const settingHistory: Feature = { models: [SettingChangeModel], resolvers, routes };
