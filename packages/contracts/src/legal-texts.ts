@@ -1,5 +1,9 @@
+import { optionalText } from './record-inputs.ts';
 import { normalizeText } from './text.ts';
 import { z } from './zod-setup.ts';
+
+/** In the example texts, until the practice has put its own details in. */
+export const EXAMPLE_TEXT_NOTE = 'Bu örnek metin işletme tarafından düzenlenmelidir';
 
 /** The legal pages: their paths. */
 export const legalTextSlugs = [
@@ -17,13 +21,14 @@ export const legalTextRecord = z
     title: z.string(),
     bodyHtml: z.string(),
     version: z.string(),
+    changeNote: z.string().meta({ description: 'What changed with this version, for its readers.' }),
     publishedAt: z.string(),
   })
   .meta({ id: 'LegalText' });
 
 /** A version that is or was in force; `publishedAt` is when it last came into force. */
 export const legalTextVersionRecord = z
-  .object({ version: z.string(), publishedAt: z.string(), isInForce: z.boolean() })
+  .object({ version: z.string(), changeNote: z.string(), publishedAt: z.string(), isInForce: z.boolean() })
   .meta({ id: 'LegalTextVersion' });
 
 /** PUT /api/legal-texts/:slug: what comes into force. */
@@ -34,6 +39,7 @@ export const publishLegalTextInput = z
       .transform(normalizeText)
       .pipe(z.string().min(1, 'Başlık gerekli').max(200, 'En fazla 200 karakter olabilir')),
     bodyHtml: z.string('İçerik gerekli').max(200_000, 'En fazla 200000 karakter olabilir'),
+    changeNote: optionalText(300).meta({ description: 'What changed, for readers; shown with the version.' }),
     /** The version that was edited; VERSION_CONFLICT when another is in force by now. */
     version: z.string().max(100).nullish(),
   })

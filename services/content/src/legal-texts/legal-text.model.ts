@@ -12,6 +12,8 @@ export type LegalText = {
   bodyHtml: string;
   /** Names this exact title and body. */
   version: string;
+  /** What changed with it, for readers. */
+  changeNote: string;
   isInForce: boolean;
   /** When it last came into force. */
   publishedAt: Date;
@@ -23,6 +25,7 @@ const schema = new Schema<LegalText>(
     title: { type: String, required: true },
     bodyHtml: { type: String, required: true },
     version: { type: String, required: true },
+    changeNote: { type: String, default: '' },
     isInForce: { type: Boolean, required: true },
     publishedAt: { type: Date, required: true },
   },
@@ -33,7 +36,12 @@ schema.index({ slug: 1 }, { unique: true, partialFilterExpression: { isInForce: 
 
 export const LegalTextModel = model('LegalText', schema);
 
+/** As MongoDB gives it, without the defaults of the schema. */
+type StoredLegalText = Omit<LegalText, 'changeNote'> & { _id: unknown; changeNote?: string };
+
 /** Sanitized again when read, whatever is stored. */
-export const toLegalTextRecord = recordMapper(legalTextRecord, ({ bodyHtml }: LegalText & { _id: unknown }) => ({
+export const toLegalTextRecord = recordMapper(legalTextRecord, ({ bodyHtml, changeNote }: StoredLegalText) => ({
   bodyHtml: sanitizeRichText(bodyHtml),
+  // Texts of before have none.
+  changeNote: changeNote ?? '',
 }));

@@ -117,11 +117,11 @@ describe('an edited version', () => {
 
 it('lists the versions of a text, the latest first', async () => {
   const first = await publish();
-  const second = await publish({ bodyHtml: '<p>İkinci metin</p>' });
+  const second = await publish({ bodyHtml: '<p>İkinci metin</p>', changeNote: ' Adresimiz değişti. ' });
   await publish({ slug: 'gizlilik-politikasi', title: 'Gizlilik Politikası' });
   expect(await listLegalTextVersions(visitor, { slug })).toEqual([
-    { version: second.version, publishedAt: second.publishedAt, isInForce: true },
-    { version: first.version, publishedAt: first.publishedAt, isInForce: false },
+    { version: second.version, changeNote: 'Adresimiz değişti.', publishedAt: second.publishedAt, isInForce: true },
+    { version: first.version, changeNote: '', publishedAt: first.publishedAt, isInForce: false },
   ]);
   expect(await listLegalTextVersions(visitor, { slug: 'yok' })).toEqual([]);
   await expect(listLegalTextVersions(visitor, { slug: { $ne: '' } })).rejects.toMatchObject({

@@ -26,6 +26,7 @@ const VERSION_LENGTH = 12;
 export async function publishLegalText(ctx: ServiceContext, raw: unknown): Promise<LegalTextRecord> {
   const input = readInput(ctx, 'site-setting:write-restricted', cleanInput, raw);
   const { slug, title, bodyHtml } = input;
+  const changeNote = input.changeNote ?? '';
   const version = createHash('sha256').update(`${title}\n${bodyHtml}`).digest('hex').slice(0, VERSION_LENGTH);
   return withTransaction(async (session) => {
     const current = await LegalTextModel.findOne({ slug, isInForce: true }).session(session).lean();
@@ -36,7 +37,7 @@ export async function publishLegalText(ctx: ServiceContext, raw: unknown): Promi
     await LegalTextModel.updateOne({ slug, isInForce: true }, { isInForce: false }, { session });
     const published = await LegalTextModel.findOneAndUpdate(
       { slug, version },
-      { title, bodyHtml, isInForce: true, publishedAt: new Date() },
+      { title, bodyHtml, changeNote, isInForce: true, publishedAt: new Date() },
       { session, upsert: true, returnDocument: 'after' },
     )
       .orFail()

@@ -1,4 +1,10 @@
-import { legalTextSlugs, menuTargets, publicSettingKeys, settingDefinitions } from '@practice/contracts';
+import {
+  legalLinkSettings,
+  legalTextSlugs,
+  menuTargets,
+  publicSettingKeys,
+  settingDefinitions,
+} from '@practice/contracts';
 import { readAllSettings } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -49,9 +55,7 @@ describe('essential data', () => {
   });
 
   it('links the legal texts where they are', async () => {
-    const urls = Object.entries(await readAllSettings()).filter(
-      ([key]) => settingDefinitions[key]?.category === 'legal',
-    );
+    const urls = Object.entries(await readAllSettings()).filter(([key]) => key in legalLinkSettings);
     expect(urls.map(([, url]) => url.slice(1)).sort()).toEqual([...legalTextSlugs].sort());
   });
 

@@ -1,3 +1,4 @@
+import { EXAMPLE_TEXT_NOTE } from '@practice/contracts';
 import { practice } from '../practice.ts';
 
 /** How the legal texts name the operator of the site. Every text is HTML, or part of a sentence. */
@@ -18,7 +19,7 @@ const contact = '<a href="/#iletisim">İletişim</a> bölümünde';
 
 /** A practice without details yet: the texts name nobody, and say that they have to be edited. */
 export const nobodyYet: Operator = {
-  note: '<p><strong>Bu örnek metin işletme tarafından düzenlenmelidir:</strong> veri sorumlusunun adı ve adresi eklenmeli, metin bir hukukçuya okutulmalıdır.</p>',
+  note: `<p><strong>${EXAMPLE_TEXT_NOTE}:</strong> veri sorumlusunun adı ve adresi eklenmeli, metin bir hukukçuya okutulmalıdır.</p>`,
   name: 'bu internet sitesini işleten uzman',
   details: `<p>Adres, telefon ve e-posta bilgilerimiz sitenin ${contact} yer alır.</p>`,
   application: `sitenin ${contact} yer alan adrese yazılı olarak ya da daha önce bize bildirdiğiniz ve sistemimizde kayıtlı e-posta adresinizden, aynı bölümdeki e-posta adresimize`,

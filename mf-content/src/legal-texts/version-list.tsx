@@ -1,0 +1,67 @@
+import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
+import { formatDateTime, StatusBadge } from '@practice/ui/admin';
+import { useApolloClient, useQuery } from '@practice/ui/data';
+import { announceFailure } from '@practice/ui/records';
+import { useState } from 'react';
+import { EarlierLegalTextDocument, LegalTextHistoryDocument } from '../generated/graphql.ts';
+import type { LegalText } from './use-legal-texts.ts';
+
+type Props = {
+  slug: string;
+  /** Takes an earlier text into the editor. */
+  onTake: (earlier: Pick<LegalText, 'title' | 'bodyHtml'>) => void;
+};
+
+/** Every version that is or was in force: when, what changed, and a way to read it or to begin from it. */
+export function VersionList({ slug, onTake }: Props) {
+  const { data, error } = useQuery(LegalTextHistoryDocument, {
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+  });
+  const client = useApolloClient();
+  const [loading, setLoading] = useState<string | null>(null);
+
+  async function take(version: string) {
+    setLoading(version);
+    try {
+      const { data } = await client.query({ query: EarlierLegalTextDocument, variables: { slug, version } });
+      if (data?.legalText) onTake(data.legalText);
+    } catch (failure) {
+      announceFailure('Sürüm açılamadı.', failure);
+    } finally {
+      setLoading(null);
+    }
+  }
+
+  const versions = data?.legalTextVersions ?? [];
+  return (
+    <Box as="section" aria-label="Sürümler">
+      <Box as="h2" fontWeight="semibold">
+        Sürümler
+      </Box>
+      {error && !data ? <Text color="fg.error">Sürümler yüklenemedi.</Text> : null}
+      <Box as="ul" listStyleType="none" mt="2">
+        {versions.map(({ version, publishedAt, changeNote, isInForce }) => (
+          <Flex as="li" key={version} wrap="wrap" align="center" gap="3" py="2" borderTopWidth="1px">
+            <Box flex="1" minW="14rem">
+              <Flex align="center" gap="2">
+                <Anchor href={`/${slug}?surum=${encodeURIComponent(version)}`} target="_blank" rel="noopener">
+                  {formatDateTime(publishedAt)}
+                </Anchor>
+                {isInForce ? <StatusBadge tone="confirmed">Yürürlükte</StatusBadge> : null}
+              </Flex>
+              <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+                {changeNote || 'Not yazılmamış'}
+              </Text>
+            </Box>
+            {isInForce ? null : (
+              <Button size="sm" variant="outline" loading={loading === version} onClick={() => void take(version)}>
+                Bu sürümle düzenle
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  );
+}
