@@ -5,11 +5,13 @@ type Shoot = (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 const categories = {
   general: 'Genel',
   legal: 'Yasal',
+  appearance: 'Görünüm',
   contact: 'İletişim',
-  content: 'İçerik',
   social: 'Sosyal medya',
   analytics: 'Analitik',
   url_management: 'URL Yönetimi',
+  security: 'Güvenlik',
+  content: 'İçerik',
 };
 
 /** Values that fill the forms of the settings, some as long as they may get. */
@@ -40,6 +42,8 @@ export const filledSettings: Record<string, string> = {
   google_tag_manager_id: 'GTM-ABC1234',
   google_analytics_id: 'G-ABCDE12345',
   google_site_verification: 'mJ8xQ2b7Lr0ZpX4Vt9sKfN1cYwE6uHgD3aTqRiOkPbM',
+  primary_color: '#7A1F5F',
+  site_logo_url: '/favicon.svg',
   site_base_url: 'https://www.corlu-cocuk-ve-ergen-psikolojik-danismanlik-merkezi.example.com',
 };
 

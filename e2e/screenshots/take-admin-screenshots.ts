@@ -162,6 +162,13 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
   await go('#testimonials');
   await page.getByRole('button', { name: 'Yeni referans' }).first().waitFor();
   await shoot('testimonials');
+  await go('#content-manager?page=about');
+  await page.getByRole('heading', { name: 'Eğitim ve çalışma alanları' }).waitFor();
+  await shoot('content', { fullPage: true });
+  await go('#menus');
+  await page.getByRole('button', { name: /^Üst Menü/ }).click();
+  await page.getByRole('treegrid').waitFor();
+  await shoot('menus');
   await go('#seo');
   await page.getByText('Ana sayfa', { exact: true }).first().waitFor();
   await shoot('meta-tags');

@@ -32,6 +32,7 @@ import { healthRouter } from './edge/health.ts';
 import { localsOf } from './edge/locals.ts';
 import { maintenance } from './edge/maintenance.ts';
 import { readJson } from './edge/read-json.ts';
+import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
 import { recentOrigins, securityHeaders } from './edge/security-headers.ts';
 import { BlogFeed } from './feeds/blog-feed-router.ts';
@@ -164,6 +165,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.
   app.use(['/api', '/graphql', '/metrics'], identification, limit.identified, limit.unidentified);
+  app.use('/api', readUpload());
   app.get('/metrics', metricsRoute(metrics));
   app.use(allowedMethods(addresses));
   app.use(streamRouter({ streams, actors, feed: () => readiness.feed }));

@@ -6,6 +6,11 @@ type SectionKey = (typeof sections)[keyof typeof sections]['key'];
 /** The screens of this remote by the keys of their sections, one a line, in alphabetical order. */
 export const screens: Record<SectionKey, ScreenImport> = {
   blog: () => import('./blog/blog-screen.tsx'),
+  content: () => import('./content-manager/content-screen.tsx'),
+  'legal-texts': () => import('./legal-texts/legal-texts-screen.tsx'),
+  media: () => import('./media/media-screen.tsx'),
+  menus: () => import('./menus/menus-screen.tsx'),
+  pages: () => import('./pages/pages-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),
 };

@@ -1,10 +1,20 @@
 import { section as blog } from './blog/section.ts';
+import { section as content } from './content-manager/section.ts';
+import { section as legalTexts } from './legal-texts/section.ts';
+import { section as media } from './media/section.ts';
+import { section as menus } from './menus/section.ts';
+import { section as pages } from './pages/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
 
 /** The sections of the back office that this remote shows, one a line, in alphabetical order: the build reads them. */
 export const sections = {
   blog,
+  content,
+  legalTexts,
+  media,
+  menus,
+  pages,
   settings,
   testimonials,
 };

@@ -6,7 +6,7 @@ import type { Person } from './access-case.ts';
 
 /**
  * Not a change to a record of the practice: what one person has read or archived, or which version one browser shows and
- * which cookies it allows; of an upload, all before it becomes a file.
+ * which cookies it allows; of an upload, all before it becomes a file; and what stores nothing.
  */
 export const ofOneself = new Set([
   'Mutation.changeNotification',
@@ -21,6 +21,7 @@ export const ofOneself = new Set([
   'POST /api/consents',
   'PUT /api/remotes/previews',
   'POST /api/auth/logout',
+  'POST /api/appointment-page/initialize',
   'Mutation.recordBlogView',
   'POST /api/blog/:id/view',
   'POST /api/appointments/:appointmentId/file-uploads',

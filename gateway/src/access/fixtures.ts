@@ -30,6 +30,8 @@ export type Fixtures = {
   send: (method: string, path: string, fields: object, role: StaffRole) => Promise<void>;
   /** Stores a setting as an admin does. */
   setting: (settingKey: string, settingValue: string) => Promise<void>;
+  /** Stores a setting twice, so that its last value replaced another; the id of that change. */
+  settingChange: (settingKey: string, settingValue: string) => Promise<string>;
   /** The ids of a whole list, in its order. */
   idsOf: (path: string) => Promise<string[]>;
   /** A notification that nobody has touched yet. */
@@ -145,6 +147,13 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     expect(response.status).toBe(200);
   }
 
+  async function settingChange(settingKey: string, settingValue: string): Promise<string> {
+    await setting(settingKey, `${settingValue} önce`);
+    await setting(settingKey, settingValue);
+    const { body } = await (await as('admin')).get(`/api/site-settings/history?key=${settingKey}&pageSize=1`);
+    return (body as [{ id: string }])[0].id;
+  }
+
   async function idsOf(path: string): Promise<string[]> {
     const { body } = await (await as('admin')).get(path);
     return (body as { id: string }[]).map(({ id }) => id);
@@ -225,6 +234,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     create,
     send,
     setting,
+    settingChange,
     idsOf,
     notification,
     contactMessage,

@@ -1,5 +1,5 @@
 import { pagingInput, z } from '@practice/contracts';
-import type { ZodOpenApiOperationObject } from 'zod-openapi';
+import type { ZodOpenApiContentObject, ZodOpenApiOperationObject } from 'zod-openapi';
 import type { DocumentedRoute } from './documented-route.ts';
 
 const idempotencyKey = z.object({
@@ -24,8 +24,16 @@ export function describeRequest(
       ...(query ? { query: z.object(withoutNull(query)) } : {}),
       ...(route.takesIdempotencyKey ? { header: idempotencyKey } : {}),
     },
-    ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: contentOf(route, route.body) } } : {}),
   };
+}
+
+function contentOf({ multipart }: DocumentedRoute, body: z.ZodType): ZodOpenApiContentObject {
+  const json = { 'application/json': { schema: body } };
+  if (!multipart) return json;
+  const texts = body instanceof z.ZodObject ? body.shape : {};
+  const files = Object.fromEntries(multipart.map((name) => [name, z.string().meta({ format: 'binary' })]));
+  return { 'multipart/form-data': { schema: z.object({ ...texts, ...files }) }, ...json };
 }
 
 function paramsOf(path: string): z.ZodObject | undefined {

@@ -14,6 +14,8 @@ import {
   contactReplyStates,
   contactStatuses,
   contactTypes,
+  contentChangeKinds,
+  contentPageIds,
   dateRanges,
   dayState,
   emailTemplateCategories,
@@ -53,6 +55,8 @@ import { expect, it } from 'vitest';
 /** The members of each enum of the schema, as the contract's records and inputs have them. */
 const contract: Record<string, readonly string[]> = {
   AppointmentEmailType: appointmentEmailTypes,
+  ContentChangeKind: contentChangeKinds,
+  ContentPageId: contentPageIds,
   AppointmentChangeType: changeTypes,
   AppointmentPriority: priorities,
   AppointmentSort: appointmentSorts,

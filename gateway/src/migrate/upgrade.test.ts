@@ -130,13 +130,18 @@ test('a message from the contact form is no spam, and nobody’s', async () => {
   expect(body).toMatchObject([{ name: 'Işıl Şen', status: 'read', isSpam: false, assigneeId: null }]);
 });
 
-test('services, testimonials and meta tags can be edited, with their versions', async () => {
+test('services, testimonials, menus and meta tags can be edited, with their versions', async () => {
   for (const path of ['/api/services', '/api/testimonials']) {
     const [first] = (await admin.get(path)).body as { id: string; version: number }[];
     expect(first).toMatchObject({ version: 1 });
     const changed = await admin.send('PUT', `${path}/${first?.id}`, { isActive: false, version: 1 });
     expect(changed).toMatchObject({ status: 200, body: { isActive: false, version: 2 } });
   }
+  const [menu] = (await admin.get('/api/menus')).body as { id: string; version: number; items: object[] }[];
+  expect(menu).toMatchObject({ version: 1, description: null });
+  for (const item of menu?.items ?? []) expect(item).toMatchObject({ version: 1 });
+  const renamed = await admin.send('PUT', `/api/menus/${menu?.id}`, { name: 'Yeni', version: 1 });
+  expect(renamed).toMatchObject({ status: 200, body: { name: 'Yeni', version: 2 } });
   const tags = (await admin.get('/api/seo/meta-tags')).body as { version: number }[];
   expect(tags.length).toBeGreaterThan(5);
   for (const { version } of tags) expect(version).toBeGreaterThanOrEqual(1);

@@ -45,6 +45,11 @@ describe('trackers', () => {
     expect(connects).not.toMatch(/facebook|hotjar/);
   });
 
+  it('may with the consent that the cookie notice asks for', async () => {
+    const asked = { ...ids, cookie_consent_required: 'false', cookie_consent_enabled: 'true' };
+    expect(await connectsFrom('/', asked)).toContain('https://*.google-analytics.com');
+  });
+
   it.each<[string, string, Record<string, string>]>([
     ['on the page of the wizard', '/randevu', ids],
     ['while tracking is switched off', '/', { ...ids, tracking_enabled: 'false' }],

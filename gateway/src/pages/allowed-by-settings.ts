@@ -38,7 +38,9 @@ export async function allowedBySettings(path: string): Promise<Allowed> {
     if (address) allowed[allows].push(new URL(address).origin);
   }
   if (isTrackerFree(path)) return allowed;
-  if ((await read('tracking_enabled')) !== 'true' || (await read('cookie_consent_required')) !== 'true') return allowed;
+  if ((await read('tracking_enabled')) !== 'true') return allowed;
+  const asked = await Promise.all([read('cookie_consent_enabled'), read('cookie_consent_required')]);
+  if (!asked.includes('true')) return allowed;
   const origins = new Set<string>();
   for (const tracker of trackers) {
     if (!(await read(tracker.key))) continue;

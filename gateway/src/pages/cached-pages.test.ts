@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CONTENT_PREVIEW_SEARCH } from '@practice/contracts';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { describe, expect, it, vi } from 'vitest';
 import { PREVIEW_COOKIE } from '../remotes/preview-choice.ts';
@@ -135,4 +136,23 @@ describe('is never cached:', () => {
     const { status, headers } = await gateway.visitor().get('/boyle-bir-sayfa-yok');
     expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-cache']);
   });
+});
+
+it('can be shown in a frame by this site where the content manager requests it, and otherwise by none', async () => {
+  const framing = async (path: string) => {
+    const { headers } = await gateway.visitor().get(path);
+    const [, ancestors] = /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    return [ancestors, headers.get('x-frame-options')];
+  };
+  const flag = CONTENT_PREVIEW_SEARCH;
+  expect(await framing('/hizmetler')).toEqual(["'none'", 'DENY']);
+  expect(await framing(`/hizmetler${flag}`)).toEqual(["'self'", 'SAMEORIGIN']);
+  expect(await framing(`/hizmetler${flag}&a=1`)).toEqual(["'none'", 'DENY']);
+  expect(await framing(`/admin${flag}`)).toEqual(["'none'", 'DENY']);
+  const first = await gateway.visitor().get('/hizmetler');
+  const again = await gateway.visitor().get(`/hizmetler${flag}`, {
+    'if-none-match': first.headers.get('etag') ?? '',
+    'cache-control': 'max-age=0',
+  });
+  expect([again.status, again.headers.get('x-frame-options')]).toEqual([304, 'SAMEORIGIN']);
 });

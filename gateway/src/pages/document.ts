@@ -4,7 +4,7 @@ import { escapeHtml } from '../edge/escape-html.ts';
 
 export type DocumentParts = Pick<
   RenderedPage,
-  'htmlAttributes' | 'headHtml' | 'styles' | 'bodyHtml' | 'inlineScripts' | 'boot'
+  'htmlAttributes' | 'icon' | 'headHtml' | 'styles' | 'bodyHtml' | 'inlineScripts' | 'boot'
 > & { assets: PageAssets };
 
 /** A page, and the sources that its content security policy has to allow. */
@@ -41,7 +41,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
-    icon ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">` : '',
+    iconLink(parts.icon, icon),
     ...styles.map((style) => `<style${attributesHtml(style.attributes)}>${style.css}</style>`),
     ...headScripts.map((script) => `<script>${script}</script>`),
     `</head><body><div id="root">${bodyHtml}</div>`,
@@ -55,6 +55,12 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     scripts: [...headScripts, ...scripts].map(sourceOf),
     styles: [...styles.map(({ css }) => sourceOf(css)), emptyStyle],
   };
+}
+
+/** The site's own icon, of whatever format it is, or the product's. */
+function iconLink(own: string | undefined, builtIn: string | undefined): string {
+  if (own) return `<link rel="icon" href="${escapeHtml(own)}">`;
+  return builtIn ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(builtIn)}">` : '';
 }
 
 /** Starts the scripts when the shell's own starter cannot be had. */

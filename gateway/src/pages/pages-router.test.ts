@@ -26,6 +26,7 @@ const shellBundle = `
     return {
       status: 200, htmlAttributes: { 'data-motion': 'off', title: '"<' }, headHtml: '<title>' + url + '</title>',
       styles: [{ css: 'p{content:"</style>"}', attributes: { 'data-emotion': 'css a' } }],
+      ...(pathname === '/own' ? { icon: '/media/own.png?a="' } : {}),
       inlineScripts: pathname === '/own' ? ['own("</script>")'] : [], errors: pathname === '/half' ? [new Error('half')] : [],
       bodyHtml: '<h1>' + owner?.module + '</h1>', boot: { remotes, cache: { evil: '</script><!--' } }, ...known[pathname],
     };
@@ -114,6 +115,12 @@ describe('a page', () => {
     expect(html).toContain('as="font" type="font/woff2" href="/assets/x.abc.woff2" crossorigin');
     expect(html).toContain('href="/assets/icon.abc.svg"');
     expect(html).toContain('@font-face{font-family:"X"}');
+  });
+
+  it('has the icon of the site where it has one', async () => {
+    const html = await (await get('/own')).text();
+    expect(html).toContain('<link rel="icon" href="/media/own.png?a=&#34;">');
+    expect(html).not.toContain('icon.abc.svg');
   });
 
   it.each(['/', '/own'])('%s allows its own scripts and styles by their hashes, and no other', async (at) => {

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { sendEncoded } from '../edge/encoded-body.ts';
 import { CachedPage } from './cached-page.ts';
+import { framePolicy } from './frame-policy.ts';
 import type { FinishedPage } from './page-renderer.ts';
 
 /** Sends a page that was made for this request alone; a browser may keep it for Back and Forward. */
@@ -18,13 +19,13 @@ export async function sendCachedPage(request: Request, response: Response, page:
   if (!request.fresh) return send(request, response, page);
   response.statusCode = 304;
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Content-Security-Policy', page.policy);
+  response.setHeader('Content-Security-Policy', framePolicy(request, response, page.policy));
   response.end();
 }
 
 function send(request: Request, response: Response, page: CachedPage): Promise<void> {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Security-Policy', page.policy);
+  response.setHeader('Content-Security-Policy', framePolicy(request, response, page.policy));
   response.setHeader('Vary', 'Accept-Encoding');
   return sendEncoded(request, response, page);
 }

@@ -123,7 +123,7 @@ it('begins a post as a draft, with its address from the title, and goes on with 
   const { api, user } = open([], '#blog?id=new');
   await user.click(await screen.findByRole('button', { name: 'Taslağı kaydet' }));
   expect(await screen.findByText('Başlık gerekli')).toBeTruthy();
-  await user.type(screen.getByLabelText(/^Başlık/), 'En iyi uyku');
+  await user.type(screen.getByRole('textbox', { name: /^Başlık/ }), 'En iyi uyku');
   expect(screen.getByText(/\/blog\/en-iyi-uyku$/)).toBeTruthy();
   expect(screen.getByText(/puan veya sıralama/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Taslağı kaydet' }));

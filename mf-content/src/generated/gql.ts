@@ -24,8 +24,49 @@ type Documents = {
     "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkBlogPostsDocument,
     "mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}": typeof types.DeleteBlogPostDocument,
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": typeof types.ManagedBlogPostsDocument,
+    "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": typeof types.ContentRevisionsDocument,
+    "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": typeof types.CreateContentRevisionDocument,
+    "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": typeof types.EarlierLegalTextDocument,
+    "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalTextHistoryDocument,
+    "query LegalTextsToEdit {\n  legalTexts {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.LegalTextsToEditDocument,
+    "mutation PublishLegalText($slug: String!, $input: PublishLegalTextInput!) {\n  publishLegalText(slug: $slug, input: $input) {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n}": typeof types.PublishLegalTextDocument,
+    "mutation DeleteMediaItem($id: ID!) {\n  deleteMediaItem(id: $id)\n}": typeof types.DeleteMediaItemDocument,
+    "fragment MediaItemRow on MediaItem {\n  id\n  url\n  fileName\n  alt\n  tags\n  width\n  height\n  fileSize\n  focalX\n  focalY\n  createdAt\n  version\n}": typeof types.MediaItemRowFragmentDoc,
+    "query MediaItems {\n  mediaItems {\n    ...MediaItemRow\n  }\n}": typeof types.MediaItemsDocument,
+    "query MediaUses($id: ID!) {\n  mediaUses(id: $id) {\n    kind\n    title\n    path\n  }\n}": typeof types.MediaUsesDocument,
+    "mutation UpdateMediaItem($id: ID!, $input: UpdateMediaItemInput!) {\n  updateMediaItem(id: $id, input: $input) {\n    ...MediaItemRow\n  }\n}": typeof types.UpdateMediaItemDocument,
+    "mutation CreateMenuItem($input: CreateMenuItemInput!) {\n  createMenuItem(input: $input) {\n    ...MenuItemRow\n  }\n}": typeof types.CreateMenuItemDocument,
+    "mutation CreateMenu($input: CreateMenuInput!) {\n  createMenu(input: $input) {\n    ...MenuRow\n  }\n}": typeof types.CreateMenuDocument,
+    "mutation DeleteMenuItem($id: ID!) {\n  deleteMenuItem(id: $id)\n}": typeof types.DeleteMenuItemDocument,
+    "mutation DeleteMenu($id: ID!) {\n  deleteMenu(id: $id)\n}": typeof types.DeleteMenuDocument,
+    "query MenuPages {\n  pages {\n    id\n    title\n    slug\n    status\n  }\n}": typeof types.MenuPagesDocument,
+    "fragment MenuItemRow on MenuItem {\n  id\n  title\n  url\n  menuId\n  parentId\n  orderIndex\n  isActive\n  target\n  pageId\n  type\n  version\n}\n\nfragment MenuRow on Menu {\n  id\n  name\n  slug\n  location\n  description\n  isActive\n  version\n  items {\n    ...MenuItemRow\n  }\n}": typeof types.MenuItemRowFragmentDoc,
+    "query Menus {\n  menus(includeInactive: true) {\n    ...MenuRow\n  }\n}": typeof types.MenusDocument,
+    "mutation ReorderMenuItems($input: ReorderMenuItemsInput!) {\n  reorderMenuItems(input: $input) {\n    ...MenuRow\n  }\n}": typeof types.ReorderMenuItemsDocument,
+    "mutation UpdateMenuItem($id: ID!, $input: UpdateMenuItemInput!) {\n  updateMenuItem(id: $id, input: $input) {\n    ...MenuItemRow\n  }\n}": typeof types.UpdateMenuItemDocument,
+    "mutation UpdateMenu($id: ID!, $input: UpdateMenuInput!) {\n  updateMenu(id: $id, input: $input) {\n    ...MenuRow\n  }\n}": typeof types.UpdateMenuDocument,
+    "fragment AppointmentPageFields on AppointmentPageSettings {\n  title\n  slug\n  heroTitle\n  heroSubtitle\n  heroBadgeText\n  heroCtaText\n  heroCtaPhone\n  formTitle\n  formSubtitle\n  formPrivacyText\n  isActive\n}\n\nquery AppointmentPage {\n  appointmentPage {\n    ...AppointmentPageFields\n  }\n}": typeof types.AppointmentPageFieldsFragmentDoc,
+    "mutation UpdateAppointmentPage($input: UpdateAppointmentPageInput!) {\n  updateAppointmentPage(input: $input) {\n    ...AppointmentPageFields\n  }\n}": typeof types.UpdateAppointmentPageDocument,
+    "mutation BulkPages($operation: BulkPagesOperation!, $pageIds: [ID!]!, $data: BulkPagesData) {\n  bulkPages(operation: $operation, pageIds: $pageIds, data: $data) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkPagesDocument,
+    "mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageRow\n  }\n}": typeof types.CreatePageDocument,
+    "mutation DeletePage($id: ID!, $force: Boolean) {\n  deletePage(id: $id, force: $force)\n}": typeof types.DeletePageDocument,
+    "mutation DuplicatePage($id: ID!) {\n  duplicatePage(id: $id) {\n    id\n  }\n}": typeof types.DuplicatePageDocument,
+    "query ManagedPages {\n  pages {\n    ...PageRow\n  }\n}": typeof types.ManagedPagesDocument,
+    "fragment PageRow on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  status\n  isHomepage\n  templateName\n  customCss\n  customJs\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  version\n  updatedAt\n}": typeof types.PageRowFragmentDoc,
+    "mutation SetHomepage($id: ID!) {\n  setHomepage(id: $id) {\n    id\n  }\n}": typeof types.SetHomepageDocument,
+    "mutation UpdatePage($id: ID!, $input: UpdatePageInput!) {\n  updatePage(id: $id, input: $input) {\n    ...PageRow\n  }\n}": typeof types.UpdatePageDocument,
+    "mutation CreateLocalPageTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    id\n  }\n}": typeof types.CreateLocalPageTagDocument,
+    "mutation CreateLocalPage($input: CreateLocalPageInput!) {\n  createLocalPage(input: $input) {\n    ...LocalPageRow\n  }\n}": typeof types.CreateLocalPageDocument,
+    "mutation DeleteLocalPage($id: ID!, $force: Boolean) {\n  deleteLocalPage(id: $id, force: $force)\n}": typeof types.DeleteLocalPageDocument,
+    "fragment LocalPageRow on LocalPage {\n  id\n  cityName\n  slug\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n  isActive\n  version\n}": typeof types.LocalPageRowFragmentDoc,
+    "query LocalPageTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    isActive\n  }\n}": typeof types.LocalPageTagsDocument,
+    "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": typeof types.ManagedLocalPagesDocument,
+    "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": typeof types.UpdateLocalPageDocument,
+    "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.PagesSiteDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
+    "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
+    "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": typeof types.UndoSettingChangeDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": typeof types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": typeof types.OrderTestimonialsDocument,
@@ -44,8 +85,49 @@ const documents: Documents = {
     "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkBlogPostsDocument,
     "mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}": types.DeleteBlogPostDocument,
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": types.ManagedBlogPostsDocument,
+    "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": types.ContentRevisionsDocument,
+    "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": types.CreateContentRevisionDocument,
+    "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": types.EarlierLegalTextDocument,
+    "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": types.LegalTextHistoryDocument,
+    "query LegalTextsToEdit {\n  legalTexts {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.LegalTextsToEditDocument,
+    "mutation PublishLegalText($slug: String!, $input: PublishLegalTextInput!) {\n  publishLegalText(slug: $slug, input: $input) {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n}": types.PublishLegalTextDocument,
+    "mutation DeleteMediaItem($id: ID!) {\n  deleteMediaItem(id: $id)\n}": types.DeleteMediaItemDocument,
+    "fragment MediaItemRow on MediaItem {\n  id\n  url\n  fileName\n  alt\n  tags\n  width\n  height\n  fileSize\n  focalX\n  focalY\n  createdAt\n  version\n}": types.MediaItemRowFragmentDoc,
+    "query MediaItems {\n  mediaItems {\n    ...MediaItemRow\n  }\n}": types.MediaItemsDocument,
+    "query MediaUses($id: ID!) {\n  mediaUses(id: $id) {\n    kind\n    title\n    path\n  }\n}": types.MediaUsesDocument,
+    "mutation UpdateMediaItem($id: ID!, $input: UpdateMediaItemInput!) {\n  updateMediaItem(id: $id, input: $input) {\n    ...MediaItemRow\n  }\n}": types.UpdateMediaItemDocument,
+    "mutation CreateMenuItem($input: CreateMenuItemInput!) {\n  createMenuItem(input: $input) {\n    ...MenuItemRow\n  }\n}": types.CreateMenuItemDocument,
+    "mutation CreateMenu($input: CreateMenuInput!) {\n  createMenu(input: $input) {\n    ...MenuRow\n  }\n}": types.CreateMenuDocument,
+    "mutation DeleteMenuItem($id: ID!) {\n  deleteMenuItem(id: $id)\n}": types.DeleteMenuItemDocument,
+    "mutation DeleteMenu($id: ID!) {\n  deleteMenu(id: $id)\n}": types.DeleteMenuDocument,
+    "query MenuPages {\n  pages {\n    id\n    title\n    slug\n    status\n  }\n}": types.MenuPagesDocument,
+    "fragment MenuItemRow on MenuItem {\n  id\n  title\n  url\n  menuId\n  parentId\n  orderIndex\n  isActive\n  target\n  pageId\n  type\n  version\n}\n\nfragment MenuRow on Menu {\n  id\n  name\n  slug\n  location\n  description\n  isActive\n  version\n  items {\n    ...MenuItemRow\n  }\n}": types.MenuItemRowFragmentDoc,
+    "query Menus {\n  menus(includeInactive: true) {\n    ...MenuRow\n  }\n}": types.MenusDocument,
+    "mutation ReorderMenuItems($input: ReorderMenuItemsInput!) {\n  reorderMenuItems(input: $input) {\n    ...MenuRow\n  }\n}": types.ReorderMenuItemsDocument,
+    "mutation UpdateMenuItem($id: ID!, $input: UpdateMenuItemInput!) {\n  updateMenuItem(id: $id, input: $input) {\n    ...MenuItemRow\n  }\n}": types.UpdateMenuItemDocument,
+    "mutation UpdateMenu($id: ID!, $input: UpdateMenuInput!) {\n  updateMenu(id: $id, input: $input) {\n    ...MenuRow\n  }\n}": types.UpdateMenuDocument,
+    "fragment AppointmentPageFields on AppointmentPageSettings {\n  title\n  slug\n  heroTitle\n  heroSubtitle\n  heroBadgeText\n  heroCtaText\n  heroCtaPhone\n  formTitle\n  formSubtitle\n  formPrivacyText\n  isActive\n}\n\nquery AppointmentPage {\n  appointmentPage {\n    ...AppointmentPageFields\n  }\n}": types.AppointmentPageFieldsFragmentDoc,
+    "mutation UpdateAppointmentPage($input: UpdateAppointmentPageInput!) {\n  updateAppointmentPage(input: $input) {\n    ...AppointmentPageFields\n  }\n}": types.UpdateAppointmentPageDocument,
+    "mutation BulkPages($operation: BulkPagesOperation!, $pageIds: [ID!]!, $data: BulkPagesData) {\n  bulkPages(operation: $operation, pageIds: $pageIds, data: $data) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkPagesDocument,
+    "mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageRow\n  }\n}": types.CreatePageDocument,
+    "mutation DeletePage($id: ID!, $force: Boolean) {\n  deletePage(id: $id, force: $force)\n}": types.DeletePageDocument,
+    "mutation DuplicatePage($id: ID!) {\n  duplicatePage(id: $id) {\n    id\n  }\n}": types.DuplicatePageDocument,
+    "query ManagedPages {\n  pages {\n    ...PageRow\n  }\n}": types.ManagedPagesDocument,
+    "fragment PageRow on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  status\n  isHomepage\n  templateName\n  customCss\n  customJs\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  version\n  updatedAt\n}": types.PageRowFragmentDoc,
+    "mutation SetHomepage($id: ID!) {\n  setHomepage(id: $id) {\n    id\n  }\n}": types.SetHomepageDocument,
+    "mutation UpdatePage($id: ID!, $input: UpdatePageInput!) {\n  updatePage(id: $id, input: $input) {\n    ...PageRow\n  }\n}": types.UpdatePageDocument,
+    "mutation CreateLocalPageTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    id\n  }\n}": types.CreateLocalPageTagDocument,
+    "mutation CreateLocalPage($input: CreateLocalPageInput!) {\n  createLocalPage(input: $input) {\n    ...LocalPageRow\n  }\n}": types.CreateLocalPageDocument,
+    "mutation DeleteLocalPage($id: ID!, $force: Boolean) {\n  deleteLocalPage(id: $id, force: $force)\n}": types.DeleteLocalPageDocument,
+    "fragment LocalPageRow on LocalPage {\n  id\n  cityName\n  slug\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n  isActive\n  version\n}": types.LocalPageRowFragmentDoc,
+    "query LocalPageTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    isActive\n  }\n}": types.LocalPageTagsDocument,
+    "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": types.ManagedLocalPagesDocument,
+    "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": types.UpdateLocalPageDocument,
+    "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.PagesSiteDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
+    "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
+    "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": types.UndoSettingChangeDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": types.OrderTestimonialsDocument,
@@ -111,11 +193,175 @@ export function graphql(source: "query ManagedBlogPosts($status: BlogPostStatus,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}"): (typeof documents)["query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"): (typeof documents)["mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}"): (typeof documents)["query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}"): (typeof documents)["query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LegalTextsToEdit {\n  legalTexts {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query LegalTextsToEdit {\n  legalTexts {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishLegalText($slug: String!, $input: PublishLegalTextInput!) {\n  publishLegalText(slug: $slug, input: $input) {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n}"): (typeof documents)["mutation PublishLegalText($slug: String!, $input: PublishLegalTextInput!) {\n  publishLegalText(slug: $slug, input: $input) {\n    slug\n    title\n    bodyHtml\n    version\n    changeNote\n    publishedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteMediaItem($id: ID!) {\n  deleteMediaItem(id: $id)\n}"): (typeof documents)["mutation DeleteMediaItem($id: ID!) {\n  deleteMediaItem(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MediaItemRow on MediaItem {\n  id\n  url\n  fileName\n  alt\n  tags\n  width\n  height\n  fileSize\n  focalX\n  focalY\n  createdAt\n  version\n}"): (typeof documents)["fragment MediaItemRow on MediaItem {\n  id\n  url\n  fileName\n  alt\n  tags\n  width\n  height\n  fileSize\n  focalX\n  focalY\n  createdAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MediaItems {\n  mediaItems {\n    ...MediaItemRow\n  }\n}"): (typeof documents)["query MediaItems {\n  mediaItems {\n    ...MediaItemRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MediaUses($id: ID!) {\n  mediaUses(id: $id) {\n    kind\n    title\n    path\n  }\n}"): (typeof documents)["query MediaUses($id: ID!) {\n  mediaUses(id: $id) {\n    kind\n    title\n    path\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateMediaItem($id: ID!, $input: UpdateMediaItemInput!) {\n  updateMediaItem(id: $id, input: $input) {\n    ...MediaItemRow\n  }\n}"): (typeof documents)["mutation UpdateMediaItem($id: ID!, $input: UpdateMediaItemInput!) {\n  updateMediaItem(id: $id, input: $input) {\n    ...MediaItemRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMenuItem($input: CreateMenuItemInput!) {\n  createMenuItem(input: $input) {\n    ...MenuItemRow\n  }\n}"): (typeof documents)["mutation CreateMenuItem($input: CreateMenuItemInput!) {\n  createMenuItem(input: $input) {\n    ...MenuItemRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMenu($input: CreateMenuInput!) {\n  createMenu(input: $input) {\n    ...MenuRow\n  }\n}"): (typeof documents)["mutation CreateMenu($input: CreateMenuInput!) {\n  createMenu(input: $input) {\n    ...MenuRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteMenuItem($id: ID!) {\n  deleteMenuItem(id: $id)\n}"): (typeof documents)["mutation DeleteMenuItem($id: ID!) {\n  deleteMenuItem(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteMenu($id: ID!) {\n  deleteMenu(id: $id)\n}"): (typeof documents)["mutation DeleteMenu($id: ID!) {\n  deleteMenu(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MenuPages {\n  pages {\n    id\n    title\n    slug\n    status\n  }\n}"): (typeof documents)["query MenuPages {\n  pages {\n    id\n    title\n    slug\n    status\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MenuItemRow on MenuItem {\n  id\n  title\n  url\n  menuId\n  parentId\n  orderIndex\n  isActive\n  target\n  pageId\n  type\n  version\n}\n\nfragment MenuRow on Menu {\n  id\n  name\n  slug\n  location\n  description\n  isActive\n  version\n  items {\n    ...MenuItemRow\n  }\n}"): (typeof documents)["fragment MenuItemRow on MenuItem {\n  id\n  title\n  url\n  menuId\n  parentId\n  orderIndex\n  isActive\n  target\n  pageId\n  type\n  version\n}\n\nfragment MenuRow on Menu {\n  id\n  name\n  slug\n  location\n  description\n  isActive\n  version\n  items {\n    ...MenuItemRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Menus {\n  menus(includeInactive: true) {\n    ...MenuRow\n  }\n}"): (typeof documents)["query Menus {\n  menus(includeInactive: true) {\n    ...MenuRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReorderMenuItems($input: ReorderMenuItemsInput!) {\n  reorderMenuItems(input: $input) {\n    ...MenuRow\n  }\n}"): (typeof documents)["mutation ReorderMenuItems($input: ReorderMenuItemsInput!) {\n  reorderMenuItems(input: $input) {\n    ...MenuRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateMenuItem($id: ID!, $input: UpdateMenuItemInput!) {\n  updateMenuItem(id: $id, input: $input) {\n    ...MenuItemRow\n  }\n}"): (typeof documents)["mutation UpdateMenuItem($id: ID!, $input: UpdateMenuItemInput!) {\n  updateMenuItem(id: $id, input: $input) {\n    ...MenuItemRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateMenu($id: ID!, $input: UpdateMenuInput!) {\n  updateMenu(id: $id, input: $input) {\n    ...MenuRow\n  }\n}"): (typeof documents)["mutation UpdateMenu($id: ID!, $input: UpdateMenuInput!) {\n  updateMenu(id: $id, input: $input) {\n    ...MenuRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AppointmentPageFields on AppointmentPageSettings {\n  title\n  slug\n  heroTitle\n  heroSubtitle\n  heroBadgeText\n  heroCtaText\n  heroCtaPhone\n  formTitle\n  formSubtitle\n  formPrivacyText\n  isActive\n}\n\nquery AppointmentPage {\n  appointmentPage {\n    ...AppointmentPageFields\n  }\n}"): (typeof documents)["fragment AppointmentPageFields on AppointmentPageSettings {\n  title\n  slug\n  heroTitle\n  heroSubtitle\n  heroBadgeText\n  heroCtaText\n  heroCtaPhone\n  formTitle\n  formSubtitle\n  formPrivacyText\n  isActive\n}\n\nquery AppointmentPage {\n  appointmentPage {\n    ...AppointmentPageFields\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAppointmentPage($input: UpdateAppointmentPageInput!) {\n  updateAppointmentPage(input: $input) {\n    ...AppointmentPageFields\n  }\n}"): (typeof documents)["mutation UpdateAppointmentPage($input: UpdateAppointmentPageInput!) {\n  updateAppointmentPage(input: $input) {\n    ...AppointmentPageFields\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BulkPages($operation: BulkPagesOperation!, $pageIds: [ID!]!, $data: BulkPagesData) {\n  bulkPages(operation: $operation, pageIds: $pageIds, data: $data) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkPages($operation: BulkPagesOperation!, $pageIds: [ID!]!, $data: BulkPagesData) {\n  bulkPages(operation: $operation, pageIds: $pageIds, data: $data) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageRow\n  }\n}"): (typeof documents)["mutation CreatePage($input: CreatePageInput!) {\n  createPage(input: $input) {\n    ...PageRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePage($id: ID!, $force: Boolean) {\n  deletePage(id: $id, force: $force)\n}"): (typeof documents)["mutation DeletePage($id: ID!, $force: Boolean) {\n  deletePage(id: $id, force: $force)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DuplicatePage($id: ID!) {\n  duplicatePage(id: $id) {\n    id\n  }\n}"): (typeof documents)["mutation DuplicatePage($id: ID!) {\n  duplicatePage(id: $id) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ManagedPages {\n  pages {\n    ...PageRow\n  }\n}"): (typeof documents)["query ManagedPages {\n  pages {\n    ...PageRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PageRow on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  status\n  isHomepage\n  templateName\n  customCss\n  customJs\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  version\n  updatedAt\n}"): (typeof documents)["fragment PageRow on Page {\n  id\n  title\n  slug\n  content\n  excerpt\n  status\n  isHomepage\n  templateName\n  customCss\n  customJs\n  featuredImage\n  metaTitle\n  metaDescription\n  metaKeywords\n  version\n  updatedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetHomepage($id: ID!) {\n  setHomepage(id: $id) {\n    id\n  }\n}"): (typeof documents)["mutation SetHomepage($id: ID!) {\n  setHomepage(id: $id) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePage($id: ID!, $input: UpdatePageInput!) {\n  updatePage(id: $id, input: $input) {\n    ...PageRow\n  }\n}"): (typeof documents)["mutation UpdatePage($id: ID!, $input: UpdatePageInput!) {\n  updatePage(id: $id, input: $input) {\n    ...PageRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateLocalPageTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    id\n  }\n}"): (typeof documents)["mutation CreateLocalPageTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateLocalPage($input: CreateLocalPageInput!) {\n  createLocalPage(input: $input) {\n    ...LocalPageRow\n  }\n}"): (typeof documents)["mutation CreateLocalPage($input: CreateLocalPageInput!) {\n  createLocalPage(input: $input) {\n    ...LocalPageRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteLocalPage($id: ID!, $force: Boolean) {\n  deleteLocalPage(id: $id, force: $force)\n}"): (typeof documents)["mutation DeleteLocalPage($id: ID!, $force: Boolean) {\n  deleteLocalPage(id: $id, force: $force)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment LocalPageRow on LocalPage {\n  id\n  cityName\n  slug\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n  isActive\n  version\n}"): (typeof documents)["fragment LocalPageRow on LocalPage {\n  id\n  cityName\n  slug\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  pageBlocks\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LocalPageTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    isActive\n  }\n}"): (typeof documents)["query LocalPageTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    isActive\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}"): (typeof documents)["query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}"): (typeof documents)["mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}"): (typeof documents)["query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"): (typeof documents)["mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}"): (typeof documents)["query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

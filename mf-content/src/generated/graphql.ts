@@ -20,6 +20,34 @@ export type BulkBlogPostsOperation =
   | 'publish'
   | 'unpublish';
 
+export type BulkPagesData = {
+  status: PageStatus;
+};
+
+export type BulkPagesOperation =
+  | 'delete'
+  | 'status';
+
+export type ContentChangeKind =
+  | 'added'
+  | 'changed'
+  | 'deleted';
+
+export type ContentPageId =
+  | 'about'
+  | 'appointment'
+  | 'contact'
+  | 'footer'
+  | 'header'
+  | 'home'
+  | 'services'
+  | 'social';
+
+export type ContentTextInput = {
+  key: string;
+  value: string;
+};
+
 export type CreateBlogPostInput = {
   /** The name on the practitioner card when not given. */
   author?: string | null | undefined;
@@ -41,6 +69,105 @@ export type CreateBlogPostInput = {
   unpublishAt?: string | null | undefined;
 };
 
+export type CreateContentRevisionInput = {
+  /** With one, the next draft of the same author does not replace it. */
+  description?: string | null | undefined;
+  pageId: ContentPageId;
+  /** A draft's; without them the revision is of what is published. */
+  texts?: Array<ContentTextInput> | null | undefined;
+};
+
+export type CreateLocalPageInput = {
+  challengesDescription?: string | null | undefined;
+  challengesProblems?: Array<string> | null | undefined;
+  challengesSolutions?: Array<string> | null | undefined;
+  challengesTitle?: string | null | undefined;
+  childShare?: string | null | undefined;
+  cityName: string;
+  contactDescription?: string | null | undefined;
+  contactTitle?: string | null | undefined;
+  distanceFromCorlu?: string | null | undefined;
+  familyCount?: string | null | undefined;
+  heroDescription: string;
+  heroFeatures?: Array<string> | null | undefined;
+  heroSubtitle?: string | null | undefined;
+  heroTitle: string;
+  isActive?: boolean | null | undefined;
+  metaDescription: string;
+  metaKeywords?: string | null | undefined;
+  metaTitle: string;
+  pageBlocks?: string | null | undefined;
+  population?: string | null | undefined;
+  schoolCount?: string | null | undefined;
+  /** Made of the city's name when not given. */
+  slug?: string | null | undefined;
+  specialFeature?: string | null | undefined;
+  title: string;
+  whyChooseUsDescription?: string | null | undefined;
+  whyChooseUsItems?: Array<string> | null | undefined;
+  whyChooseUsTitle?: string | null | undefined;
+};
+
+export type CreateMenuInput = {
+  description?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  /** header (when not given), footer or other. */
+  location?: string | null | undefined;
+  name: string;
+  /** Made of the name when empty. */
+  slug?: string | null | undefined;
+};
+
+export type CreateMenuItemInput = {
+  cssClasses?: string | null | undefined;
+  icon?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  menuId: string;
+  /** The last one when not given. */
+  orderIndex?: number | null | undefined;
+  pageId?: string | null | undefined;
+  parentId?: string | null | undefined;
+  target?: MenuTarget | null | undefined;
+  title: string;
+  /** link when not given. */
+  type?: MenuItemType | null | undefined;
+  /** Of a link: a path, an http(s) address, an anchor, tel: or mailto:. */
+  url?: string | null | undefined;
+};
+
+export type CreateMetaTagInput = {
+  canonicalUrl?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  metaDescription?: string | null | undefined;
+  metaKeywords?: string | null | undefined;
+  ogDescription?: string | null | undefined;
+  ogImage?: string | null | undefined;
+  ogTitle?: string | null | undefined;
+  ogType?: string | null | undefined;
+  pageKey: string;
+  pageUrl: string;
+  robots?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type CreatePageInput = {
+  content?: string | null | undefined;
+  customCss?: string | null | undefined;
+  customJs?: string | null | undefined;
+  excerpt?: string | null | undefined;
+  featuredImage?: string | null | undefined;
+  isHomepage?: boolean | null | undefined;
+  metaDescription?: string | null | undefined;
+  metaKeywords?: string | null | undefined;
+  metaTitle?: string | null | undefined;
+  parentId?: string | null | undefined;
+  /** Made of the title when empty. */
+  slug?: string | null | undefined;
+  status?: PageStatus | null | undefined;
+  templateName?: PageTemplate | null | undefined;
+  title: string;
+};
+
 export type CreateTestimonialInput = {
   clientName: string;
   clientTitle?: string | null | undefined;
@@ -49,6 +176,48 @@ export type CreateTestimonialInput = {
   orderIndex?: number | null | undefined;
   /** 1 to 5; 5 when not given. */
   rating?: number | null | undefined;
+};
+
+export type MenuItemPosition = {
+  id: string;
+  orderIndex: number;
+  /** None on the first level. */
+  parentId?: string | null | undefined;
+};
+
+export type MenuItemType =
+  | 'link'
+  | 'page';
+
+export type MenuTarget =
+  | '_blank'
+  | '_self';
+
+export type PageStatus =
+  | 'archived'
+  | 'draft'
+  | 'published';
+
+export type PageTemplate =
+  | 'blog'
+  | 'default'
+  | 'fullwidth'
+  | 'landing';
+
+export type PublishLegalTextInput = {
+  bodyHtml: string;
+  /** What changed, for readers; shown with the version. */
+  changeNote?: string | null | undefined;
+  title: string;
+  /** The version that was edited; refused with VERSION_CONFLICT when another is in force. */
+  version?: string | null | undefined;
+};
+
+export type ReorderMenuItemsInput = {
+  items: Array<MenuItemPosition>;
+  menuId: string;
+  /** That of the menu that was arranged. */
+  version?: number | null | undefined;
 };
 
 export type SettingCategory =
@@ -76,6 +245,21 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+export type UpdateAppointmentPageInput = {
+  formPrivacyText?: string | null | undefined;
+  formSubtitle?: string | null | undefined;
+  formTitle?: string | null | undefined;
+  heroBadgeText?: string | null | undefined;
+  heroCtaPhone?: string | null | undefined;
+  heroCtaText?: string | null | undefined;
+  heroSubtitle?: string | null | undefined;
+  heroTitle?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  /** Always `randevu`. */
+  slug?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
 export type UpdateBlogPostInput = {
   author?: string | null | undefined;
   category?: string | null | undefined;
@@ -91,6 +275,93 @@ export type UpdateBlogPostInput = {
   title?: string | null | undefined;
   unpublishAt?: string | null | undefined;
   /** The version that was edited; an old one is refused with the post as it is now. */
+  version?: number | null | undefined;
+};
+
+export type UpdateLocalPageInput = {
+  challengesDescription?: string | null | undefined;
+  challengesProblems?: Array<string> | null | undefined;
+  challengesSolutions?: Array<string> | null | undefined;
+  challengesTitle?: string | null | undefined;
+  childShare?: string | null | undefined;
+  cityName?: string | null | undefined;
+  contactDescription?: string | null | undefined;
+  contactTitle?: string | null | undefined;
+  distanceFromCorlu?: string | null | undefined;
+  familyCount?: string | null | undefined;
+  heroDescription?: string | null | undefined;
+  heroFeatures?: Array<string> | null | undefined;
+  heroSubtitle?: string | null | undefined;
+  heroTitle?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  metaDescription?: string | null | undefined;
+  metaKeywords?: string | null | undefined;
+  metaTitle?: string | null | undefined;
+  pageBlocks?: string | null | undefined;
+  population?: string | null | undefined;
+  schoolCount?: string | null | undefined;
+  slug?: string | null | undefined;
+  specialFeature?: string | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+  whyChooseUsDescription?: string | null | undefined;
+  whyChooseUsItems?: Array<string> | null | undefined;
+  whyChooseUsTitle?: string | null | undefined;
+};
+
+export type UpdateMediaItemInput = {
+  alt?: string | null | undefined;
+  fileName?: string | null | undefined;
+  /** 0 to 100. */
+  focalX?: number | null | undefined;
+  /** 0 to 100. */
+  focalY?: number | null | undefined;
+  tags?: Array<string> | null | undefined;
+  /** The version that was edited; an old one is refused with the item as it is now. */
+  version?: number | null | undefined;
+};
+
+export type UpdateMenuInput = {
+  description?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  location?: string | null | undefined;
+  name?: string | null | undefined;
+  slug?: string | null | undefined;
+  /** The version that was edited; an old one is refused with the menu as it is now. */
+  version?: number | null | undefined;
+};
+
+export type UpdateMenuItemInput = {
+  cssClasses?: string | null | undefined;
+  icon?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  orderIndex?: number | null | undefined;
+  pageId?: string | null | undefined;
+  parentId?: string | null | undefined;
+  target?: MenuTarget | null | undefined;
+  title?: string | null | undefined;
+  type?: MenuItemType | null | undefined;
+  url?: string | null | undefined;
+  /** The version that was edited; an old one is refused with the item as it is now. */
+  version?: number | null | undefined;
+};
+
+export type UpdatePageInput = {
+  content?: string | null | undefined;
+  customCss?: string | null | undefined;
+  customJs?: string | null | undefined;
+  excerpt?: string | null | undefined;
+  featuredImage?: string | null | undefined;
+  isHomepage?: boolean | null | undefined;
+  metaDescription?: string | null | undefined;
+  metaKeywords?: string | null | undefined;
+  metaTitle?: string | null | undefined;
+  parentId?: string | null | undefined;
+  slug?: string | null | undefined;
+  status?: PageStatus | null | undefined;
+  templateName?: PageTemplate | null | undefined;
+  title?: string | null | undefined;
+  /** The version that was edited; an old one is refused with the page as it is now. */
   version?: number | null | undefined;
 };
 
@@ -171,6 +442,256 @@ export type ManagedBlogPostsQueryVariables = Exact<{
 
 export type ManagedBlogPostsQuery = { __typename: 'Query', managedBlogPosts: { __typename: 'ManagedBlogPostList', total: number, items: Array<{ __typename: 'ManagedBlogPost', id: string, title: string, slug: string, category: string, author: string, status: BlogPostStatus, isPublished: boolean, viewCount: number, publishedAt: string, unpublishAt: string | null, updatedAt: string, version: number }> } };
 
+export type ContentRevisionsQueryVariables = Exact<{
+  pageId: ContentPageId;
+}>;
+
+
+export type ContentRevisionsQuery = { __typename: 'Query', contentRevisions: Array<{ __typename: 'ContentRevision', id: string, createdAt: string, author: string | null, description: string | null, isDraft: boolean, changes: Array<{ __typename: 'ContentChange', key: string, kind: ContentChangeKind }>, texts: Array<{ __typename: 'ContentText', key: string, value: string }> }> };
+
+export type CreateContentRevisionMutationVariables = Exact<{
+  input: CreateContentRevisionInput;
+}>;
+
+
+export type CreateContentRevisionMutation = { __typename: 'Mutation', createContentRevision: { __typename: 'ContentRevision', id: string } };
+
+export type EarlierLegalTextQueryVariables = Exact<{
+  slug: string;
+  version: string;
+}>;
+
+
+export type EarlierLegalTextQuery = { __typename: 'Query', legalText: { __typename: 'LegalText', slug: string, title: string, bodyHtml: string, version: string } | null };
+
+export type LegalTextHistoryQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LegalTextHistoryQuery = { __typename: 'Query', legalTextVersions: Array<{ __typename: 'LegalTextVersion', version: string, changeNote: string, publishedAt: string, isInForce: boolean }> };
+
+export type LegalTextsToEditQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LegalTextsToEditQuery = { __typename: 'Query', legalTexts: Array<{ __typename: 'LegalText', slug: string, title: string, bodyHtml: string, version: string, changeNote: string, publishedAt: string }>, siteSettings: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string }> };
+
+export type PublishLegalTextMutationVariables = Exact<{
+  slug: string;
+  input: PublishLegalTextInput;
+}>;
+
+
+export type PublishLegalTextMutation = { __typename: 'Mutation', publishLegalText: { __typename: 'LegalText', slug: string, title: string, bodyHtml: string, version: string, changeNote: string, publishedAt: string } };
+
+export type DeleteMediaItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMediaItemMutation = { __typename: 'Mutation', deleteMediaItem: boolean };
+
+export type MediaItemRowFragment = { __typename: 'MediaItem', id: string, url: string, fileName: string, alt: string | null, tags: Array<string>, width: number, height: number, fileSize: number, focalX: number, focalY: number, createdAt: string, version: number };
+
+export type MediaItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MediaItemsQuery = { __typename: 'Query', mediaItems: Array<{ __typename: 'MediaItem', id: string, url: string, fileName: string, alt: string | null, tags: Array<string>, width: number, height: number, fileSize: number, focalX: number, focalY: number, createdAt: string, version: number }> };
+
+export type MediaUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MediaUsesQuery = { __typename: 'Query', mediaUses: Array<{ __typename: 'MediaUse', kind: string, title: string, path: string }> };
+
+export type UpdateMediaItemMutationVariables = Exact<{
+  id: string;
+  input: UpdateMediaItemInput;
+}>;
+
+
+export type UpdateMediaItemMutation = { __typename: 'Mutation', updateMediaItem: { __typename: 'MediaItem', id: string, url: string, fileName: string, alt: string | null, tags: Array<string>, width: number, height: number, fileSize: number, focalX: number, focalY: number, createdAt: string, version: number } };
+
+export type CreateMenuItemMutationVariables = Exact<{
+  input: CreateMenuItemInput;
+}>;
+
+
+export type CreateMenuItemMutation = { __typename: 'Mutation', createMenuItem: { __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number } };
+
+export type CreateMenuMutationVariables = Exact<{
+  input: CreateMenuInput;
+}>;
+
+
+export type CreateMenuMutation = { __typename: 'Mutation', createMenu: { __typename: 'Menu', id: string, name: string, slug: string, location: string, description: string | null, isActive: boolean, version: number, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number }> } };
+
+export type DeleteMenuItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMenuItemMutation = { __typename: 'Mutation', deleteMenuItem: boolean };
+
+export type DeleteMenuMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMenuMutation = { __typename: 'Mutation', deleteMenu: boolean };
+
+export type MenuPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenuPagesQuery = { __typename: 'Query', pages: Array<{ __typename: 'Page', id: string, title: string, slug: string, status: PageStatus }> };
+
+export type MenuItemRowFragment = { __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number };
+
+export type MenuRowFragment = { __typename: 'Menu', id: string, name: string, slug: string, location: string, description: string | null, isActive: boolean, version: number, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number }> };
+
+export type MenusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenusQuery = { __typename: 'Query', menus: Array<{ __typename: 'Menu', id: string, name: string, slug: string, location: string, description: string | null, isActive: boolean, version: number, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number }> }> };
+
+export type ReorderMenuItemsMutationVariables = Exact<{
+  input: ReorderMenuItemsInput;
+}>;
+
+
+export type ReorderMenuItemsMutation = { __typename: 'Mutation', reorderMenuItems: { __typename: 'Menu', id: string, name: string, slug: string, location: string, description: string | null, isActive: boolean, version: number, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number }> } };
+
+export type UpdateMenuItemMutationVariables = Exact<{
+  id: string;
+  input: UpdateMenuItemInput;
+}>;
+
+
+export type UpdateMenuItemMutation = { __typename: 'Mutation', updateMenuItem: { __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number } };
+
+export type UpdateMenuMutationVariables = Exact<{
+  id: string;
+  input: UpdateMenuInput;
+}>;
+
+
+export type UpdateMenuMutation = { __typename: 'Mutation', updateMenu: { __typename: 'Menu', id: string, name: string, slug: string, location: string, description: string | null, isActive: boolean, version: number, items: Array<{ __typename: 'MenuItem', id: string, title: string, url: string, menuId: string, parentId: string | null, orderIndex: number, isActive: boolean, target: MenuTarget, pageId: string | null, type: MenuItemType, version: number }> } };
+
+export type AppointmentPageFieldsFragment = { __typename: 'AppointmentPageSettings', title: string, slug: string, heroTitle: string, heroSubtitle: string, heroBadgeText: string, heroCtaText: string, heroCtaPhone: string, formTitle: string, formSubtitle: string, formPrivacyText: string, isActive: boolean };
+
+export type AppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppointmentPageQuery = { __typename: 'Query', appointmentPage: { __typename: 'AppointmentPageSettings', title: string, slug: string, heroTitle: string, heroSubtitle: string, heroBadgeText: string, heroCtaText: string, heroCtaPhone: string, formTitle: string, formSubtitle: string, formPrivacyText: string, isActive: boolean } };
+
+export type UpdateAppointmentPageMutationVariables = Exact<{
+  input: UpdateAppointmentPageInput;
+}>;
+
+
+export type UpdateAppointmentPageMutation = { __typename: 'Mutation', updateAppointmentPage: { __typename: 'AppointmentPageSettings', title: string, slug: string, heroTitle: string, heroSubtitle: string, heroBadgeText: string, heroCtaText: string, heroCtaPhone: string, formTitle: string, formSubtitle: string, formPrivacyText: string, isActive: boolean } };
+
+export type BulkPagesMutationVariables = Exact<{
+  operation: BulkPagesOperation;
+  pageIds: Array<string> | string;
+  data?: BulkPagesData | null | undefined;
+}>;
+
+
+export type BulkPagesMutation = { __typename: 'Mutation', bulkPages: { __typename: 'BulkPagesResult', results: Array<{ __typename: 'BulkPagesItem', id: string, ok: boolean, message: string | null }> } };
+
+export type CreatePageMutationVariables = Exact<{
+  input: CreatePageInput;
+}>;
+
+
+export type CreatePageMutation = { __typename: 'Mutation', createPage: { __typename: 'Page', id: string, title: string, slug: string, content: string, excerpt: string, status: PageStatus, isHomepage: boolean, templateName: PageTemplate, customCss: string, customJs: string, featuredImage: string, metaTitle: string, metaDescription: string, metaKeywords: string, version: number, updatedAt: string } };
+
+export type DeletePageMutationVariables = Exact<{
+  id: string;
+  force?: boolean | null | undefined;
+}>;
+
+
+export type DeletePageMutation = { __typename: 'Mutation', deletePage: boolean };
+
+export type DuplicatePageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatePageMutation = { __typename: 'Mutation', duplicatePage: { __typename: 'Page', id: string } };
+
+export type ManagedPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedPagesQuery = { __typename: 'Query', pages: Array<{ __typename: 'Page', id: string, title: string, slug: string, content: string, excerpt: string, status: PageStatus, isHomepage: boolean, templateName: PageTemplate, customCss: string, customJs: string, featuredImage: string, metaTitle: string, metaDescription: string, metaKeywords: string, version: number, updatedAt: string }> };
+
+export type PageRowFragment = { __typename: 'Page', id: string, title: string, slug: string, content: string, excerpt: string, status: PageStatus, isHomepage: boolean, templateName: PageTemplate, customCss: string, customJs: string, featuredImage: string, metaTitle: string, metaDescription: string, metaKeywords: string, version: number, updatedAt: string };
+
+export type SetHomepageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetHomepageMutation = { __typename: 'Mutation', setHomepage: { __typename: 'Page', id: string } };
+
+export type UpdatePageMutationVariables = Exact<{
+  id: string;
+  input: UpdatePageInput;
+}>;
+
+
+export type UpdatePageMutation = { __typename: 'Mutation', updatePage: { __typename: 'Page', id: string, title: string, slug: string, content: string, excerpt: string, status: PageStatus, isHomepage: boolean, templateName: PageTemplate, customCss: string, customJs: string, featuredImage: string, metaTitle: string, metaDescription: string, metaKeywords: string, version: number, updatedAt: string } };
+
+export type CreateLocalPageTagMutationVariables = Exact<{
+  input: CreateMetaTagInput;
+}>;
+
+
+export type CreateLocalPageTagMutation = { __typename: 'Mutation', createMetaTag: { __typename: 'MetaTag', id: string } };
+
+export type CreateLocalPageMutationVariables = Exact<{
+  input: CreateLocalPageInput;
+}>;
+
+
+export type CreateLocalPageMutation = { __typename: 'Mutation', createLocalPage: { __typename: 'LocalPage', id: string, cityName: string, slug: string, title: string, metaTitle: string, metaDescription: string, metaKeywords: string, heroTitle: string, heroSubtitle: string, heroDescription: string, heroFeatures: Array<string>, whyChooseUsTitle: string, whyChooseUsDescription: string, whyChooseUsItems: Array<string>, challengesTitle: string, challengesDescription: string, challengesProblems: Array<string>, challengesSolutions: Array<string>, contactTitle: string, contactDescription: string, distanceFromCorlu: string, specialFeature: string, population: string, childShare: string, schoolCount: string, familyCount: string, pageBlocks: string, isActive: boolean, version: number } };
+
+export type DeleteLocalPageMutationVariables = Exact<{
+  id: string;
+  force?: boolean | null | undefined;
+}>;
+
+
+export type DeleteLocalPageMutation = { __typename: 'Mutation', deleteLocalPage: boolean };
+
+export type LocalPageRowFragment = { __typename: 'LocalPage', id: string, cityName: string, slug: string, title: string, metaTitle: string, metaDescription: string, metaKeywords: string, heroTitle: string, heroSubtitle: string, heroDescription: string, heroFeatures: Array<string>, whyChooseUsTitle: string, whyChooseUsDescription: string, whyChooseUsItems: Array<string>, challengesTitle: string, challengesDescription: string, challengesProblems: Array<string>, challengesSolutions: Array<string>, contactTitle: string, contactDescription: string, distanceFromCorlu: string, specialFeature: string, population: string, childShare: string, schoolCount: string, familyCount: string, pageBlocks: string, isActive: boolean, version: number };
+
+export type LocalPageTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LocalPageTagsQuery = { __typename: 'Query', metaTags: Array<{ __typename: 'MetaTag', id: string, pageKey: string, title: string | null, metaDescription: string | null, isActive: boolean }> };
+
+export type ManagedLocalPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedLocalPagesQuery = { __typename: 'Query', localPages: Array<{ __typename: 'LocalPage', id: string, cityName: string, slug: string, title: string, metaTitle: string, metaDescription: string, metaKeywords: string, heroTitle: string, heroSubtitle: string, heroDescription: string, heroFeatures: Array<string>, whyChooseUsTitle: string, whyChooseUsDescription: string, whyChooseUsItems: Array<string>, challengesTitle: string, challengesDescription: string, challengesProblems: Array<string>, challengesSolutions: Array<string>, contactTitle: string, contactDescription: string, distanceFromCorlu: string, specialFeature: string, population: string, childShare: string, schoolCount: string, familyCount: string, pageBlocks: string, isActive: boolean, version: number }> };
+
+export type UpdateLocalPageMutationVariables = Exact<{
+  id: string;
+  input: UpdateLocalPageInput;
+}>;
+
+
+export type UpdateLocalPageMutation = { __typename: 'Mutation', updateLocalPage: { __typename: 'LocalPage', id: string, cityName: string, slug: string, title: string, metaTitle: string, metaDescription: string, metaKeywords: string, heroTitle: string, heroSubtitle: string, heroDescription: string, heroFeatures: Array<string>, whyChooseUsTitle: string, whyChooseUsDescription: string, whyChooseUsItems: Array<string>, challengesTitle: string, challengesDescription: string, challengesProblems: Array<string>, challengesSolutions: Array<string>, contactTitle: string, contactDescription: string, distanceFromCorlu: string, specialFeature: string, population: string, childShare: string, schoolCount: string, familyCount: string, pageBlocks: string, isActive: boolean, version: number } };
+
+export type PagesSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PagesSiteQuery = { __typename: 'Query', siteSettings: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string }> };
+
 export type EditedSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -182,6 +703,21 @@ export type SaveSettingsMutationVariables = Exact<{
 
 
 export type SaveSettingsMutation = { __typename: 'Mutation', saveSettings: { __typename: 'SavedSettings', message: string, updated: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string, category: SettingCategory }>, errors: Array<{ __typename: 'SettingProblem', field: string, message: string, code: string }>, warnings: Array<{ __typename: 'SettingProblem', message: string }> } };
+
+export type SettingHistoryQueryVariables = Exact<{
+  category: string;
+  pageSize: number;
+}>;
+
+
+export type SettingHistoryQuery = { __typename: 'Query', settingHistory: { __typename: 'SettingHistoryPage', total: number, items: Array<{ __typename: 'SettingHistoryEntry', id: string, settingKey: string, at: string, username: string | null, before: string | null, after: string | null }> } };
+
+export type UndoSettingChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoSettingChangeMutation = { __typename: 'Mutation', undoSettingChange: { __typename: 'SavedSettings', updated: Array<{ __typename: 'SiteSetting', settingKey: string, settingValue: string, category: SettingCategory }>, errors: Array<{ __typename: 'SettingProblem', message: string }> } };
 
 export type CreateTestimonialMutationVariables = Exact<{
   input: CreateTestimonialInput;
@@ -221,6 +757,12 @@ export type UpdateTestimonialMutation = { __typename: 'Mutation', updateTestimon
 
 export const EditedBlogPostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBlogPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImageAlt"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unpublishAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditedBlogPostFragment, unknown>;
 export const BlogPostRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogPostRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedBlogPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unpublishAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<BlogPostRowFragment, unknown>;
+export const MediaItemRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"focalX"}},{"kind":"Field","name":{"kind":"Name","value":"focalY"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MediaItemRowFragment, unknown>;
+export const MenuItemRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MenuItemRowFragment, unknown>;
+export const MenuRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuItemRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MenuRowFragment, unknown>;
+export const AppointmentPageFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AppointmentPageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppointmentPageSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"heroTitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroBadgeText"}},{"kind":"Field","name":{"kind":"Name","value":"heroCtaText"}},{"kind":"Field","name":{"kind":"Name","value":"heroCtaPhone"}},{"kind":"Field","name":{"kind":"Name","value":"formTitle"}},{"kind":"Field","name":{"kind":"Name","value":"formSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"formPrivacyText"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<AppointmentPageFieldsFragment, unknown>;
+export const PageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isHomepage"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}},{"kind":"Field","name":{"kind":"Name","value":"customCss"}},{"kind":"Field","name":{"kind":"Name","value":"customJs"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<PageRowFragment, unknown>;
+export const LocalPageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocalPageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LocalPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cityName"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"heroTitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroDescription"}},{"kind":"Field","name":{"kind":"Name","value":"heroFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsTitle"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsDescription"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsItems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesTitle"}},{"kind":"Field","name":{"kind":"Name","value":"challengesDescription"}},{"kind":"Field","name":{"kind":"Name","value":"challengesProblems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesSolutions"}},{"kind":"Field","name":{"kind":"Name","value":"contactTitle"}},{"kind":"Field","name":{"kind":"Name","value":"contactDescription"}},{"kind":"Field","name":{"kind":"Name","value":"distanceFromCorlu"}},{"kind":"Field","name":{"kind":"Name","value":"specialFeature"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"childShare"}},{"kind":"Field","name":{"kind":"Name","value":"schoolCount"}},{"kind":"Field","name":{"kind":"Name","value":"familyCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageBlocks"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<LocalPageRowFragment, unknown>;
 export const TestimonialRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestimonialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Testimonial"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"clientTitle"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<TestimonialRowFragment, unknown>;
 export const BlogPostToEditDocument = {"__meta__":{"hash":"sha256:0c90851f7be114cc74aa219ba6dee2540ae33cd41645b06638b8c91adbec29ae"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogPostToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"managedBlogPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedBlogPost"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedBlogPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImageAlt"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unpublishAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<BlogPostToEditQuery, BlogPostToEditQueryVariables>;
 export const BlogSiteDocument = {"__meta__":{"hash":"sha256:eba051eea3b0dff6d9b9dc2c871fa34cf4f3ce8671248b9bb599650e86b1e4c3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogSite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}}]}}]}}]} as unknown as DocumentNode<BlogSiteQuery, BlogSiteQueryVariables>;
@@ -230,8 +772,45 @@ export const UpdateBlogPostDocument = {"__meta__":{"hash":"sha256:b6fb6bc253f52f
 export const BulkBlogPostsDocument = {"__meta__":{"hash":"sha256:a4a91a06b814a6144755224df315a4fe3adc112eb32d9833914f372867383f29"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BulkBlogPosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"operation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkBlogPostsOperation"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bulkBlogPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"operation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"operation"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ok"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<BulkBlogPostsMutation, BulkBlogPostsMutationVariables>;
 export const DeleteBlogPostDocument = {"__meta__":{"hash":"sha256:1ae0bf7aac744328631dbaaa790b751ab7a75b510d1eb57ed362164d92d1dba7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBlogPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deleteBlogPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteBlogPostMutation, DeleteBlogPostMutationVariables>;
 export const ManagedBlogPostsDocument = {"__meta__":{"hash":"sha256:be607f0bf9a855e9e4718758f2e6473b74bb38f6595da962a0b92b3918fbff33"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedBlogPosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPostStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPostSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"managedBlogPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogPostRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogPostRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedBlogPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"viewCount"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unpublishAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ManagedBlogPostsQuery, ManagedBlogPostsQueryVariables>;
+export const ContentRevisionsDocument = {"__meta__":{"hash":"sha256:34b58aa22aad7951ce8433f30a2d0be13ea72756eaaea717a327c920fe896745"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContentRevisions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentPageId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"contentRevisions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isDraft"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<ContentRevisionsQuery, ContentRevisionsQueryVariables>;
+export const CreateContentRevisionDocument = {"__meta__":{"hash":"sha256:c60e3ee588ec9759ac00286e44cc7cf1fe65f4f415985a5ca433ffa088843437"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateContentRevision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateContentRevisionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createContentRevision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateContentRevisionMutation, CreateContentRevisionMutationVariables>;
+export const EarlierLegalTextDocument = {"__meta__":{"hash":"sha256:ecaa1344eaa2d08200ba25381a9ce0bc1b29dbb2d74162279a71b76055a55a89"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EarlierLegalText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"legalText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<EarlierLegalTextQuery, EarlierLegalTextQueryVariables>;
+export const LegalTextHistoryDocument = {"__meta__":{"hash":"sha256:514f52a05201b9c314a8dd61e6c3ec4ea48738b7ba142a48030df691af8d4f63"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalTextHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"legalTextVersions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeNote"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isInForce"}}]}}]}}]} as unknown as DocumentNode<LegalTextHistoryQuery, LegalTextHistoryQueryVariables>;
+export const LegalTextsToEditDocument = {"__meta__":{"hash":"sha256:abb6d1177e09ff802ff1de869b91b57bccf1ea745296edae63e8feafee15364c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalTextsToEdit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"legalTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeNote"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}}]}}]}}]} as unknown as DocumentNode<LegalTextsToEditQuery, LegalTextsToEditQueryVariables>;
+export const PublishLegalTextDocument = {"__meta__":{"hash":"sha256:1d9aae0c7f4abca01727cd8ca23e8d91b31604df8614514bc2f953e1c83f861f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishLegalText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishLegalTextInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"publishLegalText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeNote"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<PublishLegalTextMutation, PublishLegalTextMutationVariables>;
+export const DeleteMediaItemDocument = {"__meta__":{"hash":"sha256:0b5c573d2daa6a496fee1733e67a9a33903a59eb45a188bb015b017b1742920e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMediaItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deleteMediaItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteMediaItemMutation, DeleteMediaItemMutationVariables>;
+export const MediaItemsDocument = {"__meta__":{"hash":"sha256:4eaf09b57e9b25fd73cfdf7088d480ffb34e1554946550f4238e8760777c9611"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"mediaItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaItemRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"focalX"}},{"kind":"Field","name":{"kind":"Name","value":"focalY"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MediaItemsQuery, MediaItemsQueryVariables>;
+export const MediaUsesDocument = {"__meta__":{"hash":"sha256:5d6efff858992f881f5d993a79ebb54f5462858d7a6b373b9d04ea8dd13b5567"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"mediaUses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<MediaUsesQuery, MediaUsesQueryVariables>;
+export const UpdateMediaItemDocument = {"__meta__":{"hash":"sha256:9129cc6ead299ac4e3a562fbc5ab16600c8c957845b5830eb6c398bc7da696f7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMediaItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMediaItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"updateMediaItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaItemRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"focalX"}},{"kind":"Field","name":{"kind":"Name","value":"focalY"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateMediaItemMutation, UpdateMediaItemMutationVariables>;
+export const CreateMenuItemDocument = {"__meta__":{"hash":"sha256:e7d65d09c2dbc9ddfcf4df795feae815dc2974e649fdd5effc52ab6ed6058952"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateMenuItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateMenuItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createMenuItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuItemRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateMenuItemMutation, CreateMenuItemMutationVariables>;
+export const CreateMenuDocument = {"__meta__":{"hash":"sha256:6e7746a984ccba0776cc4dba02cadc62ed334666c5e6392f6c11b3cebc56db4b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateMenuInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuItemRow"}}]}}]}}]} as unknown as DocumentNode<CreateMenuMutation, CreateMenuMutationVariables>;
+export const DeleteMenuItemDocument = {"__meta__":{"hash":"sha256:942e9e59389f647d6d6c7a6b422919d632efa5996646414a406599663aa5c73d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMenuItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deleteMenuItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteMenuItemMutation, DeleteMenuItemMutationVariables>;
+export const DeleteMenuDocument = {"__meta__":{"hash":"sha256:535043c436b902e658b8eb6c2d413acc3541962c19f9cced328d5c45e2c92dc1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deleteMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteMenuMutation, DeleteMenuMutationVariables>;
+export const MenuPagesDocument = {"__meta__":{"hash":"sha256:1819d29e7bf631a33a8c11b177d4fbbc59a117cf6ac3501c0f0bdc808506dba0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MenuPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<MenuPagesQuery, MenuPagesQueryVariables>;
+export const MenusDocument = {"__meta__":{"hash":"sha256:bcb84018e1f4ae07a1819f3cf56d1366226253dbcfe61ed2d2a4de97cbda7ac7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Menus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"menus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"includeInactive"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuItemRow"}}]}}]}}]} as unknown as DocumentNode<MenusQuery, MenusQueryVariables>;
+export const ReorderMenuItemsDocument = {"__meta__":{"hash":"sha256:8212b1172de2c10d33294aa42121ff27b298499c7d5a0aab0190efc1e7c5aa24"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReorderMenuItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReorderMenuItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reorderMenuItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuItemRow"}}]}}]}}]} as unknown as DocumentNode<ReorderMenuItemsMutation, ReorderMenuItemsMutationVariables>;
+export const UpdateMenuItemDocument = {"__meta__":{"hash":"sha256:25c66981662eee0855fb47612128c2e90c027a7898cecd90d09963d8145e32cb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMenuItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMenuItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"updateMenuItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuItemRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateMenuItemMutation, UpdateMenuItemMutationVariables>;
+export const UpdateMenuDocument = {"__meta__":{"hash":"sha256:31a5127fee0804a46a9a29c07ac147f49f700acccb3ea2845075b98039b061d6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMenuInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"updateMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"menuId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderIndex"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuItemRow"}}]}}]}}]} as unknown as DocumentNode<UpdateMenuMutation, UpdateMenuMutationVariables>;
+export const AppointmentPageDocument = {"__meta__":{"hash":"sha256:79b0be106df3287483c7553774c929baa7eb06aeab577d2b5aa3132d032c82d3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppointmentPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AppointmentPageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AppointmentPageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppointmentPageSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"heroTitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroBadgeText"}},{"kind":"Field","name":{"kind":"Name","value":"heroCtaText"}},{"kind":"Field","name":{"kind":"Name","value":"heroCtaPhone"}},{"kind":"Field","name":{"kind":"Name","value":"formTitle"}},{"kind":"Field","name":{"kind":"Name","value":"formSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"formPrivacyText"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<AppointmentPageQuery, AppointmentPageQueryVariables>;
+export const UpdateAppointmentPageDocument = {"__meta__":{"hash":"sha256:c2e8085cfd7184a0d965d313342bdc061133f11322cd0f70c8a7ddf87e0c5932"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAppointmentPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAppointmentPageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"updateAppointmentPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AppointmentPageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AppointmentPageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppointmentPageSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"heroTitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroBadgeText"}},{"kind":"Field","name":{"kind":"Name","value":"heroCtaText"}},{"kind":"Field","name":{"kind":"Name","value":"heroCtaPhone"}},{"kind":"Field","name":{"kind":"Name","value":"formTitle"}},{"kind":"Field","name":{"kind":"Name","value":"formSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"formPrivacyText"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<UpdateAppointmentPageMutation, UpdateAppointmentPageMutationVariables>;
+export const BulkPagesDocument = {"__meta__":{"hash":"sha256:73a306c632e82da47f5cd1a0bdd6498512f65e650f805e8c3576d07a3df5d55e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BulkPages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"operation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkPagesOperation"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkPagesData"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bulkPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"operation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"operation"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ok"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<BulkPagesMutation, BulkPagesMutationVariables>;
+export const CreatePageDocument = {"__meta__":{"hash":"sha256:9dacc0f6dc0f9e8b08fc5dc769b3524a4cbc2ce8e9e9385de7848affa3267cf3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isHomepage"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}},{"kind":"Field","name":{"kind":"Name","value":"customCss"}},{"kind":"Field","name":{"kind":"Name","value":"customJs"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<CreatePageMutation, CreatePageMutationVariables>;
+export const DeletePageDocument = {"__meta__":{"hash":"sha256:b219c3c6f996d17f38cdd38741bd5d98b754456397b3271c4de7073c50429112"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"force"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deletePage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"force"},"value":{"kind":"Variable","name":{"kind":"Name","value":"force"}}}]}]}}]} as unknown as DocumentNode<DeletePageMutation, DeletePageMutationVariables>;
+export const DuplicatePageDocument = {"__meta__":{"hash":"sha256:a27eac7776900c73720bf4adcac90c626e6958b04e31e88daf852e892b85d59d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicatePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"duplicatePage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DuplicatePageMutation, DuplicatePageMutationVariables>;
+export const ManagedPagesDocument = {"__meta__":{"hash":"sha256:0c4ac2c5f3b423ca0d4b9ebd7c63052a5cf4e567aa1a5783a397c9cf857f20a6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isHomepage"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}},{"kind":"Field","name":{"kind":"Name","value":"customCss"}},{"kind":"Field","name":{"kind":"Name","value":"customJs"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<ManagedPagesQuery, ManagedPagesQueryVariables>;
+export const SetHomepageDocument = {"__meta__":{"hash":"sha256:20f32813fce654b002d8a9c9d776e9ed5434680733102174bbd1e88224fa1505"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetHomepage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"setHomepage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetHomepageMutation, SetHomepageMutationVariables>;
+export const UpdatePageDocument = {"__meta__":{"hash":"sha256:12796a7672795fe1e6b333a315a9cfcaa3611590cc2661ee30bb2818293c21fa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"updatePage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isHomepage"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}},{"kind":"Field","name":{"kind":"Name","value":"customCss"}},{"kind":"Field","name":{"kind":"Name","value":"customJs"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<UpdatePageMutation, UpdatePageMutationVariables>;
+export const CreateLocalPageTagDocument = {"__meta__":{"hash":"sha256:5e96ec66e38d5c6d36f1d9078afefbaa3d21f2b15e5f292c53d6707fd53a3c59"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateLocalPageTag"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateMetaTagInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createMetaTag"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateLocalPageTagMutation, CreateLocalPageTagMutationVariables>;
+export const CreateLocalPageDocument = {"__meta__":{"hash":"sha256:63ebd0a6847f1c3e9ff88a0e2a0c73bbb91e77638abc1e8806717511d003a95e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateLocalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateLocalPageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createLocalPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocalPageRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocalPageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LocalPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cityName"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"heroTitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroDescription"}},{"kind":"Field","name":{"kind":"Name","value":"heroFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsTitle"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsDescription"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsItems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesTitle"}},{"kind":"Field","name":{"kind":"Name","value":"challengesDescription"}},{"kind":"Field","name":{"kind":"Name","value":"challengesProblems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesSolutions"}},{"kind":"Field","name":{"kind":"Name","value":"contactTitle"}},{"kind":"Field","name":{"kind":"Name","value":"contactDescription"}},{"kind":"Field","name":{"kind":"Name","value":"distanceFromCorlu"}},{"kind":"Field","name":{"kind":"Name","value":"specialFeature"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"childShare"}},{"kind":"Field","name":{"kind":"Name","value":"schoolCount"}},{"kind":"Field","name":{"kind":"Name","value":"familyCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageBlocks"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateLocalPageMutation, CreateLocalPageMutationVariables>;
+export const DeleteLocalPageDocument = {"__meta__":{"hash":"sha256:9ef0260b4369b48eda7738b613102540589afe6ecf3068450c843918e400de5d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLocalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"force"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deleteLocalPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"force"},"value":{"kind":"Variable","name":{"kind":"Name","value":"force"}}}]}]}}]} as unknown as DocumentNode<DeleteLocalPageMutation, DeleteLocalPageMutationVariables>;
+export const LocalPageTagsDocument = {"__meta__":{"hash":"sha256:d7ded4ce85248fb846073b95a08d07873ab731102238e944ad623401a36dd3d6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LocalPageTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"metaTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pageKey"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<LocalPageTagsQuery, LocalPageTagsQueryVariables>;
+export const ManagedLocalPagesDocument = {"__meta__":{"hash":"sha256:c2009defe3777a86d460a23dd53c336f9cf65e9ccf492353f54ee17720361713"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedLocalPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"localPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"includeInactive"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocalPageRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocalPageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LocalPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cityName"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"heroTitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroDescription"}},{"kind":"Field","name":{"kind":"Name","value":"heroFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsTitle"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsDescription"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsItems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesTitle"}},{"kind":"Field","name":{"kind":"Name","value":"challengesDescription"}},{"kind":"Field","name":{"kind":"Name","value":"challengesProblems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesSolutions"}},{"kind":"Field","name":{"kind":"Name","value":"contactTitle"}},{"kind":"Field","name":{"kind":"Name","value":"contactDescription"}},{"kind":"Field","name":{"kind":"Name","value":"distanceFromCorlu"}},{"kind":"Field","name":{"kind":"Name","value":"specialFeature"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"childShare"}},{"kind":"Field","name":{"kind":"Name","value":"schoolCount"}},{"kind":"Field","name":{"kind":"Name","value":"familyCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageBlocks"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ManagedLocalPagesQuery, ManagedLocalPagesQueryVariables>;
+export const UpdateLocalPageDocument = {"__meta__":{"hash":"sha256:c2ee58eb144ec997bfe32ed11e2421f11d9ffa157567bbf8e891e97f2ee00681"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLocalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLocalPageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"updateLocalPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocalPageRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocalPageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LocalPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cityName"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"metaKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"heroTitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroSubtitle"}},{"kind":"Field","name":{"kind":"Name","value":"heroDescription"}},{"kind":"Field","name":{"kind":"Name","value":"heroFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsTitle"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsDescription"}},{"kind":"Field","name":{"kind":"Name","value":"whyChooseUsItems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesTitle"}},{"kind":"Field","name":{"kind":"Name","value":"challengesDescription"}},{"kind":"Field","name":{"kind":"Name","value":"challengesProblems"}},{"kind":"Field","name":{"kind":"Name","value":"challengesSolutions"}},{"kind":"Field","name":{"kind":"Name","value":"contactTitle"}},{"kind":"Field","name":{"kind":"Name","value":"contactDescription"}},{"kind":"Field","name":{"kind":"Name","value":"distanceFromCorlu"}},{"kind":"Field","name":{"kind":"Name","value":"specialFeature"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"childShare"}},{"kind":"Field","name":{"kind":"Name","value":"schoolCount"}},{"kind":"Field","name":{"kind":"Name","value":"familyCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageBlocks"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateLocalPageMutation, UpdateLocalPageMutationVariables>;
+export const PagesSiteDocument = {"__meta__":{"hash":"sha256:f4773e07fdfc6825ff802a9c1a7688610b554d85615dc7ee6be69f8850d361ce"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PagesSite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}}]}}]}}]} as unknown as DocumentNode<PagesSiteQuery, PagesSiteQueryVariables>;
 export const EditedSettingsDocument = {"__meta__":{"hash":"sha256:cb4c389f78bd43c0b5dca262e69d38b11c587f02d0725a04784f35af324cf1ff"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}}]}}]} as unknown as DocumentNode<EditedSettingsQuery, EditedSettingsQueryVariables>;
 export const SaveSettingsDocument = {"__meta__":{"hash":"sha256:447c94b2b0a9fa8f9686986067f7498257da476d260fe7009316e653c32f8a32"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"settings"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettingChange"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"saveSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"settings"},"value":{"kind":"Variable","name":{"kind":"Name","value":"settings"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"updated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables>;
+export const SettingHistoryDocument = {"__meta__":{"hash":"sha256:17eee595154c2f1918a973349b3689601691d394c372ddab83cedde40f1d679f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<SettingHistoryQuery, SettingHistoryQueryVariables>;
+export const UndoSettingChangeDocument = {"__meta__":{"hash":"sha256:f2752888cab97ba5d4fc7038e0bf15c32061a900610774e4931f87b2a62895b2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoSettingChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"undoSettingChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"updated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"settingKey"}},{"kind":"Field","name":{"kind":"Name","value":"settingValue"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UndoSettingChangeMutation, UndoSettingChangeMutationVariables>;
 export const CreateTestimonialDocument = {"__meta__":{"hash":"sha256:7a739fdff8b4010d223852a348aaf5f716526c061840bee04c5608921c1f2ce6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTestimonial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTestimonialInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"createTestimonial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestimonialRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestimonialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Testimonial"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"clientTitle"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateTestimonialMutation, CreateTestimonialMutationVariables>;
 export const DeleteTestimonialDocument = {"__meta__":{"hash":"sha256:f4a38091d8dfff2ac54d20ce2923f3470553e36771ac374cfafeeb285e345a1b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTestimonial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deleteTestimonial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteTestimonialMutation, DeleteTestimonialMutationVariables>;
 export const OrderTestimonialsDocument = {"__meta__":{"hash":"sha256:8694311f46af960eeca1593c276b4a7b50e4906f07f703a249c9cdae39888a98"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderTestimonials"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"orderTestimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<OrderTestimonialsMutation, OrderTestimonialsMutationVariables>;

@@ -1,4 +1,5 @@
 import type { analyticsSettings } from './settings/analytics.ts';
+import type { cookieNoticeSettings } from './settings/cookie-notice.ts';
 import type { SettingsReader } from './settings/read-settings.ts';
 
 /** Where a browser keeps the choice about cookies: its proof, and what was chosen. */
@@ -34,12 +35,19 @@ export function isTrackerFree(path: string): boolean {
 /** Ids of the trackers that may be loaded, by the settings and by what a visitor chose. */
 export type Trackers = { tagManager?: string; analytics?: string; recorder?: string; pixel?: string };
 
+type ConsentKey = 'cookie_consent_required' | keyof typeof cookieNoticeSettings;
+
+/** Whether visitors are asked about cookies: always when the notice is on, or because trackers need their consent. */
+export function asksAboutCookies(settings: SettingsReader<ConsentKey>): boolean {
+  return settings('cookie_consent_enabled') === 'true' || settings('cookie_consent_required') === 'true';
+}
+
 /** Reads the settings of trackers. Without a banner nobody can consent, so there are none. */
 export function allowedTrackers(
-  settings: SettingsReader<keyof typeof analyticsSettings>,
+  settings: SettingsReader<keyof typeof analyticsSettings | ConsentKey>,
   { analytics, marketing }: Pick<CookiePreferences, 'analytics' | 'marketing'>,
 ): Trackers {
-  if (settings('tracking_enabled') !== 'true' || settings('cookie_consent_required') !== 'true') return {};
+  if (settings('tracking_enabled') !== 'true' || !asksAboutCookies(settings)) return {};
   return {
     ...given('tagManager', (analytics || marketing) && settings('google_tag_manager_id')),
     ...given('analytics', analytics && settings('google_analytics_id')),

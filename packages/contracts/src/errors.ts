@@ -26,6 +26,10 @@ export const problems = {
   },
   SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
   SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },
+  BOOKING_CLOSED: {
+    status: 409,
+    message: 'Şu anda internetten randevu talebi alınmıyor. Lütfen bizi arayın.',
+  },
   TOO_MANY_OPEN_REQUESTS: {
     status: 409,
     message: 'Yanıt bekleyen randevu talepleriniz var. Yeni bir randevu için lütfen bizi arayın.',

@@ -71,6 +71,8 @@ export const eventDefinitions = {
   'menu.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'legal-text.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'local-page.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
+  /** The slug of a city page changed; comes before what else is said of the two. */
+  'local-page.moved': { payload: z.object({ from: z.string(), to: z.string() }), audience: null },
   /** What was at the path `from` of the site is at `to` now; null: nowhere. */
   'address.moved': { payload: z.object({ from: z.string(), to: z.string().nullable() }), audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },

@@ -54,6 +54,11 @@ export const internalCalls = {
       input: z.object({ path: z.string() }),
       output: z.object({ kind: z.enum(addressKinds), title: z.string() }).nullable(),
     },
+    /** What a city page, active or not, gives to search engines; null where there is none at the address. */
+    findLocalPageMeta: {
+      input: z.object({ slug: z.string() }),
+      output: z.object({ metaTitle: z.string(), metaDescription: z.string(), metaKeywords: z.string() }).nullable(),
+    },
     /** Every address that visitors find. */
     listAddresses: { input: empty, output: z.array(knownAddress) },
     hasLegalTextVersion: {
@@ -72,8 +77,18 @@ export const internalCalls = {
         })
         .nullable(),
     },
+    /** The address of the picture that has taken the place of one; null when none has. */
+    findReplacementPicture: {
+      input: z.object({ id: z.string() }),
+      output: z.object({ url: z.string().nullable() }),
+    },
   },
   seo: {
+    /** The pages whose shared picture is the one with this id. */
+    listPicturePages: {
+      input: z.object({ id: z.string() }),
+      output: z.array(z.object({ id: z.string(), pageKey: z.string() })),
+    },
     /** The active redirect from a path, however it is spelled. */
     findRedirect: {
       input: z.object({ path: z.string() }),

@@ -12,6 +12,9 @@ export const recordEvents = {
   'clinical-note.changed': 'clinical:read',
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',
+  // `id` is that of the page.
+  'content-revision.changed': 'site-setting:read',
+  'media-item.changed': 'content:write',
   // Of the user of the id.
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',

@@ -29,8 +29,10 @@ export type RenderedPage = {
   /** HTTP status; a redirect has `location`. */
   status: number;
   location?: string;
-  /** Attributes of `<html>` beside `lang`. */
+  /** Attributes of `<html>`; `lang` is Turkish when not given. */
   htmlAttributes: Record<string, string>;
+  /** Address of the site's own icon, in place of the product's. */
+  icon?: string;
   /** `<title>`, meta, link and JSON-LD elements. */
   headHtml: string;
   /** Become `<style>` elements, in this order. */

@@ -48,7 +48,8 @@ export { ALL_RULES, createStyleCache, PracticeProvider, type StyleCache } from '
 export { chakra } from './styled/chakra.ts';
 export { Box, Center, Flex, Grid, HStack, Image, SimpleGrid, Stack, VisuallyHidden } from './styled/layout.ts';
 export { adminBackground } from './theme/admin-background.ts';
-export { type BrandColors, brandStyle, deriveBrandColors } from './theme/brand-colors.ts';
+export { type Appearance, appearanceStyle } from './theme/appearance-style.ts';
+export { type BrandColors, brandSample, deriveBrandColors } from './theme/brand-colors.ts';
 export { focusRing } from './theme/focus-ring.ts';
 export { practiceTheme } from './theme/system.ts';
 export { ThemeLayer, type ThemeLayerProps } from './theme/theme-layer.tsx';

@@ -23,7 +23,8 @@ const rest = (role: Role, path: string, params: Words = {}, query: Words = {}) =
 const query = (role: Role, source: string) => queryService(service, contextFor(role), source);
 
 const SETTING = 'settingKey settingValue category settingType description isActive';
-const ITEM = 'id title url menuId parentId orderIndex isActive target icon cssClasses pageId type createdAt updatedAt';
+const ITEM =
+  'id title url menuId parentId orderIndex isActive target icon cssClasses pageId type version createdAt updatedAt';
 const PAGE = `
   id cityName slug title metaTitle metaDescription metaKeywords heroTitle heroSubtitle heroDescription
   heroFeatures whyChooseUsTitle whyChooseUsDescription whyChooseUsItems challengesTitle
@@ -45,7 +46,7 @@ describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('REST and Gr
     ],
     [
       'a menu',
-      `{ result: menu(slug: "header") { id name slug location items { ${ITEM} } } }`,
+      `{ result: menu(slug: "header") { id name slug location description isActive version items { ${ITEM} } } }`,
       '/api/menus/slug/:slug',
       { slug: 'header' },
       active,
@@ -59,7 +60,7 @@ describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('REST and Gr
     ],
     [
       'a legal text',
-      '{ result: legalText(slug: "kullanim-sartlari") { slug title bodyHtml version publishedAt } }',
+      '{ result: legalText(slug: "kullanim-sartlari") { slug title bodyHtml version changeNote publishedAt } }',
       '/api/legal-texts/:slug',
       { slug: 'kullanim-sartlari' },
       {},

@@ -1,16 +1,26 @@
 import { addresses } from './addresses/feature.ts';
+import { appointmentPage } from './appointment-page/feature.ts';
 import { blog } from './blog/feature.ts';
 import { consents } from './consents/feature.ts';
+import { contentRevisions } from './content-revisions/feature.ts';
 import { localPages } from './local-pages/feature.ts';
+import { media } from './media/feature.ts';
+import { menus } from './menus/feature.ts';
 import { pages } from './pages/feature.ts';
+import { settingHistory } from './settings/feature.ts';
 import { testimonials } from './testimonials/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
   addresses,
+  appointmentPage,
   blog,
   consents,
+  contentRevisions,
   localPages,
+  media,
+  menus,
   pages,
+  settingHistory,
   testimonials,
 };

@@ -3,12 +3,8 @@ import { getLegalText } from './legal-texts/get-legal-text.ts';
 import { listLegalTextVersions } from './legal-texts/list-legal-text-versions.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
-import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings } from './settings/list-site-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
-
-/** What the site shows: active records for everybody, as `?isActive=true` gives in REST. */
-const isActive = true;
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -17,7 +13,6 @@ export const resolvers: Resolvers = {
   },
   Query: {
     siteSettings: (_, input, ctx) => listSiteSettings(ctx, input),
-    menu: (_, input, ctx) => getMenu(ctx, { ...input, isActive }),
     legalText: (_, input, ctx) => getLegalText(ctx, input),
     legalTextVersions: (_, input, ctx) => listLegalTextVersions(ctx, input),
     legalTexts: (_, _input, ctx) => listLegalTexts(ctx),

@@ -1,10 +1,8 @@
 import {
-  activeFilterInput,
   legalTextRecord,
   legalTextSlug,
   legalTextVersionQuery,
   legalTextVersionRecord,
-  menuRecord,
   publishLegalTextInput,
   savedSetting,
   savedSettings,
@@ -19,7 +17,6 @@ import { getLegalText } from './legal-texts/get-legal-text.ts';
 import { listLegalTextVersions } from './legal-texts/list-legal-text-versions.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
-import { getMenu } from './menus/get-menu.ts';
 import { listSiteSettings, siteSettingsInput } from './settings/list-site-settings.ts';
 import { saveSetting, saveSettings } from './settings/save-settings.ts';
 
@@ -41,14 +38,6 @@ export const routes: Route[] = [
     summary: 'Editors: stores one setting.',
     body: saveSettingInput,
     response: savedSetting,
-  }),
-  get('/api/menus/slug/:slug', getMenu, {
-    isPublic: true,
-    summary: 'A menu with its items in order.',
-    params: slugParam,
-    query: activeFilterInput,
-    response: menuRecord,
-    changedBy: ['menu.changed'],
   }),
   get('/api/legal-texts/:slug', getLegalText, {
     isPublic: true,

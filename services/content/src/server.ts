@@ -7,9 +7,11 @@ import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-legal-text.ts';
 import { LegalTextModel } from './legal-texts/legal-text.model.ts';
-import { MenuItemModel, MenuModel } from './menus/menu.model.ts';
+import { findLocalPageMeta } from './local-pages/find-local-page-meta.ts';
+import { findReplacementPicture } from './media/find-replacement-picture.ts';
 import { blogPostsHaveVersions } from './migrations/2026-11-22-blog-posts-have-versions.ts';
 import { localPagesHaveAllTexts } from './migrations/2026-11-22-local-pages-have-all-texts.ts';
+import { menusHaveVersions } from './migrations/2026-11-22-menus-have-versions.ts';
 import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-have-versions.ts';
 import { getPicture } from './pictures/get-picture.ts';
 import { resolvers } from './resolvers.ts';
@@ -22,11 +24,13 @@ import { SiteSettingModel } from './settings/site-setting.model.ts';
 export function createService(): Service {
   const internal: InternalFunctions<'content'> = {
     findAddress,
+    findLocalPageMeta,
     listAddresses,
     readSettings,
     getLegalTextVersion,
     hasLegalTextVersion,
     getPicture,
+    findReplacementPicture,
   };
   return defineService({
     name: 'content',
@@ -37,7 +41,7 @@ export function createService(): Service {
     internal,
     jobs: { [BLOG_POST_DUE]: { run: followBlogPostTime } },
     seed,
-    migrations: [blogPostsHaveVersions, localPagesHaveAllTexts, testimonialsHaveVersions],
-    models: [LegalTextModel, MenuItemModel, MenuModel, SiteSettingModel],
+    migrations: [blogPostsHaveVersions, localPagesHaveAllTexts, menusHaveVersions, testimonialsHaveVersions],
+    models: [LegalTextModel, SiteSettingModel],
   });
 }

@@ -64,7 +64,14 @@ const bin = (name: string) => join(repository, 'node_modules/.bin', name);
  * endpoints are as they were: their tests run with the rest.
  */
 const aboutOffers = '[Ll]ocal-?[Oo]ffer|^every |^names only ';
-const ofEveryEndpoint = ['graphql-access', 'rest-access', 'audit', 'field-sentences', 'input-fields', 'parity'];
+const ofEveryEndpoint = [
+  'graphql-access.api',
+  'rest-access.api',
+  'audit',
+  'field-sentences',
+  'input-fields',
+  'parity.api',
+];
 
 describe('one command cuts both halves of a screen', () => {
   let root: string;
@@ -105,7 +112,17 @@ describe('one command cuts both halves of a screen', () => {
     const folders = ['services/content/src/local-offers', 'mf-content/src/local-offers'];
     await run(root, bin('vitest'), 'run', '--project', 'node', '--project', 'jsdom', ...folders);
     const names = ['--testNamePattern', aboutOffers];
-    const output = await run(root, bin('vitest'), 'run', '--project', 'node', 'gateway/src/access', ...names);
+    const output = await run(
+      root,
+      bin('vitest'),
+      'run',
+      '--project',
+      'node',
+      '--project',
+      'api',
+      'gateway/src/access',
+      ...names,
+    );
     for (const name of ofEveryEndpoint)
       expect(output).toMatch(new RegExp(`✓.* gateway/src/access/${name}\\.test\\.ts`));
   });

@@ -1,6 +1,7 @@
 import type { GraphQLCases, RestCases } from '../access-case.ts';
 import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
+import * as appointmentPage from './appointment-page.ts';
 import * as appointments from './appointments.ts';
 import * as assessments from './assessments.ts';
 import * as blog from './blog.ts';
@@ -11,10 +12,13 @@ import * as clinicalNotes from './clinical-notes.ts';
 import * as consents from './consents.ts';
 import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
+import * as contentRevisions from './content-revisions.ts';
 import * as dashboard from './dashboard.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as localPages from './local-pages.ts';
+import * as media from './media.ts';
+import * as menus from './menus.ts';
 import * as messaging from './messaging.ts';
 import * as pages from './pages.ts';
 import * as records from './records.ts';
@@ -26,6 +30,7 @@ import * as session from './session.ts';
 import * as therapyServices from './therapy-services.ts';
 
 const services = [
+  appointmentPage,
   appointments,
   assessments,
   blog,
@@ -36,10 +41,13 @@ const services = [
   consents,
   contactMessages,
   content,
+  contentRevisions,
   dashboard,
   files,
   identity,
   localPages,
+  media,
+  menus,
   messaging,
   pages,
   redirects,

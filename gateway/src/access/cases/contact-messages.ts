@@ -32,6 +32,14 @@ export const rest: RestCases = {
   'GET /api/contacts/:id': { people: staff, good: contactId, bad: [noMessage] },
   'GET /api/contacts/:id/replies': { people: staff, good: contactId, bad: [] },
   'GET /api/contacts/:id/reply-drafts': { people: staff, good: contactId, bad: [noMessage] },
+  'GET /api/export/contacts': {
+    people: editors,
+    good: { query: { format: 'csv', status: 'unread' } },
+    bad: [
+      { what: 'an unknown format', input: { query: { format: 'pdf' } }, code: 'VALIDATION_FAILED' },
+      { what: 'a misspelt filter', input: { query: { format: 'csv', stauts: 'x' } }, code: 'VALIDATION_FAILED' },
+    ],
+  },
   'GET /api/email-templates': { people: staff, good: {}, bad: [] },
   'GET /api/notifications/list': {
     people: staff,

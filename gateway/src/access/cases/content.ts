@@ -11,6 +11,13 @@ function hidesSecrets(response: unknown): void {
 /** Of a category for admins alone, and nothing that pages need. */
 const forAdmins = 'llms_txt_enabled';
 
+/** A secret is named where it was changed, without its values. */
+function hidesValuesAndWhatIsForAdmins(response: unknown, person: Person): void {
+  const text = JSON.stringify(response);
+  expect(text).not.toMatch(/"smtp_pass"[^}]*"(before|after)":"/);
+  expect(text.includes(forAdmins)).toBe(person === 'admin');
+}
+
 function hidesWhatIsForAdmins(response: unknown, person: Person): void {
   hidesSecrets(response);
   expect(JSON.stringify(response).includes(forAdmins)).toBe(person === 'admin');
@@ -55,10 +62,15 @@ export const rest: RestCases = {
     bad: [],
     shows: hidesWhatIsForAdmins,
   },
-  'GET /api/menus/slug/:slug': {
-    people: everyone,
-    good: { params: { slug: 'header' } },
-    bad: [{ ...missing, input: { params: { slug: 'none' } } }],
+  'GET /api/site-settings/history': {
+    people: editors,
+    good: async (fixtures) => {
+      await fixtures.setting(forAdmins, 'true');
+      await fixtures.setting(forAdmins, 'false');
+      return { query: { page: '1', pageSize: '50' } };
+    },
+    bad: [{ what: 'a category that is none', input: { query: { category: 'x' } }, code: 'VALIDATION_FAILED' }],
+    shows: hidesValuesAndWhatIsForAdmins,
   },
   'GET /api/legal-texts/:slug': {
     people: everyone,
@@ -84,12 +96,6 @@ export const graphql: GraphQLCases = {
     bad: [],
     shows: hidesWhatIsForAdmins,
   },
-  'Query.menu': {
-    document: 'query($slug: String!) { menu(slug: $slug) { slug items { title url } } }',
-    people: everyone,
-    good: { slug: 'header' },
-    bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
-  },
   'Query.legalText': {
     document: 'query($slug: String!) { legalText(slug: $slug) { version bodyHtml } }',
     people: everyone,
@@ -102,6 +108,18 @@ export const graphql: GraphQLCases = {
     good: { slug: 'kvkk-aydinlatma-metni' },
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
   },
+  'Query.settingHistory': {
+    document:
+      'query($category: String) { settingHistory(category: $category) { total items { settingKey before after username } } }',
+    people: editors,
+    good: async (fixtures) => {
+      await fixtures.setting(forAdmins, 'true');
+      await fixtures.setting(forAdmins, 'false');
+      return {};
+    },
+    bad: [{ what: 'a category that is none', input: { category: 'x' }, code: 'VALIDATION_FAILED' }],
+    shows: hidesValuesAndWhatIsForAdmins,
+  },
   'Query.legalTexts': { document: '{ legalTexts { slug version } }', people: everyone, good: {}, bad: [] },
 };
 
@@ -110,7 +128,8 @@ export const mutations: MutationCases = {
     route: 'PUT /api/site-settings/bulk',
     people: editors,
     good: () => ({ settings: [{ ...newTitle(), category: 'content', settingType: 'text' }] }),
-    leaves: ['events', 'site_settings'],
+    leaves: ['events', 'setting_changes', 'site_settings'],
+    random: ['at'],
     alsoGood: [
       {
         what: 'settings of which one is refused',
@@ -137,6 +156,30 @@ export const mutations: MutationCases = {
       {
         what: 'a key that every object has',
         input: { settings: [{ key: 'constructor', value: 'x' }] },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
+  undoSettingChange: {
+    route: 'POST /api/site-settings/history/:id/undo',
+    people: editors,
+    good: async (fixtures) => ({ id: await fixtures.settingChange(title.key, newTitle().value) }),
+    leaves: ['events', 'setting_changes', 'site_settings'],
+    random: ['at'],
+    bad: [
+      { ...missing, input: { id: 'none' } },
+      {
+        what: 'a change of a value that has changed since',
+        input: async (fixtures) => {
+          const id = await fixtures.settingChange(title.key, newTitle().value);
+          await fixtures.setting(title.key, newTitle().value);
+          return { id };
+        },
+        code: 'VERSION_CONFLICT',
+      },
+      {
+        what: 'a change of a secret',
+        input: async (fixtures) => ({ id: await fixtures.settingChange('smtp_pass', crypto.randomUUID()) }),
         code: 'VALIDATION_FAILED',
       },
     ],

@@ -10,7 +10,22 @@ async function afterNotification(fixtures: Fixtures) {
   return {};
 }
 
+const sound = (text: string) => ({ base64: Buffer.from(text).toString('base64') });
+
 export const rest: RestCases = {
+  'POST /api/upload/sound': {
+    people: staff,
+    good: { body: { sound: sound('ID3 a sound of one second'), type: 'notification' } },
+    bad: [
+      {
+        what: 'text that is called a sound',
+        input: { body: { sound: sound('not a sound, whatever it says') } },
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+      },
+      { what: 'another type', input: { body: { sound: sound('ID3'), type: 'alarm' } }, code: 'VALIDATION_FAILED' },
+      { what: 'no file', input: { body: {} }, code: 'VALIDATION_FAILED' },
+    ],
+  },
   'GET /api/notifications/settings': { people: staff, good: {}, bad: [] },
   'GET /api/appointments/:appointmentId/emails': {
     people: staff,

@@ -20,8 +20,10 @@ export {
   formatDateTime,
   formatLongDate,
   formatMoney,
+  formatShortDate,
   formatTime,
   relativeTime,
+  showTimesIn,
 } from './format/format.ts';
 export { SectionIcon, type SectionIconName } from './icons/section-icon.tsx';
 export {

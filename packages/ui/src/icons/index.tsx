@@ -2,6 +2,7 @@ import { Icon } from '@practice/ui';
 import {
   ArrowDownWideNarrow,
   ArrowRight,
+  ArrowUp,
   ArrowUpNarrowWide,
   Bell,
   CalendarDays,
@@ -53,6 +54,7 @@ function styled(Shape: LucideIcon) {
 }
 
 export const ArrowRightIcon = /* @__PURE__ */ styled(ArrowRight);
+export const ArrowUpIcon = /* @__PURE__ */ styled(ArrowUp);
 export const BellIcon = /* @__PURE__ */ styled(Bell);
 export const CalendarIcon = /* @__PURE__ */ styled(CalendarDays);
 export const CheckIcon = /* @__PURE__ */ styled(Check);

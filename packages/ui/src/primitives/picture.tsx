@@ -47,6 +47,7 @@ export function Picture({ src, alt, sizes, maxWidth, size, isPriority = false, .
       decoding="async"
       bg="bg.subtle"
       objectFit="cover"
+      objectPosition={picture?.focus && `${picture.focus.x}% ${picture.focus.y}%`}
       suppressHydrationWarning
       {...looks}
     />

@@ -15,6 +15,24 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AppointmentPageSettings = {
+  __typename?: 'AppointmentPageSettings';
+  formPrivacyText: Scalars['String']['output'];
+  formSubtitle: Scalars['String']['output'];
+  formTitle: Scalars['String']['output'];
+  heroBadgeText: Scalars['String']['output'];
+  /** Empty for the phone of the practice. */
+  heroCtaPhone: Scalars['String']['output'];
+  heroCtaText: Scalars['String']['output'];
+  heroSubtitle: Scalars['String']['output'];
+  heroTitle: Scalars['String']['output'];
+  /** Without it the page says that no requests are taken, and they are refused. */
+  isActive: Scalars['Boolean']['output'];
+  /** Always `randevu`. */
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type BlogCategory = {
   __typename?: 'BlogCategory';
   count: Scalars['Int']['output'];
@@ -153,6 +171,54 @@ export type Consent = {
   textVersion: Scalars['String']['output'];
 };
 
+export type ContentChange = {
+  __typename?: 'ContentChange';
+  /** That of a setting. */
+  key: Scalars['String']['output'];
+  kind: ContentChangeKind;
+};
+
+export type ContentChangeKind =
+  | 'added'
+  | 'changed'
+  | 'deleted';
+
+export type ContentPageId =
+  | 'about'
+  | 'appointment'
+  | 'contact'
+  | 'footer'
+  | 'header'
+  | 'home'
+  | 'services'
+  | 'social';
+
+export type ContentRevision = {
+  __typename?: 'ContentRevision';
+  /** Null for what was published before there were revisions. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** What is other than in the revision before. */
+  changes: Array<ContentChange>;
+  createdAt: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What was typed and not published. */
+  isDraft: Scalars['Boolean']['output'];
+  pageId: ContentPageId;
+  texts: Array<ContentText>;
+};
+
+export type ContentText = {
+  __typename?: 'ContentText';
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ContentTextInput = {
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type CreateBlogPostInput = {
   /** The name on the practitioner card when not given. */
   author?: InputMaybe<Scalars['String']['input']>;
@@ -172,6 +238,14 @@ export type CreateBlogPostInput = {
   title: Scalars['String']['input'];
   /** From when a published post is a draft again, as an instant; later than `publishedAt`. */
   unpublishAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateContentRevisionInput = {
+  /** With one, the next draft of the same author does not replace it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  pageId: ContentPageId;
+  /** A draft's; without them the revision is of what is published. */
+  texts?: InputMaybe<Array<ContentTextInput>>;
 };
 
 export type CreateLocalPageInput = {
@@ -205,6 +279,33 @@ export type CreateLocalPageInput = {
   whyChooseUsTitle?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateMenuInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** header (when not given), footer or other. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** Made of the name when empty. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateMenuItemInput = {
+  cssClasses?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  menuId: Scalars['ID']['input'];
+  /** The last one when not given. */
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  target?: InputMaybe<MenuTarget>;
+  title: Scalars['String']['input'];
+  /** link when not given. */
+  type?: InputMaybe<MenuItemType>;
+  /** Of a link: a path, an http(s) address, an anchor, tel: or mailto:. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreatePageInput = {
   content?: InputMaybe<Scalars['String']['input']>;
   customCss?: InputMaybe<Scalars['String']['input']>;
@@ -236,6 +337,8 @@ export type CreateTestimonialInput = {
 export type LegalText = {
   __typename?: 'LegalText';
   bodyHtml: Scalars['String']['output'];
+  /** What changed with this version, for its readers. */
+  changeNote: Scalars['String']['output'];
   publishedAt: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -245,6 +348,8 @@ export type LegalText = {
 
 export type LegalTextVersion = {
   __typename?: 'LegalTextVersion';
+  /** What changed with this version, for its readers. */
+  changeNote: Scalars['String']['output'];
   isInForce: Scalars['Boolean']['output'];
   publishedAt: Scalars['String']['output'];
   version: Scalars['String']['output'];
@@ -310,14 +415,50 @@ export type ManagedBlogPostList = {
   total: Scalars['Int']['output'];
 };
 
+/** A picture of the library. Pictures are uploaded over REST. */
+export type MediaItem = {
+  __typename?: 'MediaItem';
+  /** What it shows, for those who do not see it. */
+  alt?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+  /** Bytes, as it is stored. */
+  fileSize: Scalars['Int']['output'];
+  /** What stays visible when it is cropped: percent from the left. */
+  focalX: Scalars['Int']['output'];
+  /** Percent from the top. */
+  focalY: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** For pages; it names content, size and focal point, and earlier ones lead to it. */
+  url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+};
+
+/** Something that shows a picture: a post, a page, a setting. */
+export type MediaUse = {
+  __typename?: 'MediaUse';
+  kind: Scalars['String']['output'];
+  /** Where staff edit it. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Menu = {
   __typename?: 'Menu';
+  description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
   /** Active items of every depth, in order; the tree is built from parentId. */
   items: Array<MenuItem>;
+  /** header, footer or other. */
   location: Scalars['String']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** Counts the changes of its items, too. */
+  version: Scalars['Int']['output'];
 };
 
 export type MenuItem = {
@@ -335,7 +476,16 @@ export type MenuItem = {
   title: Scalars['String']['output'];
   type: MenuItemType;
   updatedAt: Scalars['String']['output'];
+  /** Of a page: its address. */
   url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type MenuItemPosition = {
+  id: Scalars['ID']['input'];
+  orderIndex: Scalars['Int']['input'];
+  /** None on the first level. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MenuItemType =
@@ -353,14 +503,24 @@ export type Mutation = {
   /** Each page by itself: `delete` deletes it, `status` gives it the status in `data`. */
   bulkPages: BulkPagesResult;
   createBlogPost: BlogPost;
+  /** Keeps the texts of a page as a revision; what is as the newest one adds none. */
+  createContentRevision: ContentRevision;
   /** Editors: a new city page. */
   createLocalPage: LocalPage;
+  createMenu: Menu;
+  createMenuItem: MenuItem;
   createPage: Page;
   createTestimonial: Testimonial;
   /** True; a post that is not there is refused. */
   deleteBlogPost: Scalars['Boolean']['output'];
   /** Editors: deletes a city page; with `force` also one that menus or redirects lead to. */
   deleteLocalPage: Scalars['Boolean']['output'];
+  /** True; a picture that something shows is refused with RECORD_IN_USE. */
+  deleteMediaItem: Scalars['Boolean']['output'];
+  /** True; all items of the menu are deleted with it. A menu that is not there is refused. */
+  deleteMenu: Scalars['Boolean']['output'];
+  /** True; the items directly below it take its position. An item that is not there is refused. */
+  deleteMenuItem: Scalars['Boolean']['output'];
   /** True. Refused with RECORD_IN_USE when menus or redirects lead to it, unless `force` is set; they are switched off then. */
   deletePage: Scalars['Boolean']['output'];
   /** True; a testimonial that is not there is refused. */
@@ -375,13 +535,22 @@ export type Mutation = {
   recordBlogView: Scalars['Boolean']['output'];
   /** Keeps a visitor's choice about cookies, without personal data; a repeated id changes nothing. */
   recordConsent: Consent;
+  /** Every item of the menu once; refused with VERSION_CONFLICT and the menu when it is another meanwhile. */
+  reorderMenuItems: Menu;
   /** Stores settings; rejected ones are listed in `errors`; the mutation fails only when none could be stored. */
   saveSettings: SavedSettings;
   /** The home page from now on; the last one is none any more. */
   setHomepage: Page;
+  /** Gives a setting the value from before a change; refused with VERSION_CONFLICT when it was changed since. */
+  undoSettingChange: SavedSettings;
+  /** What was not sent stays; an emptied text is the product's own again. */
+  updateAppointmentPage: AppointmentPageSettings;
   updateBlogPost: BlogPost;
   /** Editors: changes a city page. */
   updateLocalPage: LocalPage;
+  updateMediaItem: MediaItem;
+  updateMenu: Menu;
+  updateMenuItem: MenuItem;
   /** A published page's old address leads to its new one. */
   updatePage: Page;
   updateTestimonial: Testimonial;
@@ -406,8 +575,23 @@ export type MutationCreateBlogPostArgs = {
 };
 
 
+export type MutationCreateContentRevisionArgs = {
+  input: CreateContentRevisionInput;
+};
+
+
 export type MutationCreateLocalPageArgs = {
   input: CreateLocalPageInput;
+};
+
+
+export type MutationCreateMenuArgs = {
+  input: CreateMenuInput;
+};
+
+
+export type MutationCreateMenuItemArgs = {
+  input: CreateMenuItemInput;
 };
 
 
@@ -428,6 +612,21 @@ export type MutationDeleteBlogPostArgs = {
 
 export type MutationDeleteLocalPageArgs = {
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMediaItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMenuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMenuItemArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -470,6 +669,11 @@ export type MutationRecordConsentArgs = {
 };
 
 
+export type MutationReorderMenuItemsArgs = {
+  input: ReorderMenuItemsInput;
+};
+
+
 export type MutationSaveSettingsArgs = {
   settings: Array<SettingChange>;
 };
@@ -477,6 +681,16 @@ export type MutationSaveSettingsArgs = {
 
 export type MutationSetHomepageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoSettingChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAppointmentPageArgs = {
+  input: UpdateAppointmentPageInput;
 };
 
 
@@ -489,6 +703,24 @@ export type MutationUpdateBlogPostArgs = {
 export type MutationUpdateLocalPageArgs = {
   id: Scalars['ID']['input'];
   input: UpdateLocalPageInput;
+};
+
+
+export type MutationUpdateMediaItemArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateMediaItemInput;
+};
+
+
+export type MutationUpdateMenuArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateMenuInput;
+};
+
+
+export type MutationUpdateMenuItemArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateMenuItemInput;
 };
 
 
@@ -541,6 +773,8 @@ export type PageTemplate =
 
 export type PublishLegalTextInput = {
   bodyHtml: Scalars['String']['input'];
+  /** What changed, for readers; shown with the version. */
+  changeNote?: InputMaybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
   /** The version that was edited; refused with VERSION_CONFLICT when another is in force. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -549,11 +783,15 @@ export type PublishLegalTextInput = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type Query = {
   __typename?: 'Query';
+  /** The texts of /randevu, and whether requests for appointments are taken. */
+  appointmentPage: AppointmentPageSettings;
   /** The categories with how many published posts each has. */
   blogCategories: Array<BlogCategory>;
   blogPost?: Maybe<BlogPost>;
   /** Published posts without their texts, newest first; with `q` the best match first. Editors who want them get drafts too. */
   blogPosts: BlogPostList;
+  /** Editors: what a page of the content manager was, the newest first, 50 at most. */
+  contentRevisions: Array<ContentRevision>;
   /** The published page that `/` shows; null while it shows the built-in home page. */
   homepage?: Maybe<Page>;
   /** The text in force, or the version that is named. */
@@ -569,9 +807,18 @@ export type Query = {
   managedBlogPost?: Maybe<BlogPost>;
   /** Editors: all posts with where they stand, without their texts; the newest first unless `sort` says otherwise. */
   managedBlogPosts: ManagedBlogPostList;
+  /** Editors: the pictures of the library, the latest first. */
+  mediaItems: Array<MediaItem>;
+  /** Editors: what shows a picture. */
+  mediaUses: Array<MediaUse>;
+  /** By its slug; `header` and `footer` are the menus that the site shows there. */
   menu?: Maybe<Menu>;
+  /** The active menus with what is shown of them; everything for editors who want the inactive ones too. */
+  menus: Array<Menu>;
   /** The published pages, the last changed first; editors get the others too. */
   pages: Array<Page>;
+  /** Editors: who changed which setting, newest first. */
+  settingHistory: SettingHistoryPage;
   /** What visitors find at `/{slug}`: an active city page, else a published page. */
   sitePage?: Maybe<SitePage>;
   /** The public settings that are set; staff who may read settings get the others too, never a secret. */
@@ -597,6 +844,12 @@ export type QueryBlogPostsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryContentRevisionsArgs = {
+  pageId: ContentPageId;
 };
 
 
@@ -644,14 +897,35 @@ export type QueryManagedBlogPostsArgs = {
 
 
 /** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryMediaUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
 export type QueryMenuArgs = {
   slug: Scalars['String']['input'];
 };
 
 
 /** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryMenusArgs = {
+  includeInactive?: Scalars['Boolean']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
 export type QueryPagesArgs = {
   status?: InputMaybe<PageStatus>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QuerySettingHistoryArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -687,6 +961,13 @@ export type RecordConsentInput = {
   textVersion: Scalars['String']['input'];
 };
 
+export type ReorderMenuItemsInput = {
+  items: Array<MenuItemPosition>;
+  menuId: Scalars['ID']['input'];
+  /** That of the menu that was arranged. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SavedSettings = {
   __typename?: 'SavedSettings';
   errors: Array<SettingProblem>;
@@ -715,6 +996,25 @@ export type SettingChange = {
   previousValue?: InputMaybe<Scalars['String']['input']>;
   settingType?: InputMaybe<Scalars['String']['input']>;
   value: Scalars['String']['input'];
+};
+
+export type SettingHistoryEntry = {
+  __typename?: 'SettingHistoryEntry';
+  after?: Maybe<Scalars['String']['output']>;
+  at: Scalars['String']['output'];
+  /** null: a secret, whose values are not kept. Empty: not set. */
+  before?: Maybe<Scalars['String']['output']>;
+  category: SettingCategory;
+  id: Scalars['ID']['output'];
+  settingKey: Scalars['String']['output'];
+  /** null: the product itself. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+export type SettingHistoryPage = {
+  __typename?: 'SettingHistoryPage';
+  items: Array<SettingHistoryEntry>;
+  total: Scalars['Int']['output'];
 };
 
 export type SettingProblem = {
@@ -766,6 +1066,21 @@ export type Testimonial = {
   version: Scalars['Int']['output'];
 };
 
+export type UpdateAppointmentPageInput = {
+  formPrivacyText?: InputMaybe<Scalars['String']['input']>;
+  formSubtitle?: InputMaybe<Scalars['String']['input']>;
+  formTitle?: InputMaybe<Scalars['String']['input']>;
+  heroBadgeText?: InputMaybe<Scalars['String']['input']>;
+  heroCtaPhone?: InputMaybe<Scalars['String']['input']>;
+  heroCtaText?: InputMaybe<Scalars['String']['input']>;
+  heroSubtitle?: InputMaybe<Scalars['String']['input']>;
+  heroTitle?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Always `randevu`. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UpdateBlogPostInput = {
   author?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -813,6 +1128,43 @@ export type UpdateLocalPageInput = {
   whyChooseUsDescription?: InputMaybe<Scalars['String']['input']>;
   whyChooseUsItems?: InputMaybe<Array<Scalars['String']['input']>>;
   whyChooseUsTitle?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateMediaItemInput = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. */
+  focalX?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100. */
+  focalY?: InputMaybe<Scalars['Int']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that was edited; an old one is refused with the item as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateMenuInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the menu as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateMenuItemInput = {
+  cssClasses?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  target?: InputMaybe<MenuTarget>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<MenuItemType>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the item as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdatePageInput = {
@@ -925,23 +1277,35 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ContentRevision: ContentRevision;
   LocalPage: LocalPage;
+  MediaItem: MediaItem;
   Menu: Menu;
   Page: Page;
+  SettingHistoryEntry: SettingHistoryEntry;
   Testimonial: Testimonial;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ContentRevision:
+    ( { __typename: 'ContentRevision' }
+    & GraphQLRecursivePick<FederationTypes['ContentRevision'], {"id":true}> );
   LocalPage:
     ( { __typename: 'LocalPage' }
     & GraphQLRecursivePick<FederationTypes['LocalPage'], {"slug":true}> );
+  MediaItem:
+    ( { __typename: 'MediaItem' }
+    & GraphQLRecursivePick<FederationTypes['MediaItem'], {"id":true}> );
   Menu:
     ( { __typename: 'Menu' }
     & GraphQLRecursivePick<FederationTypes['Menu'], {"id":true}> );
   Page:
     ( { __typename: 'Page' }
     & GraphQLRecursivePick<FederationTypes['Page'], {"id":true}> );
+  SettingHistoryEntry:
+    ( { __typename: 'SettingHistoryEntry' }
+    & GraphQLRecursivePick<FederationTypes['SettingHistoryEntry'], {"id":true}> );
   Testimonial:
     ( { __typename: 'Testimonial' }
     & GraphQLRecursivePick<FederationTypes['Testimonial'], {"id":true}> );
@@ -958,13 +1322,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AppointmentPageSettings: ResolverTypeWrapper<AppointmentPageSettings>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BlogCategory: ResolverTypeWrapper<BlogCategory>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BlogPostCard: ResolverTypeWrapper<BlogPostCard>;
   BlogPostList: ResolverTypeWrapper<BlogPostCards>;
   BlogPostSort: BlogPostSort;
@@ -977,8 +1342,17 @@ export type ResolversTypes = {
   BulkPagesOperation: BulkPagesOperation;
   BulkPagesResult: ResolverTypeWrapper<BulkPagesResult>;
   Consent: ResolverTypeWrapper<Consent>;
+  ContentChange: ResolverTypeWrapper<ContentChange>;
+  ContentChangeKind: ContentChangeKind;
+  ContentPageId: ContentPageId;
+  ContentRevision: ResolverTypeWrapper<ContentRevision>;
+  ContentText: ResolverTypeWrapper<ContentText>;
+  ContentTextInput: ContentTextInput;
   CreateBlogPostInput: CreateBlogPostInput;
+  CreateContentRevisionInput: CreateContentRevisionInput;
   CreateLocalPageInput: CreateLocalPageInput;
+  CreateMenuInput: CreateMenuInput;
+  CreateMenuItemInput: CreateMenuItemInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
   LegalText: ResolverTypeWrapper<LegalText>;
@@ -986,8 +1360,11 @@ export type ResolversTypes = {
   LocalPage: ResolverTypeWrapper<LocalPage>;
   ManagedBlogPost: ResolverTypeWrapper<ManagedBlogPost>;
   ManagedBlogPostList: ResolverTypeWrapper<ManagedBlogPostList>;
+  MediaItem: ResolverTypeWrapper<MediaItem>;
+  MediaUse: ResolverTypeWrapper<MediaUse>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
+  MenuItemPosition: MenuItemPosition;
   MenuItemType: MenuItemType;
   MenuTarget: MenuTarget;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -997,9 +1374,12 @@ export type ResolversTypes = {
   PublishLegalTextInput: PublishLegalTextInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordConsentInput: RecordConsentInput;
+  ReorderMenuItemsInput: ReorderMenuItemsInput;
   SavedSettings: ResolverTypeWrapper<SavedSettings>;
   SettingCategory: SettingCategory;
   SettingChange: SettingChange;
+  SettingHistoryEntry: ResolverTypeWrapper<SettingHistoryEntry>;
+  SettingHistoryPage: ResolverTypeWrapper<SettingHistoryPage>;
   SettingProblem: ResolverTypeWrapper<SettingProblem>;
   SettingType: SettingType;
   SitePage: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SitePage']>;
@@ -1007,21 +1387,26 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  UpdateAppointmentPageInput: UpdateAppointmentPageInput;
   UpdateBlogPostInput: UpdateBlogPostInput;
   UpdateLocalPageInput: UpdateLocalPageInput;
+  UpdateMediaItemInput: UpdateMediaItemInput;
+  UpdateMenuInput: UpdateMenuInput;
+  UpdateMenuItemInput: UpdateMenuItemInput;
   UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AppointmentPageSettings: AppointmentPageSettings;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
   BlogCategory: BlogCategory;
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   BlogHeading: BlogHeading;
   BlogPost: BlogPostRecord;
   ID: Scalars['ID']['output'];
-  Boolean: Scalars['Boolean']['output'];
   BlogPostCard: BlogPostCard;
   BlogPostList: BlogPostCards;
   BulkBlogPostsItem: BulkBlogPostsItem;
@@ -1030,8 +1415,15 @@ export type ResolversParentTypes = {
   BulkPagesItem: BulkPagesItem;
   BulkPagesResult: BulkPagesResult;
   Consent: Consent;
+  ContentChange: ContentChange;
+  ContentRevision: ContentRevision | FederationReferenceTypes['ContentRevision'];
+  ContentText: ContentText;
+  ContentTextInput: ContentTextInput;
   CreateBlogPostInput: CreateBlogPostInput;
+  CreateContentRevisionInput: CreateContentRevisionInput;
   CreateLocalPageInput: CreateLocalPageInput;
+  CreateMenuInput: CreateMenuInput;
+  CreateMenuItemInput: CreateMenuItemInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
   LegalText: LegalText;
@@ -1039,24 +1431,48 @@ export type ResolversParentTypes = {
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   ManagedBlogPost: ManagedBlogPost;
   ManagedBlogPostList: ManagedBlogPostList;
+  MediaItem: MediaItem | FederationReferenceTypes['MediaItem'];
+  MediaUse: MediaUse;
   Menu: Menu | FederationReferenceTypes['Menu'];
   MenuItem: MenuItem;
+  MenuItemPosition: MenuItemPosition;
   Mutation: Record<PropertyKey, never>;
   Page: PageRecord;
   PublishLegalTextInput: PublishLegalTextInput;
   Query: Record<PropertyKey, never>;
   RecordConsentInput: RecordConsentInput;
+  ReorderMenuItemsInput: ReorderMenuItemsInput;
   SavedSettings: SavedSettings;
   SettingChange: SettingChange;
+  SettingHistoryEntry: SettingHistoryEntry | FederationReferenceTypes['SettingHistoryEntry'];
+  SettingHistoryPage: SettingHistoryPage;
   SettingProblem: SettingProblem;
   SitePage: ResolversUnionTypes<ResolversParentTypes>['SitePage'];
   SiteSetting: SiteSetting;
   SuggestedAddress: SuggestedAddress;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
+  UpdateAppointmentPageInput: UpdateAppointmentPageInput;
   UpdateBlogPostInput: UpdateBlogPostInput;
   UpdateLocalPageInput: UpdateLocalPageInput;
+  UpdateMediaItemInput: UpdateMediaItemInput;
+  UpdateMenuInput: UpdateMenuInput;
+  UpdateMenuItemInput: UpdateMenuItemInput;
   UpdatePageInput: UpdatePageInput;
   UpdateTestimonialInput: UpdateTestimonialInput;
+};
+
+export type AppointmentPageSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AppointmentPageSettings'] = ResolversParentTypes['AppointmentPageSettings']> = {
+  formPrivacyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroBadgeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroCtaPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroCtaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BlogCategoryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
@@ -1152,8 +1568,31 @@ export type ConsentResolvers<ContextType = ServiceContext, ParentType extends Re
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContentChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContentChange'] = ResolversParentTypes['ContentChange']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentChangeKind'], ParentType, ContextType>;
+};
+
+export type ContentRevisionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContentRevision'] = ResolversParentTypes['ContentRevision'], FederationReferenceType extends FederationReferenceTypes['ContentRevision'] = FederationReferenceTypes['ContentRevision']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContentRevision']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['ContentPageId'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+};
+
+export type ContentTextResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1161,6 +1600,7 @@ export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends 
 };
 
 export type LegalTextVersionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LegalTextVersion'] = ResolversParentTypes['LegalTextVersion']> = {
+  changeNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isInForce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1220,13 +1660,38 @@ export type ManagedBlogPostListResolvers<ContextType = ServiceContext, ParentTyp
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MediaItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem'], FederationReferenceType extends FederationReferenceTypes['MediaItem'] = FederationReferenceTypes['MediaItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MediaItem']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focalX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focalY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaUseResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MenuResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu'], FederationReferenceType extends FederationReferenceTypes['Menu'] = FederationReferenceTypes['Menu']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Menu']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
@@ -1244,17 +1709,24 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
   type?: Resolver<ResolversTypes['MenuItemType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bulkBlogPosts?: Resolver<ResolversTypes['BulkBlogPostsResult'], ParentType, ContextType, RequireFields<MutationBulkBlogPostsArgs, 'ids' | 'operation'>>;
   bulkPages?: Resolver<ResolversTypes['BulkPagesResult'], ParentType, ContextType, RequireFields<MutationBulkPagesArgs, 'operation' | 'pageIds'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  createContentRevision?: Resolver<ResolversTypes['ContentRevision'], ParentType, ContextType, RequireFields<MutationCreateContentRevisionArgs, 'input'>>;
   createLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationCreateLocalPageArgs, 'input'>>;
+  createMenu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'input'>>;
+  createMenuItem?: Resolver<ResolversTypes['MenuItem'], ParentType, ContextType, RequireFields<MutationCreateMenuItemArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id'>>;
   deleteLocalPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLocalPageArgs, 'id'>>;
+  deleteMediaItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMediaItemArgs, 'id'>>;
+  deleteMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMenuArgs, 'id'>>;
+  deleteMenuItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMenuItemArgs, 'id'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'force' | 'id'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   duplicatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationDuplicatePageArgs, 'id'>>;
@@ -1262,10 +1734,16 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
   recordBlogView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordBlogViewArgs, 'id'>>;
   recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
+  reorderMenuItems?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<MutationReorderMenuItemsArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
   setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
+  undoSettingChange?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationUndoSettingChangeArgs, 'id'>>;
+  updateAppointmentPage?: Resolver<ResolversTypes['AppointmentPageSettings'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentPageArgs, 'input'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updateLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationUpdateLocalPageArgs, 'id' | 'input'>>;
+  updateMediaItem?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType, RequireFields<MutationUpdateMediaItemArgs, 'id' | 'input'>>;
+  updateMenu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<MutationUpdateMenuArgs, 'id' | 'input'>>;
+  updateMenuItem?: Resolver<ResolversTypes['MenuItem'], ParentType, ContextType, RequireFields<MutationUpdateMenuItemArgs, 'id' | 'input'>>;
   updatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
 };
@@ -1294,9 +1772,11 @@ export type PageResolvers<ContextType = ServiceContext, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appointmentPage?: Resolver<ResolversTypes['AppointmentPageSettings'], ParentType, ContextType>;
   blogCategories?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'includeUnpublished' | 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'includeUnpublished'>>;
+  contentRevisions?: Resolver<Array<ResolversTypes['ContentRevision']>, ParentType, ContextType, RequireFields<QueryContentRevisionsArgs, 'pageId'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
   legalTextVersions?: Resolver<Array<ResolversTypes['LegalTextVersion']>, ParentType, ContextType, RequireFields<QueryLegalTextVersionsArgs, 'slug'>>;
@@ -1305,8 +1785,12 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   localPages?: Resolver<Array<ResolversTypes['LocalPage']>, ParentType, ContextType, RequireFields<QueryLocalPagesArgs, 'includeInactive'>>;
   managedBlogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryManagedBlogPostArgs, 'id'>>;
   managedBlogPosts?: Resolver<ResolversTypes['ManagedBlogPostList'], ParentType, ContextType, Partial<QueryManagedBlogPostsArgs>>;
+  mediaItems?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  mediaUses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'id'>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;
+  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenusArgs, 'includeInactive'>>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPagesArgs>>;
+  settingHistory?: Resolver<ResolversTypes['SettingHistoryPage'], ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'page' | 'pageSize'>>;
   sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'slug'>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, Partial<QuerySiteSettingsArgs>>;
   suggestedAddresses?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QuerySuggestedAddressesArgs, 'path'>>;
@@ -1318,6 +1802,22 @@ export type SavedSettingsResolvers<ContextType = ServiceContext, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SettingProblem']>, ParentType, ContextType>;
+};
+
+export type SettingHistoryEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingHistoryEntry'] = ResolversParentTypes['SettingHistoryEntry'], FederationReferenceType extends FederationReferenceTypes['SettingHistoryEntry'] = FederationReferenceTypes['SettingHistoryEntry']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SettingHistoryEntry']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['SettingCategory'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SettingHistoryPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingHistoryPage'] = ResolversParentTypes['SettingHistoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['SettingHistoryEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SettingProblemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingProblem'] = ResolversParentTypes['SettingProblem']> = {
@@ -1357,6 +1857,7 @@ export type TestimonialResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  AppointmentPageSettings?: AppointmentPageSettingsResolvers<ContextType>;
   BlogCategory?: BlogCategoryResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
@@ -1367,17 +1868,24 @@ export type Resolvers<ContextType = ServiceContext> = {
   BulkPagesItem?: BulkPagesItemResolvers<ContextType>;
   BulkPagesResult?: BulkPagesResultResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  ContentChange?: ContentChangeResolvers<ContextType>;
+  ContentRevision?: ContentRevisionResolvers<ContextType>;
+  ContentText?: ContentTextResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
   LegalTextVersion?: LegalTextVersionResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
   ManagedBlogPost?: ManagedBlogPostResolvers<ContextType>;
   ManagedBlogPostList?: ManagedBlogPostListResolvers<ContextType>;
+  MediaItem?: MediaItemResolvers<ContextType>;
+  MediaUse?: MediaUseResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedSettings?: SavedSettingsResolvers<ContextType>;
+  SettingHistoryEntry?: SettingHistoryEntryResolvers<ContextType>;
+  SettingHistoryPage?: SettingHistoryPageResolvers<ContextType>;
   SettingProblem?: SettingProblemResolvers<ContextType>;
   SitePage?: SitePageResolvers<ContextType>;
   SiteSetting?: SiteSettingResolvers<ContextType>;

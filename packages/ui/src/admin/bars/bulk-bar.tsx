@@ -6,6 +6,8 @@ export type BulkProgress = { done: number; total: number };
 export type BulkBarProps = {
   /** Number of selected rows; the bar is shown from one on. */
   count: number;
+  /** What is selected: '3 sayfa seçildi'; '3 seçili' without it. */
+  noun?: string;
   onClear: () => void;
   /** Buttons and menus. */
   children: ReactNode;
@@ -16,13 +18,14 @@ export type BulkBarProps = {
 };
 
 /** Floats at the bottom of a list while rows are selected. */
-export function BulkBar({ count, onClear, children, progress, result }: BulkBarProps) {
+export function BulkBar({ count, noun, onClear, children, progress, result }: BulkBarProps) {
   const isShown = count > 0 || Boolean(progress) || Boolean(result);
+  const selected = noun ? `${count} ${noun} seçildi` : `${count} seçili`;
   return (
     <Box css={regionStyle} role="region" aria-label="Toplu işlemler" hidden={!isShown}>
       <Flex css={barStyle}>
         <Box role="status" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          {progress ? `${progress.done} / ${progress.total} işlendi` : count > 0 ? `${count} seçili` : null}
+          {progress ? `${progress.done} / ${progress.total} işlendi` : count > 0 ? selected : null}
         </Box>
         {progress ? (
           <Box

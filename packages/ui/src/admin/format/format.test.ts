@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
   formatCount,
   formatDate,
@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatTime,
   relativeTime,
+  showTimesIn,
 } from './format.ts';
 
 it.each([
@@ -45,3 +46,12 @@ it.each([
   ['2026-11-13T12:00:00Z', '13.11.2026'],
   ['2026-11-21T12:10:00Z', '10 dakika sonra'],
 ])('%s is %s at noon', (value, text) => expect(relativeTime(value, new Date('2026-11-21T12:00:20Z'))).toBe(text));
+
+afterEach(() => showTimesIn('Europe/Istanbul'));
+
+it('shows instants in the zone of the setting site_timezone, and dates as they are', () => {
+  showTimesIn('UTC');
+  expect(formatDateTime('2026-11-20T22:30:00Z')).toBe('20.11.2026 22:30');
+  expect(formatLongDate('2026-11-20T22:30:00Z')).toBe('20 Kasım 2026, Cuma');
+  expect(formatDate('2026-11-21')).toBe('21.11.2026');
+});

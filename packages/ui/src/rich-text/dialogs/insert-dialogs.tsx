@@ -11,7 +11,7 @@ export type InsertDialogProps = { editor: Editor; onClose: () => void };
 export function InsertDialogs({ open, onClose, editor }: InsertDialogProps & { open: DialogKind | null }) {
   function close(): void {
     onClose();
-    requestAnimationFrame(() => editor.commands.focus());
+    requestAnimationFrame(() => editor.isDestroyed || editor.commands.focus());
   }
   const props = { editor, onClose: close };
   if (open === 'link') return <LinkDialog {...props} />;

@@ -1,7 +1,8 @@
 import { webAddress } from '@practice/contracts';
-import { Image, TextField } from '@practice/ui';
+import { Button, Image, TextField } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { useState } from 'react';
+import { MediaPicker } from '../../media/media-picker.tsx';
 import type { InsertDialogProps } from './insert-dialogs.tsx';
 
 /** A picture by its address, with the words for those who do not see it. */
@@ -9,6 +10,7 @@ export function PictureDialog({ editor, onClose }: InsertDialogProps) {
   const chosen = editor.isActive('image') ? editor.getAttributes('image') : undefined;
   const [src, setSrc] = useState(String(chosen?.src ?? ''));
   const [alt, setAlt] = useState(String(chosen?.alt ?? ''));
+  const [isPicking, setIsPicking] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const address = webAddress(src);
   const errors = {
@@ -23,6 +25,18 @@ export function PictureDialog({ editor, onClose }: InsertDialogProps) {
     onClose();
   }
 
+  if (isPicking) {
+    return (
+      <MediaPicker
+        onClose={() => setIsPicking(false)}
+        onPick={(item) => {
+          setSrc(item.url);
+          setAlt((current) => current || (item.alt ?? ''));
+          setIsPicking(false);
+        }}
+      />
+    );
+  }
   return (
     <FormDialog
       open
@@ -31,6 +45,9 @@ export function PictureDialog({ editor, onClose }: InsertDialogProps) {
       onSubmit={submit}
       submitLabel={chosen ? 'Değiştir' : 'Ekle'}
     >
+      <Button variant="outline" alignSelf="start" onClick={() => setIsPicking(true)}>
+        Kitaplıktan seç…
+      </Button>
       <TextField
         label="Görsel adresi"
         required
