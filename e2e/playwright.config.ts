@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, 'test-results'),
   // Each worker starts a product of its own. One more than there are cores: much is about waiting for what hangs or is slow.
   workers: Number(process.env.E2E_WORKERS ?? 3),
-  // A journey that needs a second try has found something.
-  retries: 0,
+  // None unless asked for: what needs a second try is mended. `npm test` asks for one, and names the journeys that took it.
+  retries: Number(process.env.E2E_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   // Generous: a slow machine is no fault of the product. What passes does not wait.
   timeout: 120_000,

@@ -54,10 +54,16 @@ describe('the sum', () => {
       { passed: 5, failed: 0, skipped: 1 },
     ],
     [
-      'counts a second try as failed',
-      { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+      'names second tries',
+      { expected: 5, unexpected: 1, flaky: 2, skipped: 0 },
       1,
-      { passed: 5, failed: 2, skipped: 0 },
+      { passed: 7, failed: 1, skipped: 0, warning: '2 passed only on the second try' },
+    ],
+    [
+      'counts more than three second tries as failed',
+      { expected: 5, unexpected: 0, flaky: 4, skipped: 0 },
+      0,
+      { passed: 5, failed: 4, skipped: 0 },
     ],
     [
       'counts a broken set-up',

@@ -115,7 +115,7 @@ async function runJourneys(names: string[] = [], topology: NodeJS.ProcessEnv = {
   if ('problem' in chromium) return yesOrNo(false, chromium.problem);
   return withReportFile(async (file) => {
     const browser: NodeJS.ProcessEnv = chromium.path ? { CHROMIUM_PATH: chromium.path } : {};
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...browser, ...topology };
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_RETRIES: '1', ...browser, ...topology };
     const { code, output } = await tool('playwright', ['test', '-c', config, ...names], env);
     return { ...countPlaywright(file, code), report: output };
   });

@@ -1,5 +1,5 @@
-/** The result of a check. A check without tests of its own counts as one. */
-export type Outcome = { passed: number; failed: number; skipped: number; report: string };
+/** The result of a check. A check without tests of its own counts as one. With a warning, the report is shown though it passed. */
+export type Outcome = { passed: number; failed: number; skipped: number; report: string; warning?: string };
 
 export type Check = {
   name: string;
