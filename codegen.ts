@@ -12,6 +12,7 @@ const mappers: Record<string, Record<string, string>> = {
   },
   content: {
     BlogPost: '@practice/contracts#BlogPostRecord',
+    BlogPostCard: '../blog/list-blog-post-cards.ts#ListedPost',
     BlogPostList: '../blog/list-blog-post-cards.ts#BlogPostCards',
     Page: '@practice/contracts#PageRecord',
   },

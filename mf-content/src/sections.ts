@@ -1,3 +1,4 @@
+import { section as blogCategories } from './blog/categories/section.ts';
 import { section as blog } from './blog/section.ts';
 import { section as content } from './content-manager/section.ts';
 import { section as legalTexts } from './legal-texts/section.ts';
@@ -10,6 +11,7 @@ import { section as testimonials } from './testimonials/section.ts';
 /** The sections of the back office that this remote shows, one a line, in alphabetical order: the build reads them. */
 export const sections = {
   blog,
+  blogCategories,
   content,
   legalTexts,
   media,

@@ -1,4 +1,4 @@
-import { type BlogPostStatus, blogPostStatus } from '@practice/contracts';
+import { type BlogPostStatus, blogPostStatus, toSlug } from '@practice/contracts';
 import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -25,6 +25,10 @@ const sleep = {
   version: 1,
 };
 type Post = typeof sleep;
+const categories = ['Okul Öncesi', 'Genel'].map((name, index) => ({
+  ...{ id: name, name, slug: toSlug(name), color: 'stone', orderIndex: index },
+  ...{ count: 0, postCount: 0, version: 1 },
+}));
 const draft: Post = {
   ...sleep,
   id: '2',
@@ -58,6 +62,7 @@ function open(stored: Post[], hash = '#blog') {
   }
   const api = fakeApi({
     Query: {
+      blogCategories: () => categories,
       managedBlogPosts: () => ({ items: site.posts.map(rowOf), total: site.posts.length }),
       redirects: () => ({ items: redirects, total: redirects.length }),
       managedBlogPost: ({ id }: { id: string }) => find(id) ?? null,
@@ -92,6 +97,7 @@ it('lists the posts with where they stand, and asks the server for what is narro
   expect(row.getByText('/blog/uyku-duzeni')).toBeTruthy();
   expect(within(screen.getByRole('row', { name: 'Sınav kaygısı' })).getByText('Taslak')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Durum'), 'Zamanlandı');
+  await screen.findByRole('option', { name: 'Okul Öncesi' });
   await user.selectOptions(screen.getByLabelText('Kategori'), 'Okul Öncesi');
   expect(location.hash).toBe('#blog?status=scheduled&category=okul-oncesi');
   await screen.findByRole('row', { name: 'Uyku düzeni' });
@@ -128,7 +134,7 @@ it('begins a post as a draft, with its address from the title, and goes on with 
   expect(screen.getByText(/puan veya sıralama/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Taslağı kaydet' }));
   expect(await screen.findByText('Yazı oluşturuldu.')).toBeTruthy();
-  expect(api.callsOf('CreateBlogPost')).toEqual([{ input: { title: 'En iyi uyku', category: 'Genel' } }]);
+  expect(api.callsOf('CreateBlogPost')).toEqual([{ input: { title: 'En iyi uyku' } }]);
   expect(location.hash).toBe('#blog?id=3');
 });
 

@@ -1,4 +1,4 @@
-import { blogCategoryNames, blogPostStatuses, blogPostStatusLabels, createBlogPostInput, z } from '@practice/contracts';
+import { blogPostStatuses, blogPostStatusLabels, createBlogPostInput, z } from '@practice/contracts';
 import { formatDateTime } from '@practice/ui/admin';
 import { choiceField, defineRecords, type FieldDefinition } from '@practice/ui/records';
 import {
@@ -33,7 +33,7 @@ const post = {
   fields: {
     title: 'Başlık',
     slug: 'Adres',
-    category: choiceField('Kategori', Object.fromEntries(blogCategoryNames.map((name) => [name, name]))),
+    category: 'Kategori',
     excerpt: 'Özet',
     content: { label: 'Metin', describe: (html) => wordsOf(String(html)) },
     author: 'Yazar',
@@ -45,7 +45,7 @@ const post = {
     publishedAt: instantField('Yayın zamanı'),
     unpublishAt: instantField('Yayından kaldırma zamanı'),
   },
-  initial: { category: 'Genel', status: 'draft' },
+  initial: { status: 'draft' },
   read: readPost,
 } as const satisfies Partial<Parameters<typeof defineRecords<unknown, string>>[0]>;
 

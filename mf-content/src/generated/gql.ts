@@ -14,6 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": typeof types.BlogCategoriesDocument,
+    "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": typeof types.BlogCategoryRowFragmentDoc,
+    "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": typeof types.CreateBlogCategoryDocument,
+    "mutation DeleteBlogCategory($id: ID!, $moveTo: ID) {\n  deleteBlogCategory(id: $id, moveTo: $moveTo)\n}": typeof types.DeleteBlogCategoryDocument,
+    "mutation OrderBlogCategories($ids: [ID!]!) {\n  orderBlogCategories(ids: $ids) {\n    id\n  }\n}": typeof types.OrderBlogCategoriesDocument,
+    "mutation UpdateBlogCategory($id: ID!, $input: UpdateBlogCategoryInput!) {\n  updateBlogCategory(id: $id, input: $input) {\n    ...BlogCategoryRow\n  }\n}": typeof types.UpdateBlogCategoryDocument,
     "query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}": typeof types.BlogPostToEditDocument,
     "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.BlogSiteDocument,
     "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": typeof types.CreateBlogPostDocument,
@@ -75,6 +81,12 @@ type Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
 };
 const documents: Documents = {
+    "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": types.BlogCategoriesDocument,
+    "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": types.BlogCategoryRowFragmentDoc,
+    "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": types.CreateBlogCategoryDocument,
+    "mutation DeleteBlogCategory($id: ID!, $moveTo: ID) {\n  deleteBlogCategory(id: $id, moveTo: $moveTo)\n}": types.DeleteBlogCategoryDocument,
+    "mutation OrderBlogCategories($ids: [ID!]!) {\n  orderBlogCategories(ids: $ids) {\n    id\n  }\n}": types.OrderBlogCategoriesDocument,
+    "mutation UpdateBlogCategory($id: ID!, $input: UpdateBlogCategoryInput!) {\n  updateBlogCategory(id: $id, input: $input) {\n    ...BlogCategoryRow\n  }\n}": types.UpdateBlogCategoryDocument,
     "query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}": types.BlogPostToEditDocument,
     "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.BlogSiteDocument,
     "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": types.CreateBlogPostDocument,
@@ -150,6 +162,30 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}"): (typeof documents)["query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}"): (typeof documents)["fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}"): (typeof documents)["mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBlogCategory($id: ID!, $moveTo: ID) {\n  deleteBlogCategory(id: $id, moveTo: $moveTo)\n}"): (typeof documents)["mutation DeleteBlogCategory($id: ID!, $moveTo: ID) {\n  deleteBlogCategory(id: $id, moveTo: $moveTo)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OrderBlogCategories($ids: [ID!]!) {\n  orderBlogCategories(ids: $ids) {\n    id\n  }\n}"): (typeof documents)["mutation OrderBlogCategories($ids: [ID!]!) {\n  orderBlogCategories(ids: $ids) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBlogCategory($id: ID!, $input: UpdateBlogCategoryInput!) {\n  updateBlogCategory(id: $id, input: $input) {\n    ...BlogCategoryRow\n  }\n}"): (typeof documents)["mutation UpdateBlogCategory($id: ID!, $input: UpdateBlogCategoryInput!) {\n  updateBlogCategory(id: $id, input: $input) {\n    ...BlogCategoryRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

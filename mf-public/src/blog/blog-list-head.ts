@@ -1,6 +1,5 @@
-import { blogCategory } from '@practice/contracts';
 import type { PageHead, PageRequest } from '@practice/ui/router';
-import { BlogListDocument } from '../generated/graphql.ts';
+import { BlogCategoryDocument, BlogListDocument } from '../generated/graphql.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { paths } from '../paths.ts';
 import { prefetchSettings, settingsOf } from '../site/site-settings.ts';
@@ -19,8 +18,9 @@ const description =
   'Çocuk ve ergen ruh sağlığı üzerine yazılar: okul öncesi dönem, ergenlik, ebeveynlik ve günlük hayattan sorular.';
 
 /**
- * Status and head of /blog; null for a category or page that there is not. A category and a page have an address of their
- * own for search engines; what somebody searched for has none. Rejects when the posts cannot be loaded.
+ * Status and head of /blog; null for a category or page that there is not, a redirect for the former address of a
+ * category. A category and a page have an address of their own for search engines; what somebody searched for has none.
+ * Rejects when the posts cannot be loaded.
  */
 export async function blogListHead(request: PageRequest): Promise<PageHead | null> {
   const { client, url } = request;
@@ -30,14 +30,16 @@ export async function blogListHead(request: PageRequest): Promise<PageHead | nul
     prefetchSettings(client).catch(() => undefined),
     client.query({ query: BlogListDocument, variables: listVariables(address) }),
   ]);
-  if (!data || (data.blogPosts.items.length === 0 && address.page > 1)) return null;
-  const category = address.category ? blogCategory(address.category) : undefined;
+  if (!data) return null;
+  const category = data.blogCategories.find(({ slug }) => slug === address.category);
+  if (address.category && !category) return formerCategory(request, address);
+  if (data.blogPosts.items.length === 0 && address.page > 1) return null;
   const isWhole = !address.category && !address.q;
   const meta = await pageMeta(request, 'blog', { title: 'Blog', description });
   const origin = siteAddress(settingsOf(settings), url);
   return {
     ...meta,
-    ...(isWhole && address.page === 1 ? {} : ownTexts(titleOf(address))),
+    ...(isWhole && address.page === 1 ? {} : ownTexts(titleOf(address, category?.name))),
     ...(address.q
       ? { robots: 'noindex, follow', canonical: paths.blog }
       : { canonical: isWhole && address.page === 1 ? (meta.canonical ?? paths.blog) : listAddress(address) }),
@@ -64,7 +66,15 @@ function ownTexts(title: string): Pick<PageHead, 'title' | 'description' | 'ogTi
   return { title, description: own, ogTitle: title, ogDescription: own };
 }
 
-function titleOf({ category, q, page }: ListAddress): string {
-  const list = q ? `“${q}” araması` : category ? `${blogCategory(category)?.name} yazıları` : 'Blog';
+/** To where a category is now that was renamed, or deleted with its posts moved to another. */
+async function formerCategory({ client }: PageRequest, address: ListAddress): Promise<PageHead | null> {
+  const { data } = await client.query({ query: BlogCategoryDocument, variables: { slug: address.category } });
+  const slug = data?.blogCategory?.slug;
+  if (!slug) return null;
+  return { status: 301, title: '', location: listAddress({ ...address, category: slug }), query: listParameters };
+}
+
+function titleOf({ q, page }: ListAddress, category: string | undefined): string {
+  const list = q ? `“${q}” araması` : category ? `${category} yazıları` : 'Blog';
   return page > 1 ? `${list}, sayfa ${page}` : list;
 }

@@ -23,10 +23,12 @@ export default function BlogListPage() {
 function BlogList({ address }: { address: ListAddress }) {
   const { data, error, refetch } = useQuery(BlogListDocument, { variables: listVariables(address) });
   const list = data?.blogPosts;
+  const category = data?.blogCategories.find(({ slug }) => slug === address.category);
+  if (data && address.category && !category) return <NotFoundPage />;
   if (list && list.items.length === 0 && address.page > 1) return <NotFoundPage />;
   return (
     <Container pt={{ base: '8', md: '14' }} pb="section">
-      <ListTitle address={address} total={list?.total} />
+      <ListTitle address={address} name={category?.name} total={list?.total} />
       <SearchForm address={address} />
       <CategoryChips address={address} categories={data?.blogCategories ?? []} />
       {list && list.items.length > 0 ? (

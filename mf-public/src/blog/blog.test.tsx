@@ -11,6 +11,7 @@ const card = (slug: string, fields: object = {}) => ({
   title: `Yazı ${slug}`,
   slug,
   category: 'Ergenlik',
+  categoryColor: 'pine',
   excerpt: 'Özet',
   featuredImage: null,
   featuredImageAlt: null,
@@ -22,9 +23,10 @@ const card = (slug: string, fields: object = {}) => ({
   ...fields,
 });
 const twoCards = [card('a'), card('b')];
+const category = { id: '1', color: 'pine', orderIndex: 1, postCount: null, version: 1 };
 const categories = [
-  { name: 'Ergenlik', slug: 'ergenlik', count: 12 },
-  { name: 'Genel', slug: 'genel', count: 0 },
+  { ...category, name: 'Ergenlik', slug: 'ergenlik', count: 12 },
+  { ...category, id: '2', name: 'Genel', slug: 'genel', count: 0 },
 ];
 const post = card('uyku', {
   title: '<b>Uyku</b>',
@@ -78,8 +80,8 @@ describe('the address of a list', () => {
     expect(readListAddress(new URLSearchParams(query))).toEqual(expected);
   });
 
-  it('of a category that there is not is none, and a long search is cut', () => {
-    expect(readListAddress(new URLSearchParams('?kategori=spor'))).toBeUndefined();
+  it('of a category that is no slug is none, and a long search is cut', () => {
+    expect(readListAddress(new URLSearchParams('?kategori=Spor'))).toBeUndefined();
     expect(readListAddress(new URLSearchParams({ q: 'ş'.repeat(300) }))?.q).toHaveLength(200);
   });
 

@@ -1,4 +1,4 @@
-import { blogCategory } from '@practice/contracts';
+import { toSlug } from '@practice/contracts';
 import { paths } from '../paths.ts';
 
 /** What the address of a list says: ?kategori=ergenlik&q=uyku&sayfa=2. */
@@ -9,14 +9,16 @@ export const PAGE_SIZE = 9;
 /** The API refuses longer ones. */
 export const MAX_SEARCH_LENGTH = 200;
 
+/** The API refuses longer ones. */
+const MAX_CATEGORY_LENGTH = 100;
+
 /** The names of the parameters that a list reads. */
 export const listParameters = ['kategori', 'q', 'sayfa'] as const;
 
-/** Reads an address; what is no page is the first one. undefined for a category that there is not. */
+/** Reads an address; what is no page is the first one. undefined for a category that is no slug. */
 export function readListAddress(query: URLSearchParams): ListAddress | undefined {
-  const slug = query.get('kategori') ?? '';
-  const category = slug === '' ? '' : blogCategory(slug)?.slug;
-  if (category === undefined || (category !== '' && category !== slug)) return undefined;
+  const category = query.get('kategori') ?? '';
+  if (category.length > MAX_CATEGORY_LENGTH || toSlug(category) !== category) return undefined;
   const page = query.get('sayfa') ?? '';
   return {
     category,

@@ -1,16 +1,17 @@
-import { blogCategory } from '@practice/contracts';
 import { Box, Heading, Text } from '@practice/ui';
 import type { ListAddress } from './list-address.ts';
 
 /** What the list shows, in words. */
 export function ListTitle({
-  address: { category, q, page },
+  address: { q, page },
+  name,
   total,
 }: {
   address: ListAddress;
+  /** Of the category whose posts they are. */
+  name: string | undefined;
   total: number | undefined;
 }) {
-  const name = blogCategory(category)?.name;
   return (
     <Box maxW="prose">
       <Text textStyle="eyebrow" color="accent.fg">

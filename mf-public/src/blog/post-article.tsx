@@ -34,7 +34,7 @@ export function PostArticle({ post }: { post: Post }) {
           />
         </Box>
         <Box as="header" mt={{ base: '6', md: '8' }}>
-          <CategoryBadge category={post.category} />
+          <CategoryBadge {...post} />
           <Heading as="h1" size="display" mt="4" overflowWrap="anywhere">
             {post.title}
           </Heading>

@@ -1,4 +1,4 @@
-import { blogCategory } from '@practice/contracts';
+import { toSlug } from '@practice/contracts';
 import type { ReactNode } from 'react';
 import { Cloud } from './cloud.tsx';
 import { GeneralDrawing } from './general.tsx';
@@ -27,7 +27,7 @@ const general: Motif = {
 
 /** A cover of 640 x 400: the category's drawing under a sky and on hills that belong to this post alone. */
 export function PostCover({ category, slug }: { category: string; slug: string }) {
-  const { sky, hills, drawing } = motifs[blogCategory(category)?.slug ?? ''] ?? general;
+  const { sky, hills, drawing } = motifs[toSlug(category)] ?? general;
   const random = randomFrom(slug);
   const between = (from: number, to: number) => Math.round(from + random() * (to - from));
   const background = sky[between(0, sky.length - 1)] ?? paper;

@@ -39,7 +39,7 @@ export function PostCard({ post, isLarge = false, headingLevel = 'h3' }: Props) 
         px={{ base: '5', md: isLarge ? '10' : '7' }}
         py={{ base: '5', md: isLarge ? '10' : '6' }}
       >
-        <CategoryBadge category={post.category} />
+        <CategoryBadge {...post} />
         <Heading as={headingLevel} size={isLarge ? 'lg' : 'md'} mt="3">
           <TextLink to={paths.post(post.slug)} variant="plain" data-part="title">
             {post.title}

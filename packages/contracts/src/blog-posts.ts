@@ -1,4 +1,4 @@
-import { blogCategory, DEFAULT_BLOG_CATEGORY } from './blog-categories.ts';
+import { DEFAULT_BLOG_CATEGORY } from './blog-categories.ts';
 import { webAddress } from './contact-links.ts';
 import { pagingInput } from './paging.ts';
 import { queryFlag } from './query-flag.ts';
@@ -72,8 +72,7 @@ const fields = {
     .meta({ description: 'Made of the title when not given; any text is turned into a slug.' }),
   category: z
     .string('Listeden bir kategori seçin')
-    .refine((value) => blogCategory(value) !== undefined, 'Listeden bir kategori seçin')
-    .transform((value) => blogCategory(value)?.name ?? value)
+    .max(100, 'Listeden bir kategori seçin')
     .nullish()
     .meta({ description: `The name of a category or its slug; ${DEFAULT_BLOG_CATEGORY} when not given.` }),
   excerpt: optionalText(500),

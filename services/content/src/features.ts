@@ -1,6 +1,7 @@
 import { addresses } from './addresses/feature.ts';
 import { appointmentPage } from './appointment-page/feature.ts';
 import { blog } from './blog/feature.ts';
+import { blogCategories } from './blog-categories/feature.ts';
 import { consents } from './consents/feature.ts';
 import { contentRevisions } from './content-revisions/feature.ts';
 import { localPages } from './local-pages/feature.ts';
@@ -15,6 +16,7 @@ export const features = {
   addresses,
   appointmentPage,
   blog,
+  blogCategories,
   consents,
   contentRevisions,
   localPages,

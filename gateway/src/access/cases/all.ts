@@ -5,6 +5,7 @@ import * as appointmentPage from './appointment-page.ts';
 import * as appointments from './appointments.ts';
 import * as assessments from './assessments.ts';
 import * as blog from './blog.ts';
+import * as blogCategories from './blog-categories.ts';
 import * as calendar from './calendar.ts';
 import * as calendarManagement from './calendar-management.ts';
 import * as childProfiles from './child-profiles.ts';
@@ -34,6 +35,7 @@ const services = [
   appointments,
   assessments,
   blog,
+  blogCategories,
   calendar,
   calendarManagement,
   childProfiles,

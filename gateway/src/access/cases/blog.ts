@@ -91,7 +91,6 @@ export const graphql: GraphQLCases = {
     good: (fixtures) => newId(fixtures, {}),
     bad: [{ ...missing, input: { id: 'none' } }],
   },
-  'Query.blogCategories': { document: '{ blogCategories { name slug count } }', people: everyone, good: {}, bad: [] },
 };
 
 const row = { people: editors, leaves: ['blog_posts', 'events'] };

@@ -1,8 +1,7 @@
 import { Box, Stack } from '@practice/ui';
-import { useFormValues } from '@practice/ui/records';
 import type { ReactNode } from 'react';
-import { CategoryBadge } from '../list/category-badge.tsx';
 import { type EditedPost, editedPosts } from '../posts.ts';
+import { CategoryField } from './category-field.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import { SearchFields } from './search-fields.tsx';
@@ -11,14 +10,13 @@ const { Field } = editedPosts;
 
 /** What belongs to a post beside its text. */
 export function SidePanels({ post }: { post: EditedPost | null }) {
-  const { category } = useFormValues<typeof editedPosts>();
   return (
     <Stack gap="4">
       <Panel title="Yayın">
         <PublicationFields post={post} />
       </Panel>
       <Panel title="Yazı bilgileri">
-        <Field.Select name="category" hint={<CategoryBadge category={category} />} />
+        <CategoryField />
         <Field.Text name="author" hint="Boşsa uzmanın adı kullanılır." />
       </Panel>
       <Panel title="Öne çıkan görsel">

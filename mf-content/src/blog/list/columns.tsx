@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@practice/ui';
 import { formatCount, relativeTime, type TableColumn } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
+import { CategoryBadge } from '../categories/category-badge.tsx';
 import type { PostRow } from '../posts.ts';
-import { CategoryBadge } from './category-badge.tsx';
 import { PostStatus, PostTimes } from './post-status.tsx';
 
 /** The table's columns; tablets leave out what is in the form. */

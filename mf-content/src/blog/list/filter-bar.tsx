@@ -1,10 +1,12 @@
-import { blogCategories, blogPostStatuses, blogPostStatusLabels } from '@practice/contracts';
+import { blogPostStatuses, blogPostStatusLabels } from '@practice/contracts';
 import { FilterSelect } from '@practice/ui/admin';
 import type { ListParams } from '@practice/ui/records';
+import { useCategories } from '../categories/use-categories.ts';
 import type { ListValues } from './list-params.ts';
 
 /** Which posts: by status and category. */
 export function FilterBar({ params: { values, set } }: { params: ListParams<ListValues> }) {
+  const categories = useCategories();
   return (
     <>
       <FilterSelect
@@ -18,7 +20,7 @@ export function FilterBar({ params: { values, set } }: { params: ListParams<List
         label="Kategori"
         all="Tüm kategoriler"
         value={values.category}
-        options={blogCategories.map(({ name, slug }) => ({ value: slug, label: name }))}
+        options={categories.map(({ name, slug }) => ({ value: slug, label: name }))}
         onChange={(category) => set({ category })}
       />
     </>

@@ -1,13 +1,12 @@
 import type { BlogPostRecord } from '@practice/contracts';
-import type { BlogPostCard } from '../generated/schema.ts';
 import { BlogPostModel } from './blog-post.model.ts';
-import { newestCards, toBlogPostCard } from './list-blog-post-cards.ts';
+import { type ListedPost, newestCards, toBlogPostCard } from './list-blog-post-cards.ts';
 import { publicPosts } from './published-filter.ts';
 
 const RELATED = 3;
 
 /** Other posts of the same category, newest first, filled up with the newest of all. */
-export async function relatedPosts({ id, category }: BlogPostRecord): Promise<BlogPostCard[]> {
+export async function relatedPosts({ id, category }: BlogPostRecord): Promise<ListedPost[]> {
   const alike = await newestCards({ ...publicPosts(), category, _id: { $ne: id } }, RELATED);
   if (alike.length === RELATED) return alike;
   const others = { ...publicPosts(), category: { $ne: category }, _id: { $ne: id } };
@@ -18,7 +17,7 @@ export async function relatedPosts({ id, category }: BlogPostRecord): Promise<Bl
 export async function adjacentPost(
   { id, publishedAt }: BlogPostRecord,
   direction: 'previous' | 'next',
-): Promise<BlogPostCard | null> {
+): Promise<ListedPost | null> {
   const [beyond, order] = direction === 'previous' ? (['$lt', -1] as const) : (['$gt', 1] as const);
   const at = new Date(publishedAt);
   const sameTime = { publishedAt: at, _id: { [beyond]: id } };

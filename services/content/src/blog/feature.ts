@@ -1,4 +1,5 @@
 import type { Feature } from '@practice/service-kit';
+import { categoryColor } from '../blog-categories/find-blog-category.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { adjacentPost, relatedPosts } from './adjacent-posts.ts';
 import { outlineOf } from './blog-outline.ts';
@@ -8,7 +9,6 @@ import { createBlogPost } from './create-blog-post.ts';
 import { deleteBlogPost } from './delete-blog-post.ts';
 import { getBlogPost } from './get-blog-post.ts';
 import { getManagedBlogPost } from './get-managed-blog-post.ts';
-import { listBlogCategories } from './list-blog-categories.ts';
 import { listBlogPostCards } from './list-blog-post-cards.ts';
 import { listManagedBlogPosts } from './list-managed-blog-posts.ts';
 import { routes } from './routes.ts';
@@ -25,7 +25,6 @@ const resolvers: Resolvers = {
       listBlogPostCards(ctx, { ...input, published: published(includeUnpublished) }),
     blogPost: (_, { slug, includeUnpublished }, ctx) =>
       getBlogPost(ctx, { slug, published: published(includeUnpublished) }),
-    blogCategories: (_, _input, ctx) => listBlogCategories(ctx),
     managedBlogPosts: (_, input, ctx) => listManagedBlogPosts(ctx, input),
     managedBlogPost: (_, input, ctx) => getManagedBlogPost(ctx, input),
   },
@@ -37,7 +36,9 @@ const resolvers: Resolvers = {
     recordBlogView: (_, input, ctx) => recordBlogView(ctx, input).then(() => true),
   },
   BlogPostList: { total: ({ total }) => total() },
+  BlogPostCard: { categoryColor: ({ category }, _, ctx) => categoryColor(ctx, category) },
   BlogPost: {
+    categoryColor: ({ category }, _, ctx) => categoryColor(ctx, category),
     html: (post) => outlineOf(post).html,
     headings: (post) => outlineOf(post).headings,
     related: (post) => relatedPosts(post),

@@ -1,5 +1,6 @@
-import { blogCategory, blogSearchInput, z } from '@practice/contracts';
+import { blogSearchInput, z } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { inCategory } from '../blog-categories/find-blog-category.ts';
 import type { BlogPostCard } from '../generated/schema.ts';
 import { type FoundPosts, findPosts, type StoredPost } from './find-posts.ts';
 import { publishedFilter } from './published-filter.ts';
@@ -12,8 +13,10 @@ const cardFields = {
   ...{ featuredImageAlt: 1, author: 1, isPublished: 1, publishedAt: 1, updatedAt: 1 },
 } as const;
 
+/** A card without what is resolved of it. */
+export type ListedPost = Omit<BlogPostCard, 'categoryColor'>;
 /** What `blogPosts` of GraphQL gives. */
-export type BlogPostCards = FoundPosts<BlogPostCard>;
+export type BlogPostCards = FoundPosts<ListedPost>;
 type CardsInput = { page?: unknown; pageSize?: unknown; published?: boolean | null };
 
 /**
@@ -25,7 +28,7 @@ export async function listBlogPostCards(ctx: ServiceContext, input: CardsInput):
   const { items, total } = await findPosts({
     filter: {
       ...publishedFilter(ctx, { published: input.published }),
-      ...(category ? { category: blogCategory(category)?.name ?? category } : {}),
+      ...(await inCategory(category)),
     },
     input,
     fields: cardFields,
@@ -35,12 +38,12 @@ export async function listBlogPostCards(ctx: ServiceContext, input: CardsInput):
 }
 
 /** The newest posts that a filter leaves, as cards. */
-export async function newestCards(filter: object, pageSize: number): Promise<BlogPostCard[]> {
+export async function newestCards(filter: object, pageSize: number): Promise<ListedPost[]> {
   const { items } = await findPosts({ filter, input: { pageSize }, fields: cardFields });
   return items.map(toBlogPostCard);
 }
 
-export function toBlogPostCard({ _id, publishedAt, updatedAt, ...post }: StoredPost): BlogPostCard {
+export function toBlogPostCard({ _id, publishedAt, updatedAt, ...post }: StoredPost): ListedPost {
   return {
     id: String(_id),
     title: post.title,

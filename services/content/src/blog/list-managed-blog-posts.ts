@@ -1,5 +1,4 @@
 import {
-  blogCategory,
   blogPostStatus,
   DEFAULT_PAGE_SIZE,
   type ManagedBlogPost,
@@ -9,6 +8,7 @@ import {
   toSortKey,
 } from '@practice/contracts';
 import { type Page, readInput, recordMapper, type ServiceContext } from '@practice/service-kit';
+import { inCategory } from '../blog-categories/find-blog-category.ts';
 import { type BlogPost, BlogPostModel } from './blog-post.model.ts';
 import { postsWithStatus } from './published-filter.ts';
 
@@ -33,7 +33,7 @@ export async function listManagedBlogPosts(ctx: ServiceContext, raw: unknown): P
   const posts = await BlogPostModel.find(
     {
       ...(status ? postsWithStatus(status) : {}),
-      ...(category ? { category: blogCategory(category)?.name ?? category } : {}),
+      ...(await inCategory(category)),
     },
     fields,
   ).lean<Stored[]>();

@@ -26,7 +26,7 @@ import { updateBlogPost } from './update-blog-post.ts';
 import { recordBlogView } from './views/record-blog-view.ts';
 
 const list = { isPublic: true, list: true, response: z.array(blogPostRecord) } as const;
-const changedBy = ['blog-post.changed', 'blog-post.viewed'] as const;
+const changedBy = ['blog-category.changed', 'blog-post.changed', 'blog-post.viewed'] as const;
 
 export const routes: Route[] = [
   get('/api/blog', listBlogPosts, { ...list, changedBy, summary: 'Posts, newest first.', query: blogFilterInput }),

@@ -1,6 +1,7 @@
 import { type BlogPostRecord, blogPostStatus, idParam, updateBlogPostInput } from '@practice/contracts';
 import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
+import { holdBlogCategory } from '../blog-categories/find-blog-category.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
@@ -15,7 +16,8 @@ const input = updateBlogPostInput.extend(idParam.shape);
  * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the current post; CONFLICT at the slug.
  */
 export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise<BlogPostRecord> {
-  const { id, version, slug, author, publishedAt, unpublishAt, ...rest } = readInput(ctx, 'content:write', input, raw);
+  const sent = readInput(ctx, 'content:write', input, raw);
+  const { id, version, slug, author, category, publishedAt, unpublishAt, ...rest } = sent;
   if (slug) await assertNewAddress(id, slug);
   return withTransaction(async (session) => {
     const before = await findByIdOrFail(BlogPostModel, id, session);
@@ -26,7 +28,8 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
       unpublishAt: unpublishAt === undefined && isOver ? null : unpublishAt,
     });
     if (rest.isPublished ?? before.isPublished) assertTimesInOrder({ ...before, ...times } as typeof before);
-    const changes = { ...rest, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
+    const held = category ? { category: await holdBlogCategory(session, category) } : {};
+    const changes = { ...rest, ...held, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
     await queueBlogPostTimes(session, after);
     if (after.slug !== before.slug && before.isPublished) {

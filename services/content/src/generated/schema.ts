@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { BlogPostRecord, PageRecord } from '@practice/contracts';
-import type { BlogPostCards } from '../blog/list-blog-post-cards.ts';
+import type { ListedPost, BlogPostCards } from '../blog/list-blog-post-cards.ts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -35,10 +35,29 @@ export type AppointmentPageSettings = {
 
 export type BlogCategory = {
   __typename?: 'BlogCategory';
+  color: BlogColor;
+  /** How many published posts it has. */
   count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  orderIndex: Scalars['Int']['output'];
+  /** Editors: how many posts it has, drafts too. */
+  postCount?: Maybe<Scalars['Int']['output']>;
+  /** The category in an address. */
   slug: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
+
+/** Each can be read in every look of the site. */
+export type BlogColor =
+  | 'amber'
+  | 'apricot'
+  | 'blue'
+  | 'green'
+  | 'pine'
+  | 'red'
+  | 'sage'
+  | 'stone';
 
 export type BlogHeading = {
   __typename?: 'BlogHeading';
@@ -51,6 +70,7 @@ export type BlogPost = {
   __typename?: 'BlogPost';
   author: Scalars['String']['output'];
   category: Scalars['String']['output'];
+  categoryColor: BlogColor;
   content: Scalars['String']['output'];
   excerpt: Scalars['String']['output'];
   featuredImage?: Maybe<Scalars['String']['output']>;
@@ -88,6 +108,7 @@ export type BlogPostCard = {
   __typename?: 'BlogPostCard';
   author: Scalars['String']['output'];
   category: Scalars['String']['output'];
+  categoryColor: BlogColor;
   /** The first 150 characters of the text when the post has none of its own. */
   excerpt: Scalars['String']['output'];
   featuredImage?: Maybe<Scalars['String']['output']>;
@@ -217,6 +238,15 @@ export type ContentText = {
 export type ContentTextInput = {
   key: Scalars['String']['input'];
   value: Scalars['String']['input'];
+};
+
+export type CreateBlogCategoryInput = {
+  /** `stone` when not given. */
+  color?: InputMaybe<BlogColor>;
+  name: Scalars['String']['input'];
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  /** Made of the name when not given; any text is turned into a slug. */
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateBlogPostInput = {
@@ -502,6 +532,7 @@ export type Mutation = {
   bulkBlogPosts: BulkBlogPostsResult;
   /** Each page by itself: `delete` deletes it, `status` gives it the status in `data`. */
   bulkPages: BulkPagesResult;
+  createBlogCategory: BlogCategory;
   createBlogPost: BlogPost;
   /** Keeps the texts of a page as a revision; what is as the newest one adds none. */
   createContentRevision: ContentRevision;
@@ -511,6 +542,8 @@ export type Mutation = {
   createMenuItem: MenuItem;
   createPage: Page;
   createTestimonial: Testimonial;
+  /** True. Refused with RECORD_IN_USE while it has posts, unless `moveTo` names the category that gets them. */
+  deleteBlogCategory: Scalars['Boolean']['output'];
   /** True; a post that is not there is refused. */
   deleteBlogPost: Scalars['Boolean']['output'];
   /** Editors: deletes a city page; with `force` also one that menus or redirects lead to. */
@@ -527,6 +560,8 @@ export type Mutation = {
   deleteTestimonial: Scalars['Boolean']['output'];
   /** A draft like this page; without a title it gets one. */
   duplicatePage: Page;
+  /** Every category once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
+  orderBlogCategories: Array<BlogCategory>;
   /** Every testimonial once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
   orderTestimonials: Array<Testimonial>;
   /** Admins: brings a legal text into force as a new version; earlier ones stay. */
@@ -545,6 +580,8 @@ export type Mutation = {
   undoSettingChange: SavedSettings;
   /** What was not sent stays; an emptied text is the product's own again. */
   updateAppointmentPage: AppointmentPageSettings;
+  /** Its posts get its new name with it; its former name and slug still mean it. */
+  updateBlogCategory: BlogCategory;
   updateBlogPost: BlogPost;
   /** Editors: changes a city page. */
   updateLocalPage: LocalPage;
@@ -567,6 +604,11 @@ export type MutationBulkPagesArgs = {
   data?: InputMaybe<BulkPagesData>;
   operation: BulkPagesOperation;
   pageIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateBlogCategoryArgs = {
+  input: CreateBlogCategoryInput;
 };
 
 
@@ -602,6 +644,12 @@ export type MutationCreatePageArgs = {
 
 export type MutationCreateTestimonialArgs = {
   input: CreateTestimonialInput;
+};
+
+
+export type MutationDeleteBlogCategoryArgs = {
+  id: Scalars['ID']['input'];
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -648,6 +696,11 @@ export type MutationDuplicatePageArgs = {
 };
 
 
+export type MutationOrderBlogCategoriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationOrderTestimonialsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -691,6 +744,12 @@ export type MutationUndoSettingChangeArgs = {
 
 export type MutationUpdateAppointmentPageArgs = {
   input: UpdateAppointmentPageInput;
+};
+
+
+export type MutationUpdateBlogCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBlogCategoryInput;
 };
 
 
@@ -785,8 +844,10 @@ export type Query = {
   __typename?: 'Query';
   /** The texts of /randevu, and whether requests for appointments are taken. */
   appointmentPage: AppointmentPageSettings;
-  /** The categories with how many published posts each has. */
+  /** The categories in their order. */
   blogCategories: Array<BlogCategory>;
+  /** A category by its slug, or by one that it had; null when there is none. */
+  blogCategory?: Maybe<BlogCategory>;
   blogPost?: Maybe<BlogPost>;
   /** Published posts without their texts, newest first; with `q` the best match first. Editors who want them get drafts too. */
   blogPosts: BlogPostList;
@@ -827,6 +888,12 @@ export type Query = {
   suggestedAddresses: Array<SuggestedAddress>;
   /** Testimonials in their order; the inactive ones too for editors who want them. */
   testimonials: Array<Testimonial>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryBlogCategoryArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1081,6 +1148,15 @@ export type UpdateAppointmentPageInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdateBlogCategoryInput = {
+  color?: InputMaybe<BlogColor>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  orderIndex?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the category as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateBlogPostInput = {
   author?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -1277,6 +1353,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  BlogCategory: BlogCategory;
   ContentRevision: ContentRevision;
   LocalPage: LocalPage;
   MediaItem: MediaItem;
@@ -1288,6 +1365,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  BlogCategory:
+    ( { __typename: 'BlogCategory' }
+    & GraphQLRecursivePick<FederationTypes['BlogCategory'], {"id":true}> );
   ContentRevision:
     ( { __typename: 'ContentRevision' }
     & GraphQLRecursivePick<FederationTypes['ContentRevision'], {"id":true}> );
@@ -1327,10 +1407,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BlogCategory: ResolverTypeWrapper<BlogCategory>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  BlogColor: BlogColor;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRecord>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  BlogPostCard: ResolverTypeWrapper<BlogPostCard>;
+  BlogPostCard: ResolverTypeWrapper<ListedPost>;
   BlogPostList: ResolverTypeWrapper<BlogPostCards>;
   BlogPostSort: BlogPostSort;
   BlogPostStatus: BlogPostStatus;
@@ -1348,6 +1429,7 @@ export type ResolversTypes = {
   ContentRevision: ResolverTypeWrapper<ContentRevision>;
   ContentText: ResolverTypeWrapper<ContentText>;
   ContentTextInput: ContentTextInput;
+  CreateBlogCategoryInput: CreateBlogCategoryInput;
   CreateBlogPostInput: CreateBlogPostInput;
   CreateContentRevisionInput: CreateContentRevisionInput;
   CreateLocalPageInput: CreateLocalPageInput;
@@ -1388,6 +1470,7 @@ export type ResolversTypes = {
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   UpdateAppointmentPageInput: UpdateAppointmentPageInput;
+  UpdateBlogCategoryInput: UpdateBlogCategoryInput;
   UpdateBlogPostInput: UpdateBlogPostInput;
   UpdateLocalPageInput: UpdateLocalPageInput;
   UpdateMediaItemInput: UpdateMediaItemInput;
@@ -1402,12 +1485,12 @@ export type ResolversParentTypes = {
   AppointmentPageSettings: AppointmentPageSettings;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  BlogCategory: BlogCategory;
+  BlogCategory: BlogCategory | FederationReferenceTypes['BlogCategory'];
   Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
   BlogHeading: BlogHeading;
   BlogPost: BlogPostRecord;
-  ID: Scalars['ID']['output'];
-  BlogPostCard: BlogPostCard;
+  BlogPostCard: ListedPost;
   BlogPostList: BlogPostCards;
   BulkBlogPostsItem: BulkBlogPostsItem;
   BulkBlogPostsResult: BulkBlogPostsResult;
@@ -1419,6 +1502,7 @@ export type ResolversParentTypes = {
   ContentRevision: ContentRevision | FederationReferenceTypes['ContentRevision'];
   ContentText: ContentText;
   ContentTextInput: ContentTextInput;
+  CreateBlogCategoryInput: CreateBlogCategoryInput;
   CreateBlogPostInput: CreateBlogPostInput;
   CreateContentRevisionInput: CreateContentRevisionInput;
   CreateLocalPageInput: CreateLocalPageInput;
@@ -1452,6 +1536,7 @@ export type ResolversParentTypes = {
   SuggestedAddress: SuggestedAddress;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
   UpdateAppointmentPageInput: UpdateAppointmentPageInput;
+  UpdateBlogCategoryInput: UpdateBlogCategoryInput;
   UpdateBlogPostInput: UpdateBlogPostInput;
   UpdateLocalPageInput: UpdateLocalPageInput;
   UpdateMediaItemInput: UpdateMediaItemInput;
@@ -1475,10 +1560,16 @@ export type AppointmentPageSettingsResolvers<ContextType = ServiceContext, Paren
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BlogCategoryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+export type BlogCategoryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory'], FederationReferenceType extends FederationReferenceTypes['BlogCategory'] = FederationReferenceTypes['BlogCategory']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BlogCategory']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  color?: Resolver<ResolversTypes['BlogColor'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BlogHeadingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
@@ -1490,6 +1581,7 @@ export type BlogHeadingResolvers<ContextType = ServiceContext, ParentType extend
 export type BlogPostResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryColor?: Resolver<ResolversTypes['BlogColor'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1517,6 +1609,7 @@ export type BlogPostResolvers<ContextType = ServiceContext, ParentType extends R
 export type BlogPostCardResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostCard'] = ResolversParentTypes['BlogPostCard']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryColor?: Resolver<ResolversTypes['BlogColor'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredImageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1715,6 +1808,7 @@ export type MenuItemResolvers<ContextType = ServiceContext, ParentType extends R
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bulkBlogPosts?: Resolver<ResolversTypes['BulkBlogPostsResult'], ParentType, ContextType, RequireFields<MutationBulkBlogPostsArgs, 'ids' | 'operation'>>;
   bulkPages?: Resolver<ResolversTypes['BulkPagesResult'], ParentType, ContextType, RequireFields<MutationBulkPagesArgs, 'operation' | 'pageIds'>>;
+  createBlogCategory?: Resolver<ResolversTypes['BlogCategory'], ParentType, ContextType, RequireFields<MutationCreateBlogCategoryArgs, 'input'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createContentRevision?: Resolver<ResolversTypes['ContentRevision'], ParentType, ContextType, RequireFields<MutationCreateContentRevisionArgs, 'input'>>;
   createLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationCreateLocalPageArgs, 'input'>>;
@@ -1722,6 +1816,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   createMenuItem?: Resolver<ResolversTypes['MenuItem'], ParentType, ContextType, RequireFields<MutationCreateMenuItemArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
+  deleteBlogCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogCategoryArgs, 'id'>>;
   deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id'>>;
   deleteLocalPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLocalPageArgs, 'id'>>;
   deleteMediaItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMediaItemArgs, 'id'>>;
@@ -1730,6 +1825,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'force' | 'id'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   duplicatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationDuplicatePageArgs, 'id'>>;
+  orderBlogCategories?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<MutationOrderBlogCategoriesArgs, 'ids'>>;
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
   recordBlogView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordBlogViewArgs, 'id'>>;
@@ -1739,6 +1835,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
   undoSettingChange?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationUndoSettingChangeArgs, 'id'>>;
   updateAppointmentPage?: Resolver<ResolversTypes['AppointmentPageSettings'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentPageArgs, 'input'>>;
+  updateBlogCategory?: Resolver<ResolversTypes['BlogCategory'], ParentType, ContextType, RequireFields<MutationUpdateBlogCategoryArgs, 'id' | 'input'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updateLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationUpdateLocalPageArgs, 'id' | 'input'>>;
   updateMediaItem?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType, RequireFields<MutationUpdateMediaItemArgs, 'id' | 'input'>>;
@@ -1774,6 +1871,7 @@ export type PageResolvers<ContextType = ServiceContext, ParentType extends Resol
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appointmentPage?: Resolver<ResolversTypes['AppointmentPageSettings'], ParentType, ContextType>;
   blogCategories?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
+  blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'slug'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'includeUnpublished' | 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'includeUnpublished'>>;
   contentRevisions?: Resolver<Array<ResolversTypes['ContentRevision']>, ParentType, ContextType, RequireFields<QueryContentRevisionsArgs, 'pageId'>>;

@@ -15,6 +15,7 @@ import { MenuItemModel, MenuModel } from '../menus/menu.model.ts';
 import { PageModel } from '../pages/page.model.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
 import { TestimonialModel } from '../testimonials/testimonial.model.ts';
+import { seedBlogCategories } from './blog-categories.ts';
 import { blogPosts } from './blog-posts.ts';
 import { storeDemoPictures } from './demo-pictures.ts';
 import { demonstration, nobodyYet, type Operator } from './legal/operator.ts';
@@ -43,6 +44,7 @@ export async function seed({ level }: SeedRequest): Promise<undefined> {
     await seedSettings({ cerez_politikasi_url });
     await seedLegalTexts(level === 'demo' ? demonstration : nobodyYet);
   });
+  await seedOnce('content-blog-categories', seedBlogCategories);
   if (level === 'demo') await seedOnce('content-demo', seedDemo);
 }
 
