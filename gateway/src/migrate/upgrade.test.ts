@@ -178,6 +178,15 @@ test('posts can be edited, with their versions, and their lists need not read th
   expect(changed).toMatchObject({ status: 200, body: { excerpt: 'Özet', content: first?.content, version: 2 } });
 });
 
+test('posts keep their categories, which can be edited', async () => {
+  const categories = (await admin.get('/api/blog-categories')).body as { id: string; name: string; postCount: number }[];
+  const posts = await database().collection('blog_posts').countDocuments();
+  expect(categories.map(({ name }) => name)).toEqual(['Okul Öncesi', 'Ergenlik', 'Ebeveynlik', 'Genel']);
+  expect(categories.reduce((sum, { postCount }) => sum + postCount, 0)).toBe(posts);
+  const renamed = await admin.send('PUT', `/api/blog-categories/${categories[1]?.id}`, { name: 'Gençlik' });
+  expect(renamed).toMatchObject({ status: 200, body: { name: 'Gençlik', slug: 'ergenlik' } });
+});
+
 test('collections have their present names, and what was in them', async () => {
   const names = (await database().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   for (const old of ['day_sheets', 'event_places', 'new_events', 'limited_deeds']) expect(names).not.toContain(old);

@@ -29,7 +29,7 @@ export async function inCategory(nameOrSlug: string | null | undefined): Promise
  * a post which names none is `Genel`, else the first.
  * @throws DomainError VALIDATION_FAILED at `category`
  */
-export async function holdBlogCategory(session: ClientSession, nameOrSlug: string | null | undefined): Promise<string> {
+export async function lockBlogCategory(session: ClientSession, nameOrSlug: string | null | undefined): Promise<string> {
   const found =
     (await findBlogCategory(nameOrSlug || DEFAULT_BLOG_CATEGORY, session)) ??
     (nameOrSlug ? undefined : (await readCategories(session))[0]);

@@ -11,8 +11,8 @@ type Naming = { id?: Types.ObjectId; name: string; slug: string; former?: string
  */
 export async function takeSlugs(session: ClientSession, { id, name, slug, former = [] }: Naming): Promise<string[]> {
   const taken = { name: toSlug(name), slug };
-  const wanted = [...new Set([taken.slug, taken.name])];
-  const isOther = { slugs: { $in: wanted }, ...(id ? { _id: { $ne: id } } : {}) };
+  const requested = [...new Set([taken.slug, taken.name])];
+  const isOther = { slugs: { $in: requested }, ...(id ? { _id: { $ne: id } } : {}) };
   for (const other of await BlogCategoryModel.find(isOther, null, { session }).lean()) {
     const own = [other.slug, toSlug(other.name)];
     const field = own.includes(taken.name) ? 'name' : own.includes(taken.slug) ? 'slug' : undefined;
@@ -20,7 +20,7 @@ export async function takeSlugs(session: ClientSession, { id, name, slug, former
       const message = `“${other.name}” kategorisi bunu kullanıyor. Başka bir ${field === 'name' ? 'ad' : 'adres'} girin.`;
       throw new DomainError('CONFLICT', { errors: [{ field, message, code: 'DUPLICATE' }] });
     }
-    await BlogCategoryModel.updateOne({ _id: other._id }, { $pullAll: { slugs: wanted } }, { session });
+    await BlogCategoryModel.updateOne({ _id: other._id }, { $pullAll: { slugs: requested } }, { session });
   }
-  return [...new Set([...wanted, ...former])];
+  return [...new Set([...requested, ...former])];
 }

@@ -1,7 +1,7 @@
 import { type BlogPostRecord, createBlogPostInput, toSlug } from '@practice/contracts';
 import { readInput, readSetting, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
-import { holdBlogCategory } from '../blog-categories/find-blog-category.ts';
+import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
 import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
 import { queueBlogPostTimes } from './schedule/queue-blog-post-times.ts';
@@ -18,7 +18,7 @@ export async function createBlogPost(ctx: ServiceContext, raw: unknown): Promise
   assertTimesInOrder({ publishedAt: times.publishedAt ?? new Date(), unpublishAt });
   await assertNotRedirected(blogPostPath(slug));
   return withTransaction(async (session) => {
-    const category = await holdBlogCategory(session, input.category);
+    const category = await lockBlogCategory(session, input.category);
     const post = await blogPosts.insert(ctx, { values: { ...input, ...times, author, slug, category }, session });
     await queueBlogPostTimes(session, post);
     return post;

@@ -1,7 +1,7 @@
 import { type BlogPostRecord, blogPostStatus, idParam, updateBlogPostInput } from '@practice/contracts';
 import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
-import { holdBlogCategory } from '../blog-categories/find-blog-category.ts';
+import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
@@ -28,8 +28,8 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
       unpublishAt: unpublishAt === undefined && isOver ? null : unpublishAt,
     });
     if (rest.isPublished ?? before.isPublished) assertTimesInOrder({ ...before, ...times } as typeof before);
-    const held = category ? { category: await holdBlogCategory(session, category) } : {};
-    const changes = { ...rest, ...held, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
+    const newCategory = category ? { category: await lockBlogCategory(session, category) } : {};
+    const changes = { ...rest, ...newCategory, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
     await queueBlogPostTimes(session, after);
     if (after.slug !== before.slug && before.isPublished) {
