@@ -179,7 +179,11 @@ test('posts can be edited, with their versions, and their lists need not read th
 });
 
 test('posts keep their categories, which can be edited', async () => {
-  const categories = (await admin.get('/api/blog-categories')).body as { id: string; name: string; postCount: number }[];
+  const categories = (await admin.get('/api/blog-categories')).body as {
+    id: string;
+    name: string;
+    postCount: number;
+  }[];
   const posts = await database().collection('blog_posts').countDocuments();
   expect(categories.map(({ name }) => name)).toEqual(['Okul Öncesi', 'Ergenlik', 'Ebeveynlik', 'Genel']);
   expect(categories.reduce((sum, { postCount }) => sum + postCount, 0)).toBe(posts);

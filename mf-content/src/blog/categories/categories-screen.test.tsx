@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import type { Category } from './categories.ts';
 import CategoriesScreen from './categories-screen.tsx';
 
+type Stored = Omit<Category, '__typename'>;
 const teens = { id: '1', name: 'Ergenlik', slug: 'ergenlik', color: 'pine' as const, postCount: 3, version: 1 };
 const parents = { ...teens, id: '2', name: 'Ebeveynlik', slug: 'ebeveynlik', postCount: 0 };
 const general = { ...teens, id: '3', name: 'Genel', slug: 'genel', color: 'stone' as const, postCount: 1 };
 
-function open(...stored: Category[]) {
+function open(...stored: Stored[]) {
   const site = { categories: stored };
   const whole = (category: Partial<Category>) => ({ ...teens, orderIndex: 1, count: 0, ...category });
   const api = fakeApi({
