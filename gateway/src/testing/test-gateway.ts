@@ -12,9 +12,9 @@ import {
   setPublicUrl,
   setServiceSecret,
 } from '@practice/service-kit';
-import { forbidCallsInTransactions, SharedDatabase } from '@practice/service-kit/testing';
+import { forbidCallsInTransactions, SharedDatabase, testServerUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
-import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { prepareSessions } from '../auth/session-store.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { createServer, type GatewayServer, type ServerOptions } from '../server.ts';
@@ -91,7 +91,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     forbidCallsInTransactions();
     setPublicUrl(PUBLIC_URL);
     forgetSettings();
-    const left = await shared.open(inject('mongodbUri'), 'demonstration');
+    const left = await shared.open(testServerUri(), 'demonstration');
     if (!left) await prepareSessions();
     const started = await startSeeded(gateway.services, { watches, left });
     shared.built();

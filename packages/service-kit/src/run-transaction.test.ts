@@ -1,8 +1,8 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
-import { useTestDatabase } from '@practice/service-kit/testing';
+import { testServerUri, useTestDatabase } from '@practice/service-kit/testing';
 import { MongoClient } from 'mongodb';
 import mongoose from 'mongoose';
-import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createCollection, database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -29,7 +29,7 @@ it('a conflict inside a bulk write is retried like that of a single one', async 
 it.each(['insertOne', 'insertMany'])(
   'a connection that ends during %s says that all may be tried again',
   async (kind) => {
-    const { uri, end } = await route(inject('mongodbUri'));
+    const { uri, end } = await route(testServerUri());
     const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 300 }).connect();
     onTestFinished(() => client.close());
     const collection = client.db(database().databaseName).collection<{ _id: string }>('rooms');
@@ -47,22 +47,26 @@ it.each(['insertOne', 'insertMany'])(
   },
 );
 
-/** Another way to the database, whose connections `end` cuts with the next byte that is sent. */
+/** Another way to the database. After `end` it cuts each connection on which something is sent. */
 async function route(uri: string): Promise<{ uri: string; end: () => void }> {
   const target = new URL(uri);
   const sockets: Socket[] = [];
+  let isEnding = false;
   const server = createServer((socket) => {
     const onward = openSocket(Number(target.port), target.hostname);
     sockets.push(socket, onward);
     for (const each of [socket, onward]) each.on('error', () => each.destroy());
-    socket.pipe(onward).pipe(socket);
+    socket.on('data', (chunk) => (isEnding ? socket.destroy() : onward.write(chunk)));
+    onward.pipe(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const end = () => {
+    isEnding = true;
+  };
+  onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
-  };
-  onTestFinished(end);
+  });
   const through = new URL(uri);
   through.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
   through.searchParams.set('directConnection', 'true');

@@ -1,13 +1,14 @@
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { connectDatabase, database, disconnectDatabase } from './database.ts';
 import { startServices } from './runtime.ts';
 import { type CreatedAccount, defineService, type ServiceDefinition } from './service.ts';
+import { testServerUri } from './testing/index.ts';
 
 const service = (name: 'identity' | 'content', seed: NonNullable<ServiceDefinition['seed']>) =>
   defineService({ name, sdl: 'type Query { a: Int }', resolvers: {}, routes: [], models: [], seed });
 
 it('reports accounts as soon as they are created, also when the start then fails', async () => {
-  await connectDatabase(inject('mongodbUri'), { dbName: `runtime_${process.pid}` });
+  await connectDatabase(testServerUri(), { dbName: `runtime_${process.pid}` });
   onTestFinished(async () => {
     await database().dropDatabase();
     await disconnectDatabase();

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '@practice/service-kit/backup/back-up';
-import { withDatabaseName } from '@practice/service-kit/database-uri';
+import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Binary, type Db, Decimal128, GridFSBucket, Long, MongoClient, ObjectId } from 'mongodb';
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { restore } from './restore.ts';
 
 const name = `backup_${process.pid}`;
-const uri = withDatabaseName(inject('mongodbUri'), name);
+const uri = testDatabaseUri(name);
 let client: MongoClient;
 let db: Db;
 

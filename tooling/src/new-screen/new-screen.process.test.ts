@@ -12,7 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { testServerUri } from '@practice/service-kit/testing';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../processes/run-command.ts';
 import { newTestFolder } from '../testing/new-test-folder.ts';
 import { writeRecords } from './write-records.ts';
@@ -50,7 +51,7 @@ function git(cwd: string, ...args: string[]): void {
 
 /** Runs a command that has to succeed; returns its output. */
 async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, MONGODB_URI: inject('mongodbUri') };
+  const env = { ...process.env, MONGODB_URI: testServerUri() };
   const { code, output } = await runCommand(command, args, { limitMs: TIME_LIMIT_MS, cwd, env });
   expect(code, `${command} ${args.join(' ')}\n${output}`).toBe(0);
   return stripVTControlCharacters(output);

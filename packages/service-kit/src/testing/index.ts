@@ -8,3 +8,4 @@ export { followWrites } from './follow-writes.ts';
 export { eventsSince, lastEvents } from './last-events.ts';
 export { SharedDatabase } from './shared-database.ts';
 export { emptyDatabase, TEST_FIELD_KEY, testDatabaseUri, useTestDatabase } from './test-database.ts';
+export { testServerUri } from './test-server.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { database } from '../database.ts';
 import { withDatabaseName } from '../database-uri.ts';
 import { prepareEvents } from '../events.ts';
@@ -10,13 +10,7 @@ import { setServiceSecret } from '../service-token.ts';
 import { forgetSettings } from '../settings.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
 import { SharedDatabase } from './shared-database.ts';
-
-declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into vitest's own
-  interface ProvidedContext {
-    mongodbUri: string;
-  }
-}
+import { testServerUri } from './test-server.ts';
 
 /** The key of encrypted fields in every test. */
 export const TEST_FIELD_KEY = 'a field key for tests, long enough';
@@ -39,7 +33,7 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
     checkMappedRecords();
-    const left = await shared.open(inject('mongodbUri'), keyOf(services));
+    const left = await shared.open(testServerUri(), keyOf(services));
     if (left) await empty(left);
     if (left?.includes('counters')) await prepareEvents();
     runtime = await startServices(services, { withWork: false, watches: false, isPrepared: left !== undefined });
@@ -60,9 +54,9 @@ function keyOf(services: Service[]): string {
   return JSON.stringify(stored.length > 0 ? stored : [Math.random()]);
 }
 
-/** The address of a database of the run's server. The caller drops it. */
+/** The address of a database on this worker's server. The caller drops it. */
 export function testDatabaseUri(name: string): string {
-  return withDatabaseName(inject('mongodbUri'), name);
+  return withDatabaseName(testServerUri(), name);
 }
 
 /** Removes every document, and keeps collections and indexes. */
