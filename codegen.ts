@@ -13,6 +13,7 @@ const mappers: Record<string, Record<string, string>> = {
   content: {
     BlogPost: '@practice/contracts#BlogPostRecord',
     BlogPostCard: '../blog/list-blog-post-cards.ts#ListedPost',
+    BlogPreview: '../blog/preview/get-blog-preview.ts#ReadPreview',
     BlogPostList: '../blog/list-blog-post-cards.ts#BlogPostCards',
     Page: '@practice/contracts#PageRecord',
   },

@@ -15,6 +15,7 @@ export default defineRemote({
     '/blog/*': 'post',
     // In the first script.
     '/randevu': 'expose_routes',
+    '/yazi-onizleme': 'preview',
     '/iletisim': 'contact',
     '/cerez-politikasi': 'legal',
     '/gizlilik-politikasi': 'legal',

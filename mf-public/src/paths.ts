@@ -1,4 +1,4 @@
-import { homeAnchors, type LegalTextSlug, sitePages } from '@practice/contracts';
+import { BLOG_PREVIEW_PATH, homeAnchors, type LegalTextSlug, sitePages } from '@practice/contracts';
 
 /** Addresses of this remote. */
 export const paths = {
@@ -6,6 +6,8 @@ export const paths = {
   /** A post of the blog, and the blog's feed. */
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feed: '/blog/rss.xml',
+  /** A post as it would be published, for whoever has a link. */
+  preview: BLOG_PREVIEW_PATH,
   /** The page of a service. */
   service: (slug: string) => `/hizmetler/${encodeURIComponent(slug)}`,
   /** The wizard with a service preselected by its slug. */

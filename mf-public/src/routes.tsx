@@ -13,6 +13,7 @@ const screens = [
   screen(paths.about, () => import(/* webpackChunkName: "about" */ './about/about-page.tsx')),
   screen(paths.blog, () => import(/* webpackChunkName: "blog" */ './blog/blog-list-page.tsx')),
   screen('/blog/:slug', () => import(/* webpackChunkName: "post" */ './blog/post-page.tsx')),
+  screen(paths.preview, () => import(/* webpackChunkName: "preview" */ './blog/preview/preview-page.tsx')),
   screen(paths.appointment, () => import(/* webpackMode: "eager" */ './randevu/booking-page.tsx')),
   screen(paths.contact, () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx')),
   screen(paths.oldAppointment, () => import(/* webpackChunkName: "moved" */ './randevu/moved-page.tsx')),

@@ -1,15 +1,31 @@
+import { BLOG_PREVIEW_PATH } from '@practice/contracts';
 import type { Request, Response } from 'express';
 import { sendEncoded } from '../edge/encoded-body.ts';
 import { CachedPage } from './cached-page.ts';
 import { framePolicy } from './frame-policy.ts';
 import type { FinishedPage } from './page-renderer.ts';
 
-/** Sends a page that was made for this request alone; a browser may keep it for Back and Forward. */
+/**
+ * Sends a page that was made for this request alone; a browser may keep it for Back and Forward, unless it is a preview,
+ * whose link may be withdrawn.
+ */
 export async function sendPage(request: Request, response: Response, page: FinishedPage): Promise<void> {
   response.status(page.status).set('Cache-Control', 'private, no-cache');
+  if (isPreview(request.path)) response.set(previewHeaders);
   response.removeHeader('ETag');
   if (page.status === 503) response.set('Retry-After', '30');
   await send(request, response, new CachedPage(page));
+}
+
+/** Its address is all that it takes to see it: no other site and no search engine gets it. */
+const previewHeaders = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+function isPreview(path: string): boolean {
+  return path.replace(/\/+$/, '') === BLOG_PREVIEW_PATH;
 }
 
 /** Sends a page that is the same for everybody, or 304 to those who have it. */

@@ -24,6 +24,8 @@ type Documents = {
     "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.BlogSiteDocument,
     "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": typeof types.CreateBlogPostDocument,
     "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}": typeof types.EditedBlogPostFragmentDoc,
+    "mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}": typeof types.CreateBlogPreviewLinkDocument,
+    "mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}": typeof types.WithdrawBlogPreviewLinksDocument,
     "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}": typeof types.RedirectsToPostsDocument,
     "mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}": typeof types.UpdateBlogPostDocument,
     "fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}": typeof types.BlogPostRowFragmentDoc,
@@ -91,6 +93,8 @@ const documents: Documents = {
     "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.BlogSiteDocument,
     "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": types.CreateBlogPostDocument,
     "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}": types.EditedBlogPostFragmentDoc,
+    "mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}": types.CreateBlogPreviewLinkDocument,
+    "mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}": types.WithdrawBlogPreviewLinksDocument,
     "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}": types.RedirectsToPostsDocument,
     "mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}": types.UpdateBlogPostDocument,
     "fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}": types.BlogPostRowFragmentDoc,
@@ -202,6 +206,14 @@ export function graphql(source: "mutation CreateBlogPost($input: CreateBlogPostI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}"): (typeof documents)["fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}"): (typeof documents)["mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}"): (typeof documents)["mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

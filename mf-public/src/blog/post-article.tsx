@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Heading, Text } from '@practice/ui';
-import type { BlogPostQuery } from '../generated/graphql.ts';
+import type { WholePostFragment } from '../generated/graphql.ts';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
 import { RichText } from '../pages/rich-text.tsx';
 import { paths } from '../paths.ts';
@@ -15,12 +15,12 @@ import { RelatedPosts } from './related-posts.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { useBlogView } from './use-blog-view.ts';
 
-export type Post = NonNullable<BlogPostQuery['blogPost']>;
+export type Post = WholePostFragment;
 
 /** A post: one column of words, its author and a next step, and what to read next. */
-export function PostArticle({ post }: { post: Post }) {
+export function PostArticle({ post, isPreview = false }: { post: Post; isPreview?: boolean }) {
   const text = useSettings();
-  useBlogView(post.id);
+  useBlogView(isPreview ? null : post.id);
   return (
     <Box css={printStyle}>
       <Container as="article" pt={{ base: '6', md: '10' }} pb={{ base: '10', md: '14' }} css={columnStyle}>

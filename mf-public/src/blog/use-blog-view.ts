@@ -2,10 +2,11 @@ import { useQueryClient } from '@practice/ui/query';
 import { useEffect } from 'react';
 import { RecordBlogViewDocument } from '../generated/graphql.ts';
 
-/** Counts a view once the page lives in a browser. Nobody waits for it, and nothing is said when it fails. */
-export function useBlogView(id: string): void {
+/** Counts a view of a post, if there is one, once the page lives in a browser. Nothing is said when that fails. */
+export function useBlogView(id: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
+    if (id === null) return;
     client.mutate({ mutation: RecordBlogViewDocument, variables: { id } }).catch(() => undefined);
   }, [client, id]);
 }

@@ -29,7 +29,7 @@ export function readCookieChoice(storage: Pick<Storage, 'getItem'>): CookiePrefe
 
 /** Whether a path of the site never has trackers: the wizard and the back office. */
 export function isTrackerFree(path: string): boolean {
-  return /^\/+(randevu|appointment|admin)(\/|$)/i.test(path);
+  return /^\/+(randevu|appointment|admin|yazi-onizleme)(\/|$)/i.test(path);
 }
 
 /** Ids of the trackers that may be loaded, by the settings and by what a visitor chose. */

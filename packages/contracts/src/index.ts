@@ -12,6 +12,8 @@ export * from './available-slots.ts';
 export * from './blockouts.ts';
 export * from './blog-categories.ts';
 export * from './blog-posts.ts';
+export * from './blog-preview-address.ts';
+export * from './blog-previews.ts';
 export * from './booking.ts';
 export * from './booking-form.ts';
 export * from './booking-input.ts';

@@ -33,6 +33,7 @@ export const reservedSlugs: readonly string[] = [
   'share',
   'sitemap.xml',
   'uploads',
+  'yazi-onizleme',
 ];
 
 /** Of these, what lies below a first part belongs to the site too, whatever it is. */

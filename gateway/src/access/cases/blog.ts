@@ -78,6 +78,14 @@ export const graphql: GraphQLCases = {
     good: async ({ aPost }) => ({ slug: await aPost() }),
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
   },
+  'Query.blogPreview': {
+    document:
+      'query($token: String!) { blogPreview(token: $token) { state expiresAt post { title html isPublished } } }',
+    people: everyone,
+    good: { token: 'a.b.c' },
+    bad: [{ what: 'a token that is too long', input: { token: 'x'.repeat(201) }, code: 'VALIDATION_FAILED' }],
+    shows: (response) => expect(JSON.stringify(response)).toContain('"state":"invalid"'),
+  },
   'Query.managedBlogPosts': {
     document:
       'query($status: BlogPostStatus) { managedBlogPosts(status: $status) { total items { id title status version } } }',
@@ -162,6 +170,27 @@ export const mutations: MutationCases = {
       },
     ],
     bad: [{ what: 'no posts', input: { operation: 'delete', ids: [] }, code: 'VALIDATION_FAILED' }],
+  },
+  createBlogPreviewLink: {
+    people: editors,
+    leaves: ['events'],
+    route: 'POST /api/blog-posts/:id/preview-links',
+    good: async (fixtures) => ({ ...(await newId(fixtures, {})), period: 'week' }),
+    alsoGood: [{ what: 'for a day', input: (fixtures) => newId(fixtures, {}) }],
+    bad: [
+      { ...missing, input: { id: 'none' } },
+      {
+        what: 'a period that is none',
+        input: async (fixtures) => ({ ...(await newId(fixtures, {})), period: 'year' }),
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
+  withdrawBlogPreviewLinks: {
+    ...row,
+    route: 'DELETE /api/blog-posts/:id/preview-links',
+    good: (fixtures) => newId(fixtures, {}),
+    bad: [{ ...missing, input: { id: 'none' } }],
   },
   recordBlogView: {
     route: `POST ${path}/:id/view`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type EditedPost, editedPosts } from '../posts.ts';
 import { CategoryField } from './category-field.tsx';
 import { PictureFields } from './picture-fields.tsx';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import { SearchFields } from './search-fields.tsx';
 
@@ -14,6 +15,7 @@ export function SidePanels({ post }: { post: EditedPost | null }) {
     <Stack gap="4">
       <Panel title="Yayın">
         <PublicationFields post={post} />
+        {post ? <PreviewButton id={post.id} /> : null}
       </Panel>
       <Panel title="Yazı bilgileri">
         <CategoryField />

@@ -11,6 +11,8 @@ export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt' | 'unpublishAt'
     /** From when visitors see it no more. */
     unpublishAt: Date | null;
     updatedAt: Date;
+    /** How often the links to previews of it were withdrawn: those of before are worthless. */
+    previewSeries?: number;
   };
 
 const schema = new Schema<BlogPost>(
@@ -32,6 +34,7 @@ const schema = new Schema<BlogPost>(
     unpublishAt: { type: Date, default: null },
     metaTitle: { type: String, default: null },
     metaDescription: { type: String, default: null },
+    previewSeries: { type: Number, default: 0 },
     version: { type: Number, default: 1 },
   },
   { collection: 'blog_posts', timestamps: true, versionKey: false },

@@ -11,6 +11,9 @@ import { getBlogPost } from './get-blog-post.ts';
 import { getManagedBlogPost } from './get-managed-blog-post.ts';
 import { listBlogPostCards } from './list-blog-post-cards.ts';
 import { listManagedBlogPosts } from './list-managed-blog-posts.ts';
+import { createBlogPreviewLink } from './preview/create-blog-preview-link.ts';
+import { getBlogPreview } from './preview/get-blog-preview.ts';
+import { withdrawBlogPreviewLinks } from './preview/withdraw-blog-preview-links.ts';
 import { routes } from './routes.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 import { BlogViewModel, ViewSaltModel } from './views/blog-view.model.ts';
@@ -27,12 +30,15 @@ const resolvers: Resolvers = {
       getBlogPost(ctx, { slug, published: published(includeUnpublished) }),
     managedBlogPosts: (_, input, ctx) => listManagedBlogPosts(ctx, input),
     managedBlogPost: (_, input, ctx) => getManagedBlogPost(ctx, input),
+    blogPreview: (_, input, ctx) => getBlogPreview(ctx, input),
   },
   Mutation: {
     createBlogPost: (_, { input }, ctx) => createBlogPost(ctx, input),
     updateBlogPost: (_, { id, input }, ctx) => updateBlogPost(ctx, { ...input, id }),
     deleteBlogPost: (_, input, ctx) => deleteBlogPost(ctx, input).then(() => true),
     bulkBlogPosts: (_, input, ctx) => bulkBlogPosts(ctx, input),
+    createBlogPreviewLink: (_, { id, input }, ctx) => createBlogPreviewLink(ctx, { ...input, id }),
+    withdrawBlogPreviewLinks: (_, input, ctx) => withdrawBlogPreviewLinks(ctx, input).then(() => true),
     recordBlogView: (_, input, ctx) => recordBlogView(ctx, input).then(() => true),
   },
   BlogPostList: { total: ({ total }) => total() },

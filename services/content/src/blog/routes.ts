@@ -21,6 +21,7 @@ import { getBlogPost } from './get-blog-post.ts';
 import { getManagedBlogPost } from './get-managed-blog-post.ts';
 import { listBlogPosts, listCategoryPosts } from './list-blog-posts.ts';
 import { listManagedBlogPosts } from './list-managed-blog-posts.ts';
+import { previewRoutes } from './preview/routes.ts';
 import { searchBlogPosts } from './search/search-blog-posts.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 import { recordBlogView } from './views/record-blog-view.ts';
@@ -87,4 +88,5 @@ export const routes: Route[] = [
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
   del('/api/blog/:id', deleteBlogPost, { summary: 'Editors: deletes a post.', params: idParam, status: 204 }),
+  ...previewRoutes,
 ];

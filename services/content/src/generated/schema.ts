@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { BlogPostRecord, PageRecord } from '@practice/contracts';
 import type { ListedPost, BlogPostCards } from '../blog/list-blog-post-cards.ts';
+import type { ReadPreview } from '../blog/preview/get-blog-preview.ts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -140,6 +141,32 @@ export type BlogPostStatus =
   | 'published'
   | 'scheduled';
 
+export type BlogPreview = {
+  __typename?: 'BlogPreview';
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** With a valid link. */
+  post?: Maybe<BlogPost>;
+  state: BlogPreviewState;
+};
+
+export type BlogPreviewLink = {
+  __typename?: 'BlogPreviewLink';
+  expiresAt: Scalars['String']['output'];
+  /** Of the site; whoever knows it sees the preview. */
+  path: Scalars['String']['output'];
+};
+
+export type BlogPreviewPeriod =
+  | 'day'
+  | 'week';
+
+/** `invalid` when the link was never given out, or its post was deleted. */
+export type BlogPreviewState =
+  | 'expired'
+  | 'invalid'
+  | 'valid'
+  | 'withdrawn';
+
 export type BulkBlogPostsItem = {
   __typename?: 'BulkBlogPostsItem';
   code?: Maybe<Scalars['String']['output']>;
@@ -268,6 +295,11 @@ export type CreateBlogPostInput = {
   title: Scalars['String']['input'];
   /** From when a published post is a draft again, as an instant; later than `publishedAt`. */
   unpublishAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateBlogPreviewLinkInput = {
+  /** `day` when not given. */
+  period?: InputMaybe<BlogPreviewPeriod>;
 };
 
 export type CreateContentRevisionInput = {
@@ -534,6 +566,8 @@ export type Mutation = {
   bulkPages: BulkPagesResult;
   createBlogCategory: BlogCategory;
   createBlogPost: BlogPost;
+  /** Editors: with the link anybody sees the post as it would be published, until it expires. */
+  createBlogPreviewLink: BlogPreviewLink;
   /** Keeps the texts of a page as a revision; what is as the newest one adds none. */
   createContentRevision: ContentRevision;
   /** Editors: a new city page. */
@@ -591,6 +625,8 @@ export type Mutation = {
   /** A published page's old address leads to its new one. */
   updatePage: Page;
   updateTestimonial: Testimonial;
+  /** True. All links to previews of the post that were given out until now are worthless. */
+  withdrawBlogPreviewLinks: Scalars['Boolean']['output'];
 };
 
 
@@ -614,6 +650,12 @@ export type MutationCreateBlogCategoryArgs = {
 
 export type MutationCreateBlogPostArgs = {
   input: CreateBlogPostInput;
+};
+
+
+export type MutationCreateBlogPreviewLinkArgs = {
+  id: Scalars['ID']['input'];
+  input: CreateBlogPreviewLinkInput;
 };
 
 
@@ -794,6 +836,11 @@ export type MutationUpdateTestimonialArgs = {
   input: UpdateTestimonialInput;
 };
 
+
+export type MutationWithdrawBlogPreviewLinksArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Page = {
   __typename?: 'Page';
   /** Rich text, sanitised. */
@@ -851,6 +898,8 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** Published posts without their texts, newest first; with `q` the best match first. Editors who want them get drafts too. */
   blogPosts: BlogPostList;
+  /** What a link to a preview shows, by its token. */
+  blogPreview: BlogPreview;
   /** Editors: what a page of the content manager was, the newest first, 50 at most. */
   contentRevisions: Array<ContentRevision>;
   /** The published page that `/` shows; null while it shows the built-in home page. */
@@ -911,6 +960,12 @@ export type QueryBlogPostsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryBlogPreviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1415,6 +1470,10 @@ export type ResolversTypes = {
   BlogPostList: ResolverTypeWrapper<BlogPostCards>;
   BlogPostSort: BlogPostSort;
   BlogPostStatus: BlogPostStatus;
+  BlogPreview: ResolverTypeWrapper<ReadPreview>;
+  BlogPreviewLink: ResolverTypeWrapper<BlogPreviewLink>;
+  BlogPreviewPeriod: BlogPreviewPeriod;
+  BlogPreviewState: BlogPreviewState;
   BulkBlogPostsItem: ResolverTypeWrapper<BulkBlogPostsItem>;
   BulkBlogPostsOperation: BulkBlogPostsOperation;
   BulkBlogPostsResult: ResolverTypeWrapper<BulkBlogPostsResult>;
@@ -1431,6 +1490,7 @@ export type ResolversTypes = {
   ContentTextInput: ContentTextInput;
   CreateBlogCategoryInput: CreateBlogCategoryInput;
   CreateBlogPostInput: CreateBlogPostInput;
+  CreateBlogPreviewLinkInput: CreateBlogPreviewLinkInput;
   CreateContentRevisionInput: CreateContentRevisionInput;
   CreateLocalPageInput: CreateLocalPageInput;
   CreateMenuInput: CreateMenuInput;
@@ -1492,6 +1552,8 @@ export type ResolversParentTypes = {
   BlogPost: BlogPostRecord;
   BlogPostCard: ListedPost;
   BlogPostList: BlogPostCards;
+  BlogPreview: ReadPreview;
+  BlogPreviewLink: BlogPreviewLink;
   BulkBlogPostsItem: BulkBlogPostsItem;
   BulkBlogPostsResult: BulkBlogPostsResult;
   BulkPagesData: BulkPagesData;
@@ -1504,6 +1566,7 @@ export type ResolversParentTypes = {
   ContentTextInput: ContentTextInput;
   CreateBlogCategoryInput: CreateBlogCategoryInput;
   CreateBlogPostInput: CreateBlogPostInput;
+  CreateBlogPreviewLinkInput: CreateBlogPreviewLinkInput;
   CreateContentRevisionInput: CreateContentRevisionInput;
   CreateLocalPageInput: CreateLocalPageInput;
   CreateMenuInput: CreateMenuInput;
@@ -1625,6 +1688,17 @@ export type BlogPostCardResolvers<ContextType = ServiceContext, ParentType exten
 export type BlogPostListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostList'] = ResolversParentTypes['BlogPostList']> = {
   items?: Resolver<Array<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPreview'] = ResolversParentTypes['BlogPreview']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BlogPreviewState'], ParentType, ContextType>;
+};
+
+export type BlogPreviewLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPreviewLink'] = ResolversParentTypes['BlogPreviewLink']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BulkBlogPostsItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkBlogPostsItem'] = ResolversParentTypes['BulkBlogPostsItem']> = {
@@ -1810,6 +1884,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   bulkPages?: Resolver<ResolversTypes['BulkPagesResult'], ParentType, ContextType, RequireFields<MutationBulkPagesArgs, 'operation' | 'pageIds'>>;
   createBlogCategory?: Resolver<ResolversTypes['BlogCategory'], ParentType, ContextType, RequireFields<MutationCreateBlogCategoryArgs, 'input'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  createBlogPreviewLink?: Resolver<ResolversTypes['BlogPreviewLink'], ParentType, ContextType, RequireFields<MutationCreateBlogPreviewLinkArgs, 'id' | 'input'>>;
   createContentRevision?: Resolver<ResolversTypes['ContentRevision'], ParentType, ContextType, RequireFields<MutationCreateContentRevisionArgs, 'input'>>;
   createLocalPage?: Resolver<ResolversTypes['LocalPage'], ParentType, ContextType, RequireFields<MutationCreateLocalPageArgs, 'input'>>;
   createMenu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'input'>>;
@@ -1843,6 +1918,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateMenuItem?: Resolver<ResolversTypes['MenuItem'], ParentType, ContextType, RequireFields<MutationUpdateMenuItemArgs, 'id' | 'input'>>;
   updatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'id' | 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
+  withdrawBlogPreviewLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawBlogPreviewLinksArgs, 'id'>>;
 };
 
 export type PageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'], FederationReferenceType extends FederationReferenceTypes['Page'] = FederationReferenceTypes['Page']> = {
@@ -1874,6 +1950,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'slug'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'includeUnpublished' | 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'includeUnpublished'>>;
+  blogPreview?: Resolver<ResolversTypes['BlogPreview'], ParentType, ContextType, RequireFields<QueryBlogPreviewArgs, 'token'>>;
   contentRevisions?: Resolver<Array<ResolversTypes['ContentRevision']>, ParentType, ContextType, RequireFields<QueryContentRevisionsArgs, 'pageId'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   legalText?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType, RequireFields<QueryLegalTextArgs, 'slug'>>;
@@ -1961,6 +2038,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostCard?: BlogPostCardResolvers<ContextType>;
   BlogPostList?: BlogPostListResolvers<ContextType>;
+  BlogPreview?: BlogPreviewResolvers<ContextType>;
+  BlogPreviewLink?: BlogPreviewLinkResolvers<ContextType>;
   BulkBlogPostsItem?: BulkBlogPostsItemResolvers<ContextType>;
   BulkBlogPostsResult?: BulkBlogPostsResultResolvers<ContextType>;
   BulkPagesItem?: BulkPagesItemResolvers<ContextType>;

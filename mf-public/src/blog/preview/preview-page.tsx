@@ -1,0 +1,55 @@
+import type { BlogPreviewState } from '@practice/contracts';
+import { Box, Container, Heading, RetryPanel, Text } from '@practice/ui';
+import { useQuery } from '@practice/ui/query';
+import { ButtonLink, useSearchParams } from '@practice/ui/router';
+import { PreviewedPostDocument } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PostArticle } from '../post-article.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
+import { previewHead, readToken, refusals } from './preview-head.ts';
+
+/** /yazi-onizleme: a post as it would be published, for whoever has a link that is valid. */
+export default function PreviewPage() {
+  const [query] = useSearchParams();
+  const variables = { token: readToken(query) };
+  const { data, error, refetch } = useQuery(PreviewedPostDocument, { variables });
+  const preview = data?.blogPreview;
+  if (preview?.state === 'valid' && preview.post) {
+    return (
+      <>
+        <PreviewBanner isPublished={preview.post.status === 'published'} expiresAt={preview.expiresAt ?? ''} />
+        <PostArticle post={preview.post} isPreview />
+      </>
+    );
+  }
+  if (preview) return <Refused state={preview.state === 'valid' ? 'invalid' : preview.state} />;
+  return (
+    <Container maxW="3xl" py="section">
+      {error ? <RetryPanel onRetry={refetch} /> : <Text role="status">Önizleme yükleniyor…</Text>}
+    </Container>
+  );
+}
+
+function Refused({ state }: { state: Exclude<BlogPreviewState, 'valid'> }) {
+  const { title, text } = refusals[state];
+  return (
+    <Container maxW="3xl" py="section">
+      <Text textStyle="eyebrow" color="accent.fg">
+        Önizleme
+      </Text>
+      <Heading as="h1" size="display" mt="3">
+        {title}
+      </Heading>
+      <Text textStyle="lead" color="fg.muted" mt="5">
+        {text}
+      </Text>
+      <Box mt="8">
+        <ButtonLink to={paths.blog} variant="outline" size="lg">
+          Yayındaki yazılar
+        </ButtonLink>
+      </Box>
+    </Container>
+  );
+}
+
+export const head = previewHead;

@@ -1,0 +1,25 @@
+import { type BlogPostRecord, type BlogPreviewState, blogPreviewInput } from '@practice/contracts';
+import { readInput, type ServiceContext } from '@practice/service-kit';
+import { BlogPostModel, toBlogPostRecord } from '../blog-post.model.ts';
+import { readPreview } from './preview-token.ts';
+
+export type ReadPreview = { state: BlogPreviewState; post: BlogPostRecord | null; expiresAt: string | null };
+
+/**
+ * What a link to a preview shows: the post as it would be published, whatever its status, for whoever has a valid one. Any
+ * other says why it shows nothing, and nothing else.
+ */
+export async function getBlogPreview(ctx: ServiceContext, raw: unknown): Promise<ReadPreview> {
+  const { token } = readInput(ctx, 'content:view', blogPreviewInput, raw);
+  const claim = readPreview(token);
+  if (!claim) return nothing('invalid');
+  if (claim.expires <= Date.now()) return nothing('expired');
+  const stored = await BlogPostModel.findById(claim.id).lean();
+  if (!stored) return nothing('invalid');
+  if ((stored.previewSeries ?? 0) !== claim.series) return nothing('withdrawn');
+  return { state: 'valid', post: toBlogPostRecord(stored), expiresAt: new Date(claim.expires).toISOString() };
+}
+
+function nothing(state: BlogPreviewState): ReadPreview {
+  return { state, post: null, expiresAt: null };
+}
