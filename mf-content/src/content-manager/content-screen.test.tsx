@@ -189,8 +189,9 @@ describe('the history', () => {
     expect(oldest?.textContent).toContain('Geri yükle');
     await userEvent.click(within(newest as HTMLElement).getByRole('button'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Taslak alt').tagName).toBe('INS');
-    expect(within(dialog).getByText('Eski başlığımız').tagName).toBe('DEL');
+    const subtitle = within(dialog).getByRole('group', { name: 'Alt başlık' });
+    await waitFor(() => expect(subtitle.querySelector('ins')?.textContent).toContain('Taslak alt'));
+    expect(dialog.querySelector('del')?.textContent).toContain('Eski');
     await userEvent.click(within(dialog).getByRole('button', { name: 'JSON' }));
     expect(within(dialog).getByText(/"hero_subtitle": "Taslak alt"/)).toBeTruthy();
   });

@@ -83,7 +83,7 @@ export function LegalTextForm({ text, draft, isEdited, settings, onChange, onDis
         onChange={(bodyHtml) => onChange({ bodyHtml })}
         hint="Yayımlanana kadar sitede görünmez. Verilen onaylar, o gün yürürlükte olan sürümü anar."
       />
-      <VersionList key={text.version} slug={text.slug} onTake={take} />
+      <VersionList key={text.version} slug={text.slug} draft={isEdited ? draft : undefined} onTake={take} />
       <PublishDialog
         open={isPublishing}
         text={text}

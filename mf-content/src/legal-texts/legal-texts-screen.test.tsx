@@ -34,7 +34,7 @@ function open({ hash = '#legal-texts', settings = [] as Setting[] } = {}) {
         { version: 'b', changeNote: 'Adresimiz değişti.', publishedAt: notice.publishedAt, isInForce: true },
         { version: 'a', changeNote: '', publishedAt: '2026-01-01T09:00:00.000Z', isInForce: false },
       ],
-      legalText: () => earlier,
+      legalText: ({ version }: { version: string }) => (version === earlier.version ? earlier : notice),
     },
     Mutation: {
       publishLegalText({ slug, input }: { slug: string; input: Input }) {
@@ -123,4 +123,19 @@ it('keeps what was typed when somebody else publishes meanwhile, and goes on wit
   await user.click(within(await dialog()).getByRole('button', { name: 'Yayımla' }));
   await screen.findByText('Metin yayımlandı.');
   expect(api.callsOf('PublishLegalText').at(-1)).toMatchObject({ input: { version: 'n' } });
+});
+
+it('compares two versions, and what is typed with the text in force', async () => {
+  const { user } = open({ hash: '#legal-texts?text=kvkk-aydinlatma-metni' });
+  await user.click(await button('Sürümleri karşılaştır'));
+  const sheet = await screen.findByRole('dialog', { name: /^Sürümleri karşılaştır/ });
+  await waitFor(() => expect(sheet.querySelector('del')?.textContent).toContain('Eski'));
+  expect(within(sheet).getByRole('group', { name: 'Başlık' }).querySelector('ins')?.textContent).toContain('KVKK');
+  await user.click(within(sheet).getByRole('button', { name: 'Kapat' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Başlık/ }), ' (2026)');
+  await user.click(await button('Sürümleri karşılaştır'));
+  const again = await screen.findByRole('dialog', { name: /^Sürümleri karşılaştır/ });
+  expect(within(again).getByRole<HTMLSelectElement>('combobox', { name: 'Yeni' }).value).toBe('');
+  await waitFor(() => expect(again.querySelector('ins')?.textContent).toContain('(2026)'));
+  expect(within(again).getByText('İki metin aynı.')).toBeTruthy();
 });

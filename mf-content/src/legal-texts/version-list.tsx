@@ -1,25 +1,28 @@
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import { formatDateTime, StatusBadge } from '@practice/ui/admin';
-import { useApolloClient, useQuery } from '@practice/ui/data';
+import { useApolloClient } from '@practice/ui/data';
 import { announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
-import { EarlierLegalTextDocument, LegalTextHistoryDocument } from '../generated/graphql.ts';
+import { EarlierLegalTextDocument } from '../generated/graphql.ts';
+import type { LegalDraft } from './use-legal-drafts.ts';
 import type { LegalText } from './use-legal-texts.ts';
+import { useVersions } from './use-versions.ts';
+import { VersionComparison } from './version-comparison.tsx';
 
 type Props = {
   slug: string;
+  /** What is typed; undefined while it is the text in force. */
+  draft: LegalDraft | undefined;
   /** Takes an earlier text into the editor. */
   onTake: (earlier: Pick<LegalText, 'title' | 'bodyHtml'>) => void;
 };
 
 /** Every version that is or was in force: when, what changed, and a way to read it or to begin from it. */
-export function VersionList({ slug, onTake }: Props) {
-  const { data, error } = useQuery(LegalTextHistoryDocument, {
-    variables: { slug },
-    fetchPolicy: 'cache-and-network',
-  });
+export function VersionList({ slug, draft, onTake }: Props) {
+  const { versions, hasFailed } = useVersions(slug);
   const client = useApolloClient();
   const [loading, setLoading] = useState<string | null>(null);
+  const [isComparing, setIsComparing] = useState(false);
 
   async function take(version: string) {
     setLoading(version);
@@ -33,13 +36,19 @@ export function VersionList({ slug, onTake }: Props) {
     }
   }
 
-  const versions = data?.legalTextVersions ?? [];
   return (
     <Box as="section" aria-label="Sürümler">
-      <Box as="h2" fontWeight="semibold">
-        Sürümler
-      </Box>
-      {error && !data ? <Text color="fg.error">Sürümler yüklenemedi.</Text> : null}
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Box as="h2" fontWeight="semibold">
+          Sürümler
+        </Box>
+        {versions.length > 1 || (draft && versions.length > 0) ? (
+          <Button size="sm" variant="outline" onClick={() => setIsComparing(true)}>
+            Sürümleri karşılaştır
+          </Button>
+        ) : null}
+      </Flex>
+      {hasFailed ? <Text color="fg.error">Sürümler yüklenemedi.</Text> : null}
       <Box as="ul" listStyleType="none" mt="2">
         {versions.map(({ version, publishedAt, changeNote, isInForce }) => (
           <Flex as="li" key={version} wrap="wrap" align="center" gap="3" py="2" borderTopWidth="1px">
@@ -62,6 +71,9 @@ export function VersionList({ slug, onTake }: Props) {
           </Flex>
         ))}
       </Box>
+      {isComparing ? (
+        <VersionComparison slug={slug} versions={versions} draft={draft} onClose={() => setIsComparing(false)} />
+      ) : null}
     </Box>
   );
 }

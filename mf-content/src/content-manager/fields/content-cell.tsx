@@ -33,7 +33,14 @@ export const ContentCell = memo(function ContentCell(props: Props) {
       ) : null}
       {type === 'text' || type === 'textarea' ? <ClaimWarning texts={[value]} /> : null}
       {otherValue === undefined ? null : (
-        <OtherValue label={label} value={otherValue} onTake={() => onTake(key)} onKeep={() => onKeep(key)} />
+        <OtherValue
+          label={label}
+          value={otherValue}
+          typed={value}
+          format={type === 'rich-text' ? 'html' : 'text'}
+          onTake={() => onTake(key)}
+          onKeep={() => onKeep(key)}
+        />
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { ContentPage } from '@practice/contracts';
 import { Box, Button, chakra, type SystemStyleObject, Text } from '@practice/ui';
 import { formatDateTime, SideSheet, ToggleButton } from '@practice/ui/admin';
+import { TextDiff } from '@practice/ui/diff';
 import { useState } from 'react';
 import { revisionDiff, textsOf } from './revision-diff.ts';
 import type { Revision } from './use-revisions.ts';
@@ -49,11 +50,12 @@ export function RevisionDialog({ page, revision, before, onRestore, onClose }: P
       ) : diff.length === 0 ? (
         <Text color="fg.muted">Bir önceki sürümle aynı.</Text>
       ) : (
-        diff.map(({ key, label, before: former, after }) => (
-          <Box key={key} css={changeStyle}>
-            <Text fontWeight="semibold">{label}</Text>
-            {former ? <chakra.del>{former}</chakra.del> : null}
-            {after ? <chakra.ins>{after}</chakra.ins> : null}
+        diff.map(({ key, label, ...texts }) => (
+          <Box key={key} role="group" aria-label={label} mb="5">
+            <Text fontWeight="semibold" mb="1">
+              {label}
+            </Text>
+            <TextDiff {...texts} labels={{ before: 'Önceki sürüm', after: 'Bu sürüm' }} />
           </Box>
         ))
       )}
@@ -68,15 +70,4 @@ const jsonStyle: SystemStyleObject = {
   fontSize: 'sm',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-};
-
-const changeStyle: SystemStyleObject = {
-  display: 'grid',
-  gap: '1',
-  mb: '4',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  '& del, & ins': { px: '2', py: '1', borderRadius: 'xs', textDecoration: 'none' },
-  '& del': { bg: 'status.cancelled.bg', color: 'status.cancelled.fg', textDecoration: 'line-through' },
-  '& ins': { bg: 'status.confirmed.bg', color: 'status.confirmed.fg' },
 };

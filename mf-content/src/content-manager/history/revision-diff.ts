@@ -1,15 +1,41 @@
-import { type ContentPage, contentFieldOf, contentKeysOf, type SettingKey } from '@practice/contracts';
+import {
+  type ContentField,
+  type ContentPage,
+  contentFieldOf,
+  contentKeysOf,
+  isJsonText,
+  type SettingKey,
+} from '@practice/contracts';
 import type { Edits, Texts } from '../drafts/edits.ts';
+import { readEntries } from '../fields/list-text.ts';
 import type { Revision } from './use-revisions.ts';
 
-export type TextDiff = { key: string; label: string; before: string; after: string };
+export type ChangedText = { key: string; label: string; format: 'text' | 'html'; before: string; after: string };
 
 /** What a revision has other than the one before it, in the order of the page. */
-export function revisionDiff(page: ContentPage, revision: Revision, before: Revision | undefined): TextDiff[] {
+export function revisionDiff(page: ContentPage, revision: Revision, before: Revision | undefined): ChangedText[] {
   const [former, latter] = [textsOf(before), textsOf(revision)];
   return contentKeysOf(page)
-    .map((key) => ({ key, label: contentFieldOf(key).label, before: former[key] ?? '', after: latter[key] ?? '' }))
-    .filter(({ before: one, after: other }) => one !== other);
+    .filter((key) => (former[key] ?? '') !== (latter[key] ?? ''))
+    .map((key) => {
+      const field = contentFieldOf(key);
+      return {
+        key,
+        label: field.label,
+        format: field.type === 'rich-text' ? 'html' : 'text',
+        before: inWords(field, former[key] ?? ''),
+        after: inWords(field, latter[key] ?? ''),
+      };
+    });
+}
+
+/** A text as it is compared: a list has a line for each entry. */
+function inWords(field: ContentField, value: string): string {
+  if (field.type === 'boolean' && value !== '') return value === 'true' ? 'Açık' : 'Kapalı';
+  if (field.type === 'select') return field.options?.find((option) => option.value === value)?.label ?? value;
+  if (field.type !== 'json' || value === '' || !isJsonText(value)) return value;
+  const entries = readEntries({ ...field, placeholder: '' }, value);
+  return entries.map(({ title, detail }) => [title, detail].filter(Boolean).join(' · ')).join('\n') || value;
 }
 
 export function textsOf(revision: Revision | undefined): Record<string, string> {

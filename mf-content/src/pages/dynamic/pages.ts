@@ -1,4 +1,5 @@
 import { createPageInput } from '@practice/contracts';
+import { readableText } from '@practice/ui/diff';
 import { choiceField, defineRecords, flagField } from '@practice/ui/records';
 import {
   CreatePageDocument,
@@ -7,7 +8,6 @@ import {
   type PageRowFragment,
   UpdatePageDocument,
 } from '../../generated/graphql.ts';
-import { wordsOf } from '../words-of.ts';
 
 export type Page = PageRowFragment;
 
@@ -38,7 +38,7 @@ export const pages = defineRecords({
     templateName: choiceField('Şablon', templateLabels),
     isHomepage: flagField('Ana sayfa', 'Ana sayfa', 'Ana sayfa değil'),
     featuredImage: 'Öne çıkan görsel',
-    content: { label: 'İçerik', describe: (html) => wordsOf(String(html)) },
+    content: { label: 'İçerik', describe: (html) => readableText(String(html)) },
     customCss: 'Özel CSS',
     customJs: 'Özel JavaScript',
     metaTitle: 'Meta başlık',

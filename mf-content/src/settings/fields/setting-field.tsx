@@ -34,6 +34,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         <OtherValue
           label={field.label}
           value={otherValue}
+          typed={value}
           onTake={() => onTakeStored(key)}
           onKeep={() => onKeepOwn(key)}
         />

@@ -1,1 +1,2 @@
+export { readableText } from './readable-text.ts';
 export { TextDiff, type TextDiffProps } from './text-diff.tsx';

@@ -1,5 +1,6 @@
 import { FieldsetContent, FieldsetLegend, FieldsetRoot } from '@chakra-ui/react';
 import { Box, Button, chakra, Flex, type SystemStyleObject, Text } from '@practice/ui';
+import { TextDiff } from '@practice/ui/diff';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -100,9 +101,26 @@ function Choice({ one, side, onChange }: ChoiceProps) {
             </Box>
           </chakra.label>
         ))}
+        {isLong(one) ? (
+          <Box gridColumn="1 / -1" px="2.5" py="2" bg="bg.subtle" borderRadius="sm">
+            <Text color="fg.muted" fontSize="xs" mb="1">
+              Kayıtlı değerden sizinkine
+            </Text>
+            <TextDiff
+              before={one.theirs}
+              after={one.mine}
+              labels={{ before: 'Kayıtlı değer', after: 'Sizin değeriniz' }}
+            />
+          </Box>
+        ) : null}
       </FieldsetContent>
     </FieldsetRoot>
   );
+}
+
+/** Whether a difference is hard to see by looking at both texts. */
+function isLong({ mine, theirs }: VersionField<string>): boolean {
+  return Math.min(mine.length, theirs.length) > 0 && Math.max(mine.length, theirs.length) > 60;
 }
 
 function sidesOf<Name extends string>(
