@@ -302,6 +302,8 @@ export type UpdateBlogPostInput = {
   author?: string | null | undefined;
   category?: string | null | undefined;
   content?: string | null | undefined;
+  /** The version of the draft that is saved with this: it is deleted, unless there is a newer one by now. */
+  draftVersion?: number | null | undefined;
   excerpt?: string | null | undefined;
   featuredImage?: string | null | undefined;
   featuredImageAlt?: string | null | undefined;

@@ -101,7 +101,14 @@ const fields = {
 export const createBlogPostInput = z.strictObject(fields).meta({ id: 'CreateBlogPostInput' });
 
 export const updateBlogPostInput = z
-  .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
+  .strictObject({
+    ...z.object(fields).partial().shape,
+    draftVersion: z.number().int().min(1).nullish().meta({
+      description:
+        'The version of the draft that is saved with this: it is deleted, unless there is a newer one by now.',
+    }),
+    version: versionInput,
+  })
   .meta({ id: 'UpdateBlogPostInput' });
 
 /** A post as the list of the back office shows it, without its text. */

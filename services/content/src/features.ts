@@ -2,6 +2,7 @@ import { addresses } from './addresses/feature.ts';
 import { appointmentPage } from './appointment-page/feature.ts';
 import { blog } from './blog/feature.ts';
 import { blogCategories } from './blog-categories/feature.ts';
+import { blogPostDrafts } from './blog-post-drafts/feature.ts';
 import { consents } from './consents/feature.ts';
 import { contentRevisions } from './content-revisions/feature.ts';
 import { localPages } from './local-pages/feature.ts';
@@ -17,6 +18,7 @@ export const features = {
   appointmentPage,
   blog,
   blogCategories,
+  blogPostDrafts,
   consents,
   contentRevisions,
   localPages,

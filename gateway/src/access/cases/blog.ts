@@ -19,6 +19,13 @@ const newId = async ({ create }: Fixtures, fields: object = { isPublished: true 
   id: (await create(path, newPost(fields))).id,
 });
 
+/** A post with a draft beside it. */
+async function withDraft(fixtures: Fixtures): Promise<{ id: string }> {
+  const post = await newId(fixtures);
+  await fixtures.send('PUT', `/api/blog-posts/${post.id}/draft`, { excerpt: 'Taslak' }, 'moderator');
+  return post;
+}
+
 /** Only what is published leaves, whoever asks without being an editor. */
 function showsNoDraft(response: unknown): void {
   expect(JSON.stringify(response)).not.toContain('"isPublished":false');
@@ -58,6 +65,11 @@ export const rest: RestCases = {
     people: editors,
     good: async (fixtures) => ({ params: await newId(fixtures, {}) }),
     bad: [{ ...missing, input: { params: { id: 'none' } } }],
+  },
+  'GET /api/blog-posts/:id/draft': {
+    people: editors,
+    good: async (fixtures) => ({ params: await withDraft(fixtures) }),
+    bad: [{ ...missing, input: async (fixtures) => ({ params: await newId(fixtures) }) }],
   },
 };
 
@@ -99,6 +111,12 @@ export const graphql: GraphQLCases = {
     good: (fixtures) => newId(fixtures, {}),
     bad: [{ ...missing, input: { id: 'none' } }],
   },
+  'Query.blogPostDraft': {
+    document: 'query($id: ID!) { blogPostDraft(id: $id) { id excerpt content baseVersion savedBy version } }',
+    people: editors,
+    good: withDraft,
+    bad: [{ what: 'no id', input: {}, code: 'VALIDATION_FAILED' }],
+  },
 };
 
 const row = { people: editors, leaves: ['blog_posts', 'events'] };
@@ -130,6 +148,11 @@ export const mutations: MutationCases = {
     route: `PUT ${path}/:id`,
     good: async (fixtures) => ({ ...(await newId(fixtures, {})), excerpt: 'Özet', isPublished: true, version: 1 }),
     alsoGood: [
+      {
+        what: 'from its draft',
+        input: async (fixtures) => ({ ...(await withDraft(fixtures)), excerpt: 'Taslak', draftVersion: 1 }),
+        leaves: ['blog_posts', 'blog_post_drafts', 'events'],
+      },
       {
         what: 'with the time at which it goes',
         input: async (fixtures) => ({ ...(await newId(fixtures)), unpublishAt: '2099-01-01T10:00:00+03:00' }),
@@ -191,6 +214,46 @@ export const mutations: MutationCases = {
     route: 'DELETE /api/blog-posts/:id/preview-links',
     good: (fixtures) => newId(fixtures, {}),
     bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  saveBlogPostDraft: {
+    people: editors,
+    route: 'PUT /api/blog-posts/:id/draft',
+    leaves: ['blog_post_drafts', 'events'],
+    good: async (fixtures) => ({ ...(await newId(fixtures)), content: '<p onclick="x()">Metin</p>', baseVersion: 1 }),
+    alsoGood: [
+      {
+        what: 'a draft that is gone on with',
+        input: async (fixtures) => ({ ...(await withDraft(fixtures)), excerpt: '', version: 1 }),
+        leaves: ['blog_post_drafts'],
+      },
+    ],
+    bad: [
+      { ...missing, input: { id: 'none', excerpt: 'Özet' } },
+      {
+        what: 'a text that is too long',
+        input: { id: 'none', content: 'x'.repeat(200_001) },
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'an old version',
+        input: async (fixtures) => ({ ...(await withDraft(fixtures)), excerpt: 'Özet' }),
+        code: 'VERSION_CONFLICT',
+      },
+    ],
+  },
+  deleteBlogPostDraft: {
+    people: editors,
+    route: 'DELETE /api/blog-posts/:id/draft',
+    leaves: ['blog_post_drafts', 'events'],
+    good: withDraft,
+    bad: [
+      { ...missing, input: (fixtures) => newId(fixtures) },
+      {
+        what: 'a newer draft',
+        input: async (fixtures) => ({ ...(await withDraft(fixtures)), version: 7 }),
+        code: 'VERSION_CONFLICT',
+      },
+    ],
   },
   recordBlogView: {
     route: `POST ${path}/:id/view`,

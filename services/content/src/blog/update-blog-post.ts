@@ -2,6 +2,7 @@ import { type BlogPostRecord, blogPostStatus, idParam, updateBlogPostInput } fro
 import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
 import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
+import { BlogPostDraftModel } from '../blog-post-drafts/blog-post-draft.model.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
@@ -17,7 +18,7 @@ const input = updateBlogPostInput.extend(idParam.shape);
  */
 export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise<BlogPostRecord> {
   const sent = readInput(ctx, 'content:write', input, raw);
-  const { id, version, slug, author, category, publishedAt, unpublishAt, ...rest } = sent;
+  const { id, version, draftVersion, slug, author, category, publishedAt, unpublishAt, ...rest } = sent;
   if (slug) await assertNewAddress(id, slug);
   return withTransaction(async (session) => {
     const before = await findByIdOrFail(BlogPostModel, id, session);
@@ -31,6 +32,7 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
     const newCategory = category ? { category: await lockBlogCategory(session, category) } : {};
     const changes = { ...rest, ...newCategory, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
+    if (draftVersion) await BlogPostDraftModel.deleteOne({ postId: id, version: draftVersion }, { session });
     await queueBlogPostTimes(session, after);
     if (after.slug !== before.slug && before.isPublished) {
       emit(session, 'address.moved', { from: blogPostPath(before.slug), to: blogPostPath(after.slug) });
