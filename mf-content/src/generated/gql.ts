@@ -23,6 +23,10 @@ type Documents = {
     "query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}": typeof types.BlogPostToEditDocument,
     "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.BlogSiteDocument,
     "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": typeof types.CreateBlogPostDocument,
+    "fragment KeptDraft on BlogPostDraft {\n  id\n  postId\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  baseVersion\n  savedBy\n  updatedAt\n  version\n}": typeof types.KeptDraftFragmentDoc,
+    "mutation DeleteBlogPostDraft($id: ID!, $version: Int) {\n  deleteBlogPostDraft(id: $id, version: $version)\n}": typeof types.DeleteBlogPostDraftDocument,
+    "mutation SaveBlogPostDraft($id: ID!, $input: SaveBlogPostDraftInput!) {\n  saveBlogPostDraft(id: $id, input: $input) {\n    ...KeptDraft\n  }\n}": typeof types.SaveBlogPostDraftDocument,
+    "query StoredDraft($id: ID!) {\n  blogPostDraft(id: $id) {\n    ...KeptDraft\n  }\n}": typeof types.StoredDraftDocument,
     "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}": typeof types.EditedBlogPostFragmentDoc,
     "mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}": typeof types.CreateBlogPreviewLinkDocument,
     "mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}": typeof types.WithdrawBlogPreviewLinksDocument,
@@ -92,6 +96,10 @@ const documents: Documents = {
     "query BlogPostToEdit($id: ID!) {\n  managedBlogPost(id: $id) {\n    ...EditedBlogPost\n  }\n}": types.BlogPostToEditDocument,
     "query BlogSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.BlogSiteDocument,
     "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}": types.CreateBlogPostDocument,
+    "fragment KeptDraft on BlogPostDraft {\n  id\n  postId\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  baseVersion\n  savedBy\n  updatedAt\n  version\n}": types.KeptDraftFragmentDoc,
+    "mutation DeleteBlogPostDraft($id: ID!, $version: Int) {\n  deleteBlogPostDraft(id: $id, version: $version)\n}": types.DeleteBlogPostDraftDocument,
+    "mutation SaveBlogPostDraft($id: ID!, $input: SaveBlogPostDraftInput!) {\n  saveBlogPostDraft(id: $id, input: $input) {\n    ...KeptDraft\n  }\n}": types.SaveBlogPostDraftDocument,
+    "query StoredDraft($id: ID!) {\n  blogPostDraft(id: $id) {\n    ...KeptDraft\n  }\n}": types.StoredDraftDocument,
     "fragment EditedBlogPost on BlogPost {\n  id\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  status\n  isPublished\n  publishedAt\n  unpublishAt\n  updatedAt\n  viewCount\n  version\n}": types.EditedBlogPostFragmentDoc,
     "mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}": types.CreateBlogPreviewLinkDocument,
     "mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}": types.WithdrawBlogPreviewLinksDocument,
@@ -202,6 +210,22 @@ export function graphql(source: "query BlogSite {\n  siteSettings {\n    setting
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}"): (typeof documents)["mutation CreateBlogPost($input: CreateBlogPostInput!) {\n  createBlogPost(input: $input) {\n    ...EditedBlogPost\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment KeptDraft on BlogPostDraft {\n  id\n  postId\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  baseVersion\n  savedBy\n  updatedAt\n  version\n}"): (typeof documents)["fragment KeptDraft on BlogPostDraft {\n  id\n  postId\n  title\n  slug\n  category\n  excerpt\n  content\n  author\n  featuredImage\n  featuredImageAlt\n  metaTitle\n  metaDescription\n  baseVersion\n  savedBy\n  updatedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBlogPostDraft($id: ID!, $version: Int) {\n  deleteBlogPostDraft(id: $id, version: $version)\n}"): (typeof documents)["mutation DeleteBlogPostDraft($id: ID!, $version: Int) {\n  deleteBlogPostDraft(id: $id, version: $version)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveBlogPostDraft($id: ID!, $input: SaveBlogPostDraftInput!) {\n  saveBlogPostDraft(id: $id, input: $input) {\n    ...KeptDraft\n  }\n}"): (typeof documents)["mutation SaveBlogPostDraft($id: ID!, $input: SaveBlogPostDraftInput!) {\n  saveBlogPostDraft(id: $id, input: $input) {\n    ...KeptDraft\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StoredDraft($id: ID!) {\n  blogPostDraft(id: $id) {\n    ...KeptDraft\n  }\n}"): (typeof documents)["query StoredDraft($id: ID!) {\n  blogPostDraft(id: $id) {\n    ...KeptDraft\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

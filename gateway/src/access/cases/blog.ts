@@ -231,7 +231,7 @@ export const mutations: MutationCases = {
       { ...missing, input: { id: 'none', excerpt: 'Özet' } },
       {
         what: 'a text that is too long',
-        input: { id: 'none', content: 'x'.repeat(200_001) },
+        input: { id: 'none', title: 'x'.repeat(2001) },
         code: 'VALIDATION_FAILED',
       },
       {

@@ -5,6 +5,7 @@ import { readProblem, useQuery } from '@practice/ui/data';
 import { NEW_RECORD } from '@practice/ui/records';
 import { BlogPostToEditDocument } from '../../generated/graphql.ts';
 import { BackButton } from './back-button.tsx';
+import { useStoredDraft } from './draft/use-stored-draft.ts';
 import { PostForm } from './post-form.tsx';
 
 /** The editing screen of a post by its id, or of a new one. */
@@ -15,6 +16,7 @@ export function PostEditor({ id, onClose }: { id: string; onClose: () => void })
     skip: isNew,
     fetchPolicy: 'cache-and-network',
   });
+  const { draft, isReading } = useStoredDraft(id, isNew);
   const isGone = error !== undefined && readProblem(error).code === 'NOT_FOUND';
   const reload = () => refetch().then(undefined, () => undefined);
   useLiveEvents(({ type, payload }) => {
@@ -22,7 +24,8 @@ export function PostEditor({ id, onClose }: { id: string; onClose: () => void })
     if (!isNew && (type === 'reset' || isThis)) void reload();
   });
   const post = data?.managedBlogPost ?? null;
-  if (isNew || post) return <PostForm post={post} isGone={isGone} onClose={onClose} onChanged={reload} />;
+  if ((isNew || post) && !isReading)
+    return <PostForm post={post} draft={draft} isGone={isGone} onClose={onClose} onChanged={reload} />;
   if (isGone) return <EmptyState icon="search" title="Bu yazı silinmiş." action={<BackButton onClick={onClose} />} />;
   if (error) return <RetryPanel title="Yazı yüklenemedi." onRetry={reload} />;
   return (

@@ -1,19 +1,22 @@
 import type { BlogPostStatus } from '@practice/contracts';
 import { Anchor, Box, Button, Flex } from '@practice/ui';
-import { SaveState } from '@practice/ui/admin';
+import { SaveState, type SaveStateValue } from '@practice/ui/admin';
 import { type RecordForm, useFormValues } from '@practice/ui/records';
 import { PostStatus } from '../list/post-status.tsx';
 import type { EditedPost, editedPosts } from '../posts.ts';
 import { BackButton } from './back-button.tsx';
+import { type DraftState, wordsOfState } from './draft/draft-state.ts';
 
 type PostFormHeadProps = {
   form: RecordForm<EditedPost, keyof typeof editedPosts.fields>;
   post: EditedPost | null;
+  /** How far what is typed is kept beside the post. */
+  draft: DraftState;
   onClose: () => void;
 };
 
 /** Which post it is, where it stands, whether all is saved, and the button that saves; in view while one writes, but on phones. */
-export function PostFormHead({ form, post, onClose }: PostFormHeadProps) {
+export function PostFormHead({ form, post, draft, onClose }: PostFormHeadProps) {
   const { title, status } = useFormValues<typeof editedPosts>();
   const state = form.isSaving ? 'saving' : form.problem ? 'failed' : form.isDirty ? 'dirty' : post ? 'saved' : 'clean';
   return (
@@ -24,7 +27,7 @@ export function PostFormHead({ form, post, onClose }: PostFormHeadProps) {
           {title || 'Yeni yazı'}
         </Box>
         {post ? <PostStatus status={post.status} /> : null}
-        <SaveState state={state} />
+        <SaveState {...savedAs(state, draft)} />
         {post?.status === 'published' ? (
           <Anchor href={`/blog/${post.slug}`} target="_blank" rel="noopener" fontSize="sm">
             Sitede gör
@@ -40,6 +43,24 @@ export function PostFormHead({ form, post, onClose }: PostFormHeadProps) {
     </Box>
   );
 }
+
+/** The post's own state while it is saved or as it was saved; else that of its draft. */
+function savedAs(state: SaveStateValue, draft: DraftState): { state: SaveStateValue; text?: string } {
+  const text = wordsOfState(draft);
+  if (state !== 'dirty' || text === '') return { state };
+  return { state: draftStates[draft.kind], text };
+}
+
+const draftStates: Record<DraftState['kind'], SaveStateValue> = {
+  none: 'dirty',
+  waiting: 'dirty',
+  saving: 'saving',
+  saved: 'saved',
+  'on-device': 'saved',
+  unreached: 'dirty',
+  refused: 'failed',
+  conflict: 'dirty',
+};
 
 function submitLabel(next: BlogPostStatus, before: BlogPostStatus | undefined): string {
   if (next === 'draft') return before && before !== 'draft' ? 'Yayından kaldır' : 'Taslağı kaydet';

@@ -1,9 +1,16 @@
 import { Box, Grid } from '@practice/ui';
 import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
-import { useSection, useUnsavedGuard } from '@practice/ui/back-office';
+import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
 import { RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
 import { type KeyboardEvent, useState } from 'react';
+import type { KeptDraftFragment } from '../../generated/graphql.ts';
 import { type EditedPost, editedPosts } from '../posts.ts';
+import { ConflictNotice } from './draft/conflict-notice.tsx';
+import { DraftNotice } from './draft/draft-notice.tsx';
+import { keepForCreated } from './draft/keep-for-created.ts';
+import { useAutosave } from './draft/use-autosave.ts';
+import { useDraftSaver } from './draft/use-draft-saver.ts';
+import { useFoundDrafts } from './draft/use-found-drafts.ts';
 import { PostFormHead } from './post-form-head.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -11,6 +18,8 @@ import { TextFields } from './text-fields.tsx';
 type PostFormProps = {
   /** As it is now; null for a new one. */
   post: EditedPost | null;
+  /** What was typed of it before and not saved, when it was opened. */
+  draft: KeptDraftFragment | null;
   isGone: boolean;
   onClose: () => void;
   onChanged: () => Promise<unknown>;
@@ -20,20 +29,28 @@ type PostFormProps = {
  * A post in its form: the text at the left, all that belongs to it at the right. It stays open when it is saved. No form
  * element, since the dialogs of the text have their own.
  */
-export function PostForm({ post, isGone, onClose, onChanged }: PostFormProps) {
+export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormProps) {
   const { setParams } = useSection();
+  const { user } = useStaff();
   const [isLeaving, setIsLeaving] = useState(false);
+  const drafts = useDraftSaver(post?.id ?? null);
+  const { found, decide, discard } = useFoundDrafts(drafts, post, draft);
+  const isHeld = found.length > 0;
   const form = useRecordForm<EditedPost, keyof typeof editedPosts.fields>(editedPosts, {
     record: post,
     isGone,
     staysOpen: true,
+    save: drafts.save,
     onSaved(data) {
-      const created = (data as { createBlogPost?: { id: string } } | null)?.createBlogPost;
-      if (created) setParams({ id: created.id }, { replace: true });
-      else void onChanged();
+      drafts.saver.saved();
+      const created = (data as { createBlogPost?: EditedPost } | null)?.createBlogPost;
+      if (!created) return void onChanged();
+      keepForCreated(user.id, created, form.form.getValues());
+      setParams({ id: created.id }, { replace: true });
     },
     onMissing: () => void onChanged(),
   });
+  const autosave = useAutosave(drafts, form, isHeld);
   useUnsavedGuard(form.isDirty);
 
   function saveByKey(event: KeyboardEvent): void {
@@ -45,8 +62,33 @@ export function PostForm({ post, isGone, onClose, onChanged }: PostFormProps) {
   return (
     <Box onKeyDown={saveByKey} css={{ '--screen-bar': { base: '0px', md: '3.25rem' } }}>
       <RecordFields form={form}>
-        <PostFormHead form={form} post={post} onClose={() => (form.isDirty ? setIsLeaving(true) : onClose())} />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
+        <PostFormHead
+          form={form}
+          post={post}
+          draft={drafts.state}
+          onClose={() => (form.isDirty ? setIsLeaving(true) : onClose())}
+        />
+        {isHeld ? (
+          <DraftNotice
+            found={found}
+            username={user.username}
+            onGoOn={({ texts }) => {
+              decide();
+              autosave.put(texts);
+            }}
+            onDiscard={discard}
+          />
+        ) : null}
+        {drafts.state.kind === 'conflict' ? (
+          <ConflictNotice theirs={drafts.state.theirs} onTake={autosave.takeTheirs} onKeep={autosave.keepMine} />
+        ) : null}
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gap="6"
+          alignItems="start"
+          inert={isHeld}
+          onBlur={autosave.left}
+        >
           <TextFields post={post} />
           <SidePanels post={post} />
         </Grid>
@@ -61,7 +103,9 @@ export function PostForm({ post, isGone, onClose, onChanged }: PostFormProps) {
         cancelLabel={unsavedChangesTexts.cancelLabel}
         danger
       >
-        {unsavedChangesTexts.text}
+        {drafts.state.kind === 'saved'
+          ? 'Yazdıklarınız taslak olarak saklandı; yazıyı yeniden açtığınızda devam edebilirsiniz.'
+          : unsavedChangesTexts.text}
       </ConfirmDialog>
     </Box>
   );

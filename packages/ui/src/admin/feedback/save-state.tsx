@@ -19,8 +19,14 @@ const colors: Record<SaveStateValue, string> = {
   failed: 'fg.error',
 };
 
+type SaveStateProps = {
+  state: SaveStateValue;
+  /** In place of the state's own words. */
+  text?: string | undefined;
+};
+
 /** The state of a form. Always rendered, so that screen readers announce its changes. */
-export function SaveState({ state }: { state: SaveStateValue }) {
+export function SaveState({ state, text }: SaveStateProps) {
   return (
     <Box
       as="span"
@@ -31,7 +37,7 @@ export function SaveState({ state }: { state: SaveStateValue }) {
       minH="5"
       fontSize="sm"
       fontWeight="medium"
-      whiteSpace="nowrap"
+      whiteSpace={text ? undefined : 'nowrap'}
       color={colors[state]}
     >
       {state === 'saving' ? <Spinner /> : null}
@@ -39,7 +45,7 @@ export function SaveState({ state }: { state: SaveStateValue }) {
         <Box as="span" boxSize="1.5" borderRadius="full" bg="currentColor" aria-hidden="true" />
       ) : null}
       {state === 'saved' ? <CheckIcon /> : null}
-      {words[state]}
+      {text ?? words[state]}
     </Box>
   );
 }
