@@ -42,7 +42,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
     staysOpen: true,
     save: drafts.save,
     onSaved(data) {
-      drafts.saver.saved();
+      if (data) drafts.saver.saved();
       const created = (data as { createBlogPost?: EditedPost } | null)?.createBlogPost;
       if (!created) return void onChanged();
       keepForCreated(user.id, created, form.form.getValues());

@@ -123,6 +123,30 @@ export type BlogPostCard = {
   updatedAt: Scalars['String']['output'];
 };
 
+/** What was typed of a post. A field is null where it is as in the post, and empty where it was emptied. */
+export type BlogPostDraft = {
+  __typename?: 'BlogPostDraft';
+  author?: Maybe<Scalars['String']['output']>;
+  /** The version of the post that it was typed over. */
+  baseVersion: Scalars['Int']['output'];
+  category?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  excerpt?: Maybe<Scalars['String']['output']>;
+  featuredImage?: Maybe<Scalars['String']['output']>;
+  featuredImageAlt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  postId: Scalars['ID']['output'];
+  /** Who saved it last. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type BlogPostList = {
   __typename?: 'BlogPostList';
   items: Array<BlogPostCard>;
@@ -580,6 +604,8 @@ export type Mutation = {
   deleteBlogCategory: Scalars['Boolean']['output'];
   /** True; a post that is not there is refused. */
   deleteBlogPost: Scalars['Boolean']['output'];
+  /** True; with `version`, a newer draft is refused with that. */
+  deleteBlogPostDraft: Scalars['Boolean']['output'];
   /** Editors: deletes a city page; with `force` also one that menus or redirects lead to. */
   deleteLocalPage: Scalars['Boolean']['output'];
   /** True; a picture that something shows is refused with RECORD_IN_USE. */
@@ -606,6 +632,8 @@ export type Mutation = {
   recordConsent: Consent;
   /** Every item of the menu once; refused with VERSION_CONFLICT and the menu when it is another meanwhile. */
   reorderMenuItems: Menu;
+  /** Keeps what was typed of a post beside it; the post stays as it is. An old version is refused with the draft as it is now. */
+  saveBlogPostDraft: BlogPostDraft;
   /** Stores settings; rejected ones are listed in `errors`; the mutation fails only when none could be stored. */
   saveSettings: SavedSettings;
   /** The home page from now on; the last one is none any more. */
@@ -700,6 +728,12 @@ export type MutationDeleteBlogPostArgs = {
 };
 
 
+export type MutationDeleteBlogPostDraftArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeleteLocalPageArgs = {
   force?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -766,6 +800,12 @@ export type MutationRecordConsentArgs = {
 
 export type MutationReorderMenuItemsArgs = {
   input: ReorderMenuItemsInput;
+};
+
+
+export type MutationSaveBlogPostDraftArgs = {
+  id: Scalars['ID']['input'];
+  input: SaveBlogPostDraftInput;
 };
 
 
@@ -896,6 +936,8 @@ export type Query = {
   /** A category by its slug, or by one that it had; null when there is none. */
   blogCategory?: Maybe<BlogCategory>;
   blogPost?: Maybe<BlogPost>;
+  /** Editors: what was typed of a post and not saved yet; null when there is nothing. */
+  blogPostDraft?: Maybe<BlogPostDraft>;
   /** Published posts without their texts, newest first; with `q` the best match first. Editors who want them get drafts too. */
   blogPosts: BlogPostList;
   /** What a link to a preview shows, by its token. */
@@ -950,6 +992,12 @@ export type QueryBlogCategoryArgs = {
 export type QueryBlogPostArgs = {
   includeUnpublished?: Scalars['Boolean']['input'];
   slug: Scalars['String']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryBlogPostDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1090,6 +1138,24 @@ export type ReorderMenuItemsInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type SaveBlogPostDraftInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the post that was edited; the present one when not given. */
+  baseVersion?: InputMaybe<Scalars['Int']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** HTML; cleaned when it is saved. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  featuredImage?: InputMaybe<Scalars['String']['input']>;
+  featuredImageAlt?: InputMaybe<Scalars['String']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the draft that is gone on with; without one a draft is begun. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SavedSettings = {
   __typename?: 'SavedSettings';
   errors: Array<SettingProblem>;
@@ -1216,6 +1282,8 @@ export type UpdateBlogPostInput = {
   author?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   content?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the draft that is saved with this: it is deleted, unless there is a newer one by now. */
+  draftVersion?: InputMaybe<Scalars['Int']['input']>;
   excerpt?: InputMaybe<Scalars['String']['input']>;
   featuredImage?: InputMaybe<Scalars['String']['input']>;
   featuredImageAlt?: InputMaybe<Scalars['String']['input']>;
@@ -1409,6 +1477,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   BlogCategory: BlogCategory;
+  BlogPostDraft: BlogPostDraft;
   ContentRevision: ContentRevision;
   LocalPage: LocalPage;
   MediaItem: MediaItem;
@@ -1423,6 +1492,9 @@ export type FederationReferenceTypes = {
   BlogCategory:
     ( { __typename: 'BlogCategory' }
     & GraphQLRecursivePick<FederationTypes['BlogCategory'], {"id":true}> );
+  BlogPostDraft:
+    ( { __typename: 'BlogPostDraft' }
+    & GraphQLRecursivePick<FederationTypes['BlogPostDraft'], {"id":true}> );
   ContentRevision:
     ( { __typename: 'ContentRevision' }
     & GraphQLRecursivePick<FederationTypes['ContentRevision'], {"id":true}> );
@@ -1467,6 +1539,7 @@ export type ResolversTypes = {
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRecord>;
   BlogPostCard: ResolverTypeWrapper<ListedPost>;
+  BlogPostDraft: ResolverTypeWrapper<BlogPostDraft>;
   BlogPostList: ResolverTypeWrapper<BlogPostCards>;
   BlogPostSort: BlogPostSort;
   BlogPostStatus: BlogPostStatus;
@@ -1517,6 +1590,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordConsentInput: RecordConsentInput;
   ReorderMenuItemsInput: ReorderMenuItemsInput;
+  SaveBlogPostDraftInput: SaveBlogPostDraftInput;
   SavedSettings: ResolverTypeWrapper<SavedSettings>;
   SettingCategory: SettingCategory;
   SettingChange: SettingChange;
@@ -1551,6 +1625,7 @@ export type ResolversParentTypes = {
   BlogHeading: BlogHeading;
   BlogPost: BlogPostRecord;
   BlogPostCard: ListedPost;
+  BlogPostDraft: BlogPostDraft | FederationReferenceTypes['BlogPostDraft'];
   BlogPostList: BlogPostCards;
   BlogPreview: ReadPreview;
   BlogPreviewLink: BlogPreviewLink;
@@ -1589,6 +1664,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecordConsentInput: RecordConsentInput;
   ReorderMenuItemsInput: ReorderMenuItemsInput;
+  SaveBlogPostDraftInput: SaveBlogPostDraftInput;
   SavedSettings: SavedSettings;
   SettingChange: SettingChange;
   SettingHistoryEntry: SettingHistoryEntry | FederationReferenceTypes['SettingHistoryEntry'];
@@ -1683,6 +1759,27 @@ export type BlogPostCardResolvers<ContextType = ServiceContext, ParentType exten
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogPostDraftResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostDraft'] = ResolversParentTypes['BlogPostDraft'], FederationReferenceType extends FederationReferenceTypes['BlogPostDraft'] = FederationReferenceTypes['BlogPostDraft']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BlogPostDraft']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featuredImageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BlogPostListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostList'] = ResolversParentTypes['BlogPostList']> = {
@@ -1893,6 +1990,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   deleteBlogCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogCategoryArgs, 'id'>>;
   deleteBlogPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostArgs, 'id'>>;
+  deleteBlogPostDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBlogPostDraftArgs, 'id'>>;
   deleteLocalPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLocalPageArgs, 'id'>>;
   deleteMediaItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMediaItemArgs, 'id'>>;
   deleteMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMenuArgs, 'id'>>;
@@ -1906,6 +2004,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   recordBlogView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordBlogViewArgs, 'id'>>;
   recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   reorderMenuItems?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<MutationReorderMenuItemsArgs, 'input'>>;
+  saveBlogPostDraft?: Resolver<ResolversTypes['BlogPostDraft'], ParentType, ContextType, RequireFields<MutationSaveBlogPostDraftArgs, 'id' | 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
   setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
   undoSettingChange?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationUndoSettingChangeArgs, 'id'>>;
@@ -1949,6 +2048,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   blogCategories?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'slug'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'includeUnpublished' | 'slug'>>;
+  blogPostDraft?: Resolver<Maybe<ResolversTypes['BlogPostDraft']>, ParentType, ContextType, RequireFields<QueryBlogPostDraftArgs, 'id'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'includeUnpublished'>>;
   blogPreview?: Resolver<ResolversTypes['BlogPreview'], ParentType, ContextType, RequireFields<QueryBlogPreviewArgs, 'token'>>;
   contentRevisions?: Resolver<Array<ResolversTypes['ContentRevision']>, ParentType, ContextType, RequireFields<QueryContentRevisionsArgs, 'pageId'>>;
@@ -2037,6 +2137,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostCard?: BlogPostCardResolvers<ContextType>;
+  BlogPostDraft?: BlogPostDraftResolvers<ContextType>;
   BlogPostList?: BlogPostListResolvers<ContextType>;
   BlogPreview?: BlogPreviewResolvers<ContextType>;
   BlogPreviewLink?: BlogPreviewLinkResolvers<ContextType>;

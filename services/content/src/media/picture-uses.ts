@@ -3,6 +3,7 @@ import { emit, escapeRegExp, recordAudit, type ServiceContext } from '@practice/
 import type { ClientSession, Model } from 'mongoose';
 import { BlogPostModel } from '../blog/blog-post.model.ts';
 import { blogPosts } from '../blog/blog-post.store.ts';
+import { BlogPostDraftModel } from '../blog-post-drafts/blog-post-draft.model.ts';
 import { LegalTextModel } from '../legal-texts/legal-text.model.ts';
 import { LocalPageModel } from '../local-pages/local-page.model.ts';
 import { localPages } from '../local-pages/local-page.store.ts';
@@ -32,6 +33,15 @@ const users: User[] = [
     title: ({ title }) => String(title),
     path: ({ _id }) => `/admin#blog?id=${_id}`,
     change: (ctx, change) => blogPosts.update(ctx, change),
+  },
+  {
+    kind: 'Blog taslağı',
+    model: BlogPostDraftModel as never,
+    fields: ['featuredImage', 'content'],
+    title: ({ title }) => String(title ?? 'Yazının taslağı'),
+    path: ({ postId }) => `/admin#blog?id=${postId}`,
+    // Whoever is writing it goes on from its version; the address that it has leads to the new picture.
+    change: async () => undefined,
   },
   {
     kind: 'Sayfa',
