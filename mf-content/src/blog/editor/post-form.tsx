@@ -35,7 +35,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
   const [isLeaving, setIsLeaving] = useState(false);
   const drafts = useDraftSaver(post?.id ?? null);
   const { found, decide, discard } = useFoundDrafts(drafts, post, draft);
-  const isHeld = found.length > 0;
+  const isUndecided = found.length > 0;
   const form = useRecordForm<EditedPost, keyof typeof editedPosts.fields>(editedPosts, {
     record: post,
     isGone,
@@ -50,7 +50,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
     },
     onMissing: () => void onChanged(),
   });
-  const autosave = useAutosave(drafts, form, isHeld);
+  const autosave = useAutosave(drafts, form, isUndecided);
   useUnsavedGuard(form.isDirty);
 
   function saveByKey(event: KeyboardEvent): void {
@@ -68,7 +68,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
           draft={drafts.state}
           onClose={() => (form.isDirty ? setIsLeaving(true) : onClose())}
         />
-        {isHeld ? (
+        {isUndecided ? (
           <DraftNotice
             found={found}
             username={user.username}
@@ -86,7 +86,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
           gap="6"
           alignItems="start"
-          inert={isHeld}
+          inert={isUndecided}
           onBlur={autosave.left}
         >
           <TextFields post={post} />

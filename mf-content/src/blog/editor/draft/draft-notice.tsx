@@ -59,5 +59,6 @@ function sentenceOf({ place, savedBy, savedAt, isOfOlderPost }: FoundDraft, user
       : savedBy === username || savedBy === null
         ? `Kaydetmediğiniz bir taslak var (${when}).`
         : `Kaydedilmemiş bir taslak var (${savedBy}, ${when}).`;
-  return isOfOlderPost ? `${whose} Yazı bu taslaktan sonra değiştirildi.` : whose;
+  const age = isOfOlderPost ? ' Yazı bu taslaktan sonra değiştirildi.' : '';
+  return `${whose}${age} Düzenlemeden önce seçin.`;
 }

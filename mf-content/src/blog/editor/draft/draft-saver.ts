@@ -50,7 +50,7 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let localTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(next: DraftState): void {
+  function report(next: DraftState): void {
     state = next;
     onState(next);
   }
@@ -61,22 +61,22 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
     if (key === latest) return;
     latest = key;
     if (key === kept && !unanswered) {
-      settled();
+      finish();
       return;
     }
     pending = { texts, baseVersion, key };
     localTimer ??= setTimeout(keepLocally, LOCAL_MS);
     if (state.kind === 'conflict' || state.kind === 'unreached') return;
-    if (send) tell({ kind: 'waiting' });
+    if (send) report({ kind: 'waiting' });
     sendIn(PAUSE_MS);
   }
 
   /** All that was typed is where it belongs. */
-  function settled(): void {
+  function finish(): void {
     pending = null;
     stopTimers();
     local.clear();
-    tell(kept === NOTHING ? { kind: 'none' } : { kind: 'saved', at: keptAt });
+    report(kept === NOTHING ? { kind: 'none' } : { kind: 'saved', at: keptAt });
   }
 
   function keepLocally(): void {
@@ -85,8 +85,8 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
     if (!pending) return;
     const { texts, baseVersion } = pending;
     const isKept = local.write({ texts, baseVersion, version });
-    if (!send) tell({ kind: 'on-device', at: new Date(), isKept });
-    else if (state.kind === 'unreached') tell({ ...state, isKept });
+    if (!send) report({ kind: 'on-device', at: new Date(), isKept });
+    else if (state.kind === 'unreached') report({ ...state, isKept });
   }
 
   function sendIn(milliseconds: number): void {
@@ -110,7 +110,7 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
       const isRepeated = unanswered !== null;
       const sent: Typed = unanswered ?? pending;
       unanswered = sent;
-      tell({ kind: 'saving' });
+      report({ kind: 'saving' });
       try {
         version = (await send(sent.texts, { baseVersion: sent.baseVersion, version })).version;
       } catch (error) {
@@ -120,9 +120,9 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
       retries = 0;
       kept = sent.key;
       keptAt = new Date();
-      if (latest === kept) return settled();
+      if (latest === kept) return finish();
       if (!isRepeated) {
-        tell({ kind: 'waiting' });
+        report({ kind: 'waiting' });
         return sendIn(PAUSE_MS);
       }
     }
@@ -133,9 +133,9 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
     const { code, message } = readProblem(error);
     const isPassing = passing.has(code);
     if (!isPassing) unanswered = null;
-    if (theirs) tell({ kind: 'conflict', theirs });
-    else if (isPassing) tell({ kind: 'unreached', isOffline: code === 'OFFLINE', isKept: true });
-    else tell({ kind: 'refused', message });
+    if (theirs) report({ kind: 'conflict', theirs });
+    else if (isPassing) report({ kind: 'unreached', isOffline: code === 'OFFLINE', isKept: true });
+    else report({ kind: 'refused', message });
     keepLocally();
     if (!isPassing) return;
     sendIn(Math.min(FIRST_RETRY_MS * 2 ** retries, LAST_RETRY_MS));
@@ -174,7 +174,7 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
       kept = keyOf(draft?.texts ?? {});
       keptAt = draft ? new Date(draft.updatedAt) : new Date();
       unanswered = null;
-      if (state.kind === 'conflict') tell({ kind: 'waiting' });
+      if (state.kind === 'conflict') report({ kind: 'waiting' });
       latest = '';
     },
     /** The post was saved with all that was typed. */
@@ -183,7 +183,7 @@ export function draftSaver({ send, local, onState }: DraftSaverOptions) {
       kept = NOTHING;
       latest = NOTHING;
       unanswered = null;
-      settled();
+      finish();
     },
     /** The editor is left: what waits is sent once, and kept on the device if that fails. */
     stop(): void {

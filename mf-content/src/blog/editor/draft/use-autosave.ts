@@ -8,21 +8,21 @@ import type { DraftSaving } from './use-draft-saver.ts';
 
 export type PostRecordForm = RecordForm<EditedPost, keyof typeof editedPosts.fields>;
 
-/** Follows a form: what is typed in it is saved as the post's draft, but for while `isHeld`. */
-export function useAutosave({ saver }: DraftSaving, form: PostRecordForm, isHeld: boolean) {
-  const latest = useRef({ form, isHeld });
-  latest.current = { form, isHeld };
+/** Follows a form: what is typed in it is saved as the post's draft, but for while `isUndecided`. */
+export function useAutosave({ saver }: DraftSaving, form: PostRecordForm, isUndecided: boolean) {
+  const latest = useRef({ form, isUndecided });
+  latest.current = { form, isUndecided };
   const { base, form: fields } = form;
 
   const look = useCallback(() => {
-    const { form, isHeld } = latest.current;
-    if (isHeld) return;
+    const { form, isUndecided } = latest.current;
+    if (isUndecided) return;
     saver.typed(changedTexts(before(form.base), form.form.getValues()), form.base?.version ?? null);
   }, [saver]);
 
   useEffect(() => fields.subscribe({ formState: { values: true }, callback: look }), [fields, look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is compared with another record.
-  useEffect(look, [base, isHeld, look]);
+  useEffect(look, [base, isUndecided, look]);
 
   function put(texts: DraftTexts): void {
     for (const field of blogDraftFields) {
