@@ -26,7 +26,9 @@ test('an editor uploads a picture, says what it shows, uses it in a post, and re
       { name: 'metin.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
     ]);
   await expect(toast('Resim başarıyla yüklendi')).toBeVisible();
-  await expect(page.getByText('Bu dosya bir görsel değil ya da bozuk. JPEG, PNG veya WebP yükleyin.')).toBeVisible();
+  await expect(
+    page.getByText('Bu dosya bir görsel değil ya da bozuk. JPEG, PNG, WebP veya SVG yükleyin.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'metin.png: listeden kaldır' }).click();
 
   await page.getByRole('button', { name: 'Düzenle: oyun-odasi.png' }).click();

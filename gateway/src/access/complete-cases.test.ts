@@ -47,6 +47,7 @@ const withoutMutation = [
   'PUT /api/file-uploads/:id/parts/:part',
   'POST /api/file-uploads/:id/finish',
   'DELETE /api/file-uploads/:id',
+  'POST /api/upload/favicon',
   'POST /api/upload/image',
   'POST /api/upload/sound',
   'POST /api/media/:id/replace',

@@ -6,7 +6,7 @@ const LIMIT = '100kb';
 const FILE_LIMIT = '1500kb';
 const FILE_ADDRESS = /^\/api\/(notifications\/settings\/sound|file-uploads\/[^/?]+\/parts\/\d+)$/;
 /** The addresses that take a file as multipart, or as JSON. */
-const UPLOAD_ADDRESS = /^\/api\/(upload\/(image|sound)|media\/[^/?]+\/replace)$/;
+const UPLOAD_ADDRESS = /^\/api\/(upload\/(favicon|image|sound)|media\/[^/?]+\/replace)$/;
 
 export function isMultipartUpload(request: Request): boolean {
   return UPLOAD_ADDRESS.test(request.originalUrl) && Boolean(request.is('multipart/form-data'));

@@ -1,4 +1,4 @@
-import { pictureVariantPath, readPicturePath } from '@practice/contracts';
+import { iconPath, iconSizesOf, pictureVariantPath, readPicturePath } from '@practice/contracts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
@@ -41,6 +41,23 @@ it('leads from the address of a replaced picture to the new one, in the same wid
   const narrower = pictureVariantPath(to, { width: 480, quality: 80, format: 'webp' });
   expect(variant.headers.get('location')).toBe(narrower);
   expect(variant.headers.get('cache-control')).toBe('no-store');
+});
+
+it('takes an icon, and serves it in its sizes with a long life', async () => {
+  const as = (await gateway.login('moderator')).cookie();
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
+  const { status, body } = await send('/api/upload/favicon', new Blob([drawing]), { as, field: 'favicon' });
+  const picture = readPicturePath(String(body.publicUrl));
+  if (status !== 201 || !picture) throw new Error(`no icon: ${JSON.stringify(body)}`);
+  for (const size of iconSizesOf(picture)) {
+    const served = await fetch(`${gateway.url}${iconPath(picture, size)}`);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(served.headers.get('cache-control')).toContain('immutable');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    const { width, height, hasAlpha } = await sharp(await served.arrayBuffer()).metadata();
+    expect([width, height, hasAlpha]).toEqual([size, size, size !== 180]);
+  }
+  expect((await fetch(`${gateway.url}${iconPath(picture, 32).replace('icon-32', 'icon-33')}`)).status).toBe(404);
 });
 
 it('refuses visitors, what is no picture, another field, more than 10 MB, and what is no multipart', async () => {

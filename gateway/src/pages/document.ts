@@ -1,6 +1,7 @@
 import type { InlineStyle, RenderedPage } from '@practice/contracts';
 import { sourceOf } from '../edge/content-security-policy.ts';
 import { escapeHtml } from '../edge/escape-html.ts';
+import { iconLinks } from './icon-links.ts';
 
 export type DocumentParts = Pick<
   RenderedPage,
@@ -41,7 +42,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
-    iconLink(parts.icon, icon),
+    iconLinks(parts.icon, icon),
     ...styles.map((style) => `<style${attributesHtml(style.attributes)}>${style.css}</style>`),
     ...headScripts.map((script) => `<script>${script}</script>`),
     `</head><body><div id="root">${bodyHtml}</div>`,
@@ -55,12 +56,6 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     scripts: [...headScripts, ...scripts].map(sourceOf),
     styles: [...styles.map(({ css }) => sourceOf(css)), emptyStyle],
   };
-}
-
-/** The site's own icon, of whatever format it is, or the product's. */
-function iconLink(own: string | undefined, builtIn: string | undefined): string {
-  if (own) return `<link rel="icon" href="${escapeHtml(own)}">`;
-  return builtIn ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(builtIn)}">` : '';
 }
 
 /** Starts the scripts when the shell's own starter cannot be had. */

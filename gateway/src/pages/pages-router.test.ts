@@ -6,6 +6,7 @@ import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRemotes } from '../remotes/load-remotes.ts';
+import { iconLinks } from './icon-links.ts';
 import { PageCache } from './page-cache.ts';
 import { cachedPages, type PagesOptions, pagesRouter } from './pages-router.ts';
 
@@ -120,6 +121,15 @@ describe('a page', () => {
   it('has the icon of the site where it has one', async () => {
     const html = await (await get('/own')).text();
     expect(html).toContain('<link rel="icon" href="/media/own.png?a=&#34;">');
+    expect(html).not.toContain('icon.abc.svg');
+  });
+
+  it('offers a picture of the practice as its icon in each size that it has', async () => {
+    const picture = `/uploads/pictures/${'a1'.repeat(16)}-192x192`;
+    const html = iconLinks(`${picture}.png#20,30`, 'icon.abc.svg');
+    expect(html.match(/sizes="\d+/g)).toEqual(['16', '32', '48', '180', '192'].map((size) => `sizes="${size}`));
+    expect(html).toContain(`<link rel="icon" type="image/png" sizes="32x32" href="${picture}/icon-32.png">`);
+    expect(html).toContain(`<link rel="apple-touch-icon" sizes="180x180" href="${picture}/icon-180.png">`);
     expect(html).not.toContain('icon.abc.svg');
   });
 

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_PIXELS, type PictureVariant } from '@practice/contracts';
+import { type IconSize, MAX_PICTURE_PIXELS, type PictureVariant } from '@practice/contracts';
 import sharp from 'sharp';
 
 // One thread for a picture: requests are more urgent. The variants are cached, so sharp keeps nothing.
@@ -17,4 +17,15 @@ export function encodePicture(bytes: Buffer, { width, quality, format }: Picture
   if (format === 'webp') return resized.webp({ quality }).toBuffer();
   if (format === 'png') return resized.png({ palette: true, quality }).toBuffer();
   return resized.jpeg({ quality, mozjpeg: true }).toBuffer();
+}
+
+/**
+ * A picture as a square icon, whole and centred. Home screens of iPhones show what shines through as black: theirs, which
+ * has a size of its own, is white there.
+ */
+export function encodeIcon(bytes: Buffer, size: IconSize): Promise<Buffer> {
+  const background = { r: 255, g: 255, b: 255, alpha: size === 180 ? 1 : 0 };
+  const square = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS });
+  const icon = square.resize({ width: size, height: size, fit: 'contain', background });
+  return (size === 180 ? icon.flatten({ background }) : icon).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,4 +1,12 @@
-import { pictureVariantPath, readPicturePath, readPictureVariantPath, widthsOf } from '@practice/contracts';
+import {
+  iconPath,
+  iconSizesOf,
+  pictureVariantPath,
+  readIconPath,
+  readPicturePath,
+  readPictureVariantPath,
+  widthsOf,
+} from '@practice/contracts';
 import { callService } from '@practice/service-kit';
 import { type Response, Router } from 'express';
 import { FILES_ROUTE } from '../edge/access-log.ts';
@@ -14,7 +22,10 @@ export function picturesRouter(variants: VariantStore): Router {
   const router = Router({ caseSensitive: true });
   router.get('/uploads/pictures/*rest', async (request, response) => {
     localsOf(response).route = FILES_ROUTE;
-    const found = (await findStored(request.path)) ?? (await variants.find(request.path));
+    const found =
+      (await findStored(request.path)) ??
+      (await variants.find(request.path)) ??
+      (await variants.findIcon(request.path));
     if (!found) {
       const moved = await replacementOf(request.path);
       if (moved) return void response.set('Cache-Control', 'no-store').redirect(302, moved);
@@ -35,9 +46,12 @@ async function findStored(path: string): Promise<SentPicture | undefined> {
 /** Where a picture is now that has been replaced in the library: the same width and format, where the new one has them. */
 async function replacementOf(path: string): Promise<string | undefined> {
   const requested = readPictureVariantPath(path);
-  const id = readPicturePath(path)?.id ?? requested?.picture.id;
+  const icon = readIconPath(path);
+  const id = readPicturePath(path)?.id ?? requested?.picture.id ?? icon?.picture.id;
   const { url } = id ? await callService('content', 'findReplacementPicture', { id }) : { url: null };
   const picture = url ? readPicturePath(url) : undefined;
+  if (picture && icon)
+    return iconPath(picture, iconSizesOf(picture).findLast((each) => each <= icon.size) ?? icon.size);
   if (!url || !picture || !requested) return url ?? undefined;
   const { width, quality, format } = requested.variant;
   const widest = widthsOf(picture).findLast((each) => each <= width);

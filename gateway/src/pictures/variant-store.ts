@@ -1,6 +1,6 @@
-import { type PictureVariant, readPictureVariantPath, type StoredPicture } from '@practice/contracts';
+import { type PictureVariant, readIconPath, readPictureVariantPath, type StoredPicture } from '@practice/contracts';
 import { callService, logger } from '@practice/service-kit';
-import { encodePicture } from './encode-picture.ts';
+import { encodeIcon, encodePicture } from './encode-picture.ts';
 import { EncodingQueue } from './encoding-queue.ts';
 import { VariantCache, type VariantCacheOptions } from './variant-cache.ts';
 
@@ -35,6 +35,26 @@ export class VariantStore {
     this.#makeLater(picture, variant);
     const instead = await this.#webp(picture, { ...variant, format: 'webp' }, original);
     return { ...instead, isFinal: false };
+  }
+
+  /** The icon at a path of the site; undefined when there is none. */
+  async findIcon(path: string): Promise<SentPicture | undefined> {
+    const requested = readIconPath(path);
+    if (!requested) return undefined;
+    const { picture, size } = requested;
+    const name = `${picture.id}-${picture.width}x${picture.height}-icon-${size}.png`;
+    const cached = await this.#cache.get(name);
+    if (cached) return { bytes: cached, format: 'png', isFinal: true };
+    const original = await readOriginal(picture);
+    if (!original) return undefined;
+    const make = async () => {
+      const bytes = await encodeIcon(original.bytes, size);
+      await this.#cache.set(name, bytes);
+      return bytes;
+    };
+    const made = this.#queue.add(name, make, { isUrgent: true });
+    if (!made) return { bytes: original.bytes, format: original.extension, isFinal: false };
+    return { bytes: await made, format: 'png', isFinal: true };
   }
 
   async #webp(picture: Picture, variant: PictureVariant, original: Original): Promise<SentPicture> {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { TrashIcon } from '@practice/ui/icons';
-import { uploadImage } from '@practice/ui/media';
+import { imageUpload, uploadImage } from '@practice/ui/media';
 import { announceDone, type RecordEditor } from '@practice/ui/records';
 import { UploadRefused } from '@practice/ui/uploads';
 import { useId, useRef, useState } from 'react';
@@ -61,7 +61,7 @@ export function MediaActions({ item: { id, fileName }, editor: { list, close } }
           ref={input}
           id={inputId}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={imageUpload.accept}
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.target.files ?? [];

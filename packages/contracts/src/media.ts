@@ -2,7 +2,7 @@ import { optionalText, requiredText, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 export const MAX_UPLOAD_MB = 10;
-const MAX_BASE64 = Math.ceil((MAX_UPLOAD_MB * 1024 * 1024) / 3) * 4;
+export const MAX_FAVICON_KB = 512;
 const MAX_TAGS = 10;
 
 /** A picture of the media library. */
@@ -40,22 +40,31 @@ export const updateMediaItemInput = z
   .meta({ id: 'UpdateMediaItemInput' });
 
 /** A file of a multipart request, or of JSON. */
-export const uploadedFile = z
-  .strictObject({
-    fileName: requiredText(200, 'Dosya adı gerekli'),
-    base64: z
-      .base64('Dosya okunamadı')
-      .min(4, 'Dosya boş')
-      .max(MAX_BASE64, `Dosya en fazla ${MAX_UPLOAD_MB} MB olabilir`),
-  })
-  .meta({ id: 'UploadedFile' });
+export const uploadedFile = fileOf(MAX_UPLOAD_MB * 1024, `${MAX_UPLOAD_MB} MB`).meta({ id: 'UploadedFile' });
 
 /** POST /api/upload/image, and a picture in another's stead. */
 export const uploadImageInput = z.strictObject({ image: uploadedFile }).meta({ id: 'UploadImageInput' });
+
+/** POST /api/upload/favicon: .ico, .png or .svg. */
+export const uploadFaviconInput = z
+  .strictObject({ favicon: fileOf(MAX_FAVICON_KB, `${MAX_FAVICON_KB} KB`).meta({ id: 'UploadedFavicon' }) })
+  .meta({ id: 'UploadFaviconInput' });
+
+/** A picture of the library, and its address as the setting `site_favicon` takes it. */
+export const faviconRecord = mediaItemRecord.extend({ publicUrl: z.string() }).meta({ id: 'Favicon' });
+
+function fileOf(kilobytes: number, limit: string) {
+  const maxLength = Math.ceil((kilobytes * 1024) / 3) * 4;
+  return z.strictObject({
+    fileName: requiredText(200, 'Dosya adı gerekli'),
+    base64: z.base64('Dosya okunamadı').min(4, 'Dosya boş').max(maxLength, `Dosya en fazla ${limit} olabilir`),
+  });
+}
 
 /** Something that shows a picture: a post, a page, a setting. `path` is where staff edit it. */
 export const mediaUse = z.object({ kind: z.string(), title: z.string(), path: z.string() }).meta({ id: 'MediaUse' });
 
 export type MediaItemRecord = z.infer<typeof mediaItemRecord>;
+export type FaviconRecord = z.infer<typeof faviconRecord>;
 export type MediaUse = z.infer<typeof mediaUse>;
 export type UploadedFile = z.infer<typeof uploadedFile>;

@@ -4,6 +4,13 @@ export const pictureWidths = [96, 192, 320, 480, 640, 960, 1280, 1600] as const;
 /** More than this is neither stored nor decoded: a small file can name a size that fills the memory. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
+/** Of an SVG, which is drawn when it is uploaded. */
+export const MAX_SVG_KB = 512;
+
+/** Sides in pixels of the square icons that are made of a picture: browsers' tabs, bookmarks, home screens of phones. */
+export const iconSizes = [16, 32, 48, 180, 192, 512] as const;
+export type IconSize = (typeof iconSizes)[number];
+
 /** Qualities by class of device: low-end, usual and high-end. */
 export const pictureQualities = [60, 80, 95] as const;
 export type PictureQuality = (typeof pictureQualities)[number];
@@ -26,6 +33,7 @@ const storedPath =
   /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(jpg|png)(?:#(\d{1,2}|100),(\d{1,2}|100))?$/;
 const variantPath =
   /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\/(\d{2,4})-(\d{2})\.(avif|webp|jpg|png)$/;
+const iconAddress = /^\/uploads\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\/icon-(\d{2,3})\.png$/;
 
 /**
  * Address of a picture of the practice. It names content (a hash) and size, so a page knows the size without asking, and
@@ -65,6 +73,23 @@ export function readPictureVariantPath(
     widthsOf(picture).some((each) => each === variant.width) &&
     pictureQualities.some((each) => each === variant.quality);
   return isListed ? { picture, variant: variant as PictureVariant } : undefined;
+}
+
+/** Address of a picture as a square icon. */
+export function iconPath(picture: StoredPicture, size: IconSize): string {
+  return `${baseOf(picture)}/icon-${size}.png`;
+}
+
+/** Reads the address of an icon; undefined for a size that no icon has. */
+export function readIconPath(path: string): { picture: Omit<StoredPicture, 'extension'>; size: IconSize } | undefined {
+  const [, id = '', width, height, side] = iconAddress.exec(path) ?? [];
+  const size = iconSizes.find((each) => String(each) === side);
+  return size && { picture: { id, width: Number(width), height: Number(height) }, size };
+}
+
+/** The sizes of a picture's icons that are not enlarged, and the smallest two. */
+export function iconSizesOf({ width, height }: Pick<StoredPicture, 'width' | 'height'>): IconSize[] {
+  return iconSizes.filter((size) => size <= Math.max(32, width, height));
 }
 
 /**

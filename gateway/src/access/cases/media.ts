@@ -30,6 +30,14 @@ export const rest: RestCases = {
       { what: 'no file', input: { body: {} }, code: 'VALIDATION_FAILED' },
     ],
   },
+  'POST /api/upload/favicon': {
+    people: editors,
+    good: async () => ({ body: { favicon: (await picture()).image } }),
+    bad: [
+      { what: 'what is no icon', input: { body: { favicon: text.image } }, code: 'UNSUPPORTED_MEDIA_TYPE' },
+      { what: 'no file', input: { body: {} }, code: 'VALIDATION_FAILED' },
+    ],
+  },
   'POST /api/media/:id/replace': {
     people: editors,
     good: async (fixtures) => ({ params: await stored(fixtures), body: await picture() }),

@@ -66,7 +66,7 @@ export function FieldControl({ field, value, error, onChange }: ControlProps) {
         </Box>
       );
     case 'image':
-      return <ImageField {...typed} aside={counter} />;
+      return <ImageField {...typed} aside={counter} onPick={onChange} />;
     case 'json':
       return <JsonField field={field} value={value} error={error} onChange={onChange} />;
     default:

@@ -1,36 +1,12 @@
-import { webAddress } from '@practice/contracts';
-import { Box, Image, Text, TextField, type TextFieldProps } from '@practice/ui';
-import { useEffect, useState } from 'react';
+import { Box, TextField, type TextFieldProps } from '@practice/ui';
+import { PictureChoice } from '@practice/ui/media';
 
 /** The address of an image, and the image once it is loaded. */
-export function ImageField(props: TextFieldProps) {
-  const source = webAddress(String(props.value ?? ''));
-  const [hasFailed, setHasFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another try
-  useEffect(() => setHasFailed(false), [source]);
+export function ImageField({ onPick, ...props }: TextFieldProps & { onPick: (address: string) => void }) {
   return (
-    <Box>
+    <Box display="grid" gap="2">
       <TextField {...props} inputMode="url" spellCheck={false} />
-      {source ? (
-        <Box mt="2" minH="24" role="status">
-          {hasFailed ? (
-            <Text color="fg.error" fontSize="sm" fontWeight="medium">
-              Görsel yüklenemedi
-            </Text>
-          ) : (
-            <Image
-              src={source}
-              alt="Seçilen görselin önizlemesi"
-              boxSize="24"
-              objectFit="cover"
-              borderRadius="md"
-              borderWidth="1px"
-              bg="bg.subtle"
-              onError={() => setHasFailed(true)}
-            />
-          )}
-        </Box>
-      ) : null}
+      <PictureChoice address={String(props.value ?? '')} onPick={({ url }) => onPick(url)} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { SettingField as Field, SettingOption } from '@practice/contracts';
 import { Counter, SelectField, TextAreaField, TextField } from '@practice/ui';
+import { faviconUpload } from '@practice/ui/media';
 import type { ChangeEvent, ReactNode } from 'react';
 import { ColorField } from './color-field.tsx';
 import { fieldId } from './field-id.ts';
@@ -34,7 +35,10 @@ export function Control({ field, value, error, onChange, label }: ControlProps) 
   if (type === 'color') {
     return <ColorField {...props} name={field.label} shown={shown} onChange={(text) => onChange(key, text)} />;
   }
-  if (type === 'image') return <ImageField {...props} maxLength={maxLength} onChange={(text) => onChange(key, text)} />;
+  if (type === 'image') {
+    const upload = key === 'site_favicon' ? faviconUpload : undefined;
+    return <ImageField {...props} upload={upload} maxLength={maxLength} onChange={(text) => onChange(key, text)} />;
+  }
   const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
   return <TextField aside={counter} {...keyboards[type]} {...props} />;
 }

@@ -1,7 +1,6 @@
-import { Button, Counter, TextField } from '@practice/ui';
-import { MediaPicker } from '@practice/ui/media';
-import { type ReactNode, useState } from 'react';
-import { ImagePreview } from './image-preview.tsx';
+import { Box, Counter, TextField } from '@practice/ui';
+import { PictureChoice, type UploadKind } from '@practice/ui/media';
+import type { ReactNode } from 'react';
 
 type ImageFieldProps = {
   id: string;
@@ -13,13 +12,14 @@ type ImageFieldProps = {
   /** Address of the picture; '' for none. */
   value: string;
   onChange: (address: string) => void;
+  /** What is uploaded for it; any picture without it. */
+  upload?: UploadKind | undefined;
 };
 
 /** A picture of a setting: its address and what is there. */
-export function ImageField({ maxLength, value, onChange, ...props }: ImageFieldProps) {
-  const [isPicking, setIsPicking] = useState(false);
+export function ImageField({ maxLength, value, onChange, upload, ...props }: ImageFieldProps) {
   return (
-    <>
+    <Box display="grid" gap="2">
       <TextField
         {...props}
         aside={maxLength ? <Counter used={value.length} limit={maxLength} /> : null}
@@ -29,19 +29,7 @@ export function ImageField({ maxLength, value, onChange, ...props }: ImageFieldP
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button variant="outline" size="sm" mt="2" onClick={() => setIsPicking(true)}>
-        Kitaplıktan seç…
-      </Button>
-      {isPicking ? (
-        <MediaPicker
-          onClose={() => setIsPicking(false)}
-          onPick={({ url }) => {
-            onChange(url);
-            setIsPicking(false);
-          }}
-        />
-      ) : null}
-      <ImagePreview address={value} />
-    </>
+      <PictureChoice address={value} onPick={({ url }) => onChange(url)} {...(upload ? { upload } : {})} />
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@practice/contracts';
 import { Box } from '@practice/ui';
-import { FormClaimWarning, useFormValues } from '@practice/ui/records';
+import { PictureChoice } from '@practice/ui/media';
+import { FormClaimWarning, useFormContext, useFormValues } from '@practice/ui/records';
 import { LengthHint } from '@practice/ui/seo';
 import { SocialCard } from '../preview/social-card.tsx';
 import { metaTags } from '../record/meta-tags.ts';
@@ -16,6 +17,7 @@ const types = [
 /** The fields of shared links, with a preview of the card. */
 export function SocialFields() {
   const values = useFormValues<typeof metaTags>();
+  const { form } = useFormContext();
   const isOther = values.ogType !== '' && !types.some(({ value }) => value === values.ogType);
   return (
     <>
@@ -38,6 +40,11 @@ export function SocialFields() {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
+      />
+      <PictureChoice
+        address={values.ogImage}
+        hasPreview={false}
+        onPick={({ url }) => form.setValue('ogImage', url, { shouldDirty: true })}
       />
       <SocialCard tag={values} />
       <Field.Select

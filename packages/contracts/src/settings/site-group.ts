@@ -43,7 +43,7 @@ export const siteGroup: SettingGroup<typeof siteSettings> = {
         label: 'Sekme simgesi (favicon)',
         type: 'image',
         maxLength: 500,
-        hint: 'Tarayıcı sekmesinde görünür; kare bir PNG, SVG ya da ICO. Boşsa sitenin kendi simgesi.',
+        hint: 'Tarayıcı sekmesinde görünür; kare bir PNG, SVG ya da ICO; kitaplıktaki bir görselden her boy simge yapılır. Boşsa sitenin kendi simgesi.',
         preview: { look: 'image', order: -2 },
       },
       site_image: {

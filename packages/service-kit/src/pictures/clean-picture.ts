@@ -7,6 +7,18 @@ export type PictureMetadata = Omit<StoredPicture, 'id'>;
 
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
 
+/** How these formats begin. Nothing else gets to the library that reads pictures, which knows many more formats. */
+const PNG = /^\x89PNG\r\n.\n/;
+const BEGINNINGS = [PNG, /^\xFF\xD8\xFF/, /^RIFF.{4}WEBP/s];
+
+export function isPng(bytes: Buffer): boolean {
+  return PNG.test(beginningOf(bytes));
+}
+
+function beginningOf(bytes: Buffer): string {
+  return bytes.subarray(0, 12).toString('latin1');
+}
+
 /**
  * A picture as it is stored: turned the right way up, at most `maxSide` pixels wide and high, written anew without metadata
  * (place and camera of a photo) and without whatever else the file contained. What it is its content says, not its name.
@@ -33,7 +45,8 @@ export async function cleanPicture(
 }
 
 async function assertReadable(bytes: Buffer) {
-  if (bytes.length === 0) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  const beginning = beginningOf(bytes);
+  if (!BEGINNINGS.some((each) => each.test(beginning))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   // Without a limit, since only the header is read: too many pixels get an error of their own.
   const { format, pages, width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false })
     .metadata()

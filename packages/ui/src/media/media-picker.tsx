@@ -2,10 +2,11 @@ import type { MediaItemRecord } from '@practice/contracts';
 import { Box, chakra, Grid, Skeleton, Text } from '@practice/ui';
 import { EmptyState, FormDialog, ProblemPanel, SearchField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
-import { shownRecords } from '@practice/ui/records';
+import { announceDone, shownRecords } from '@practice/ui/records';
 import { useCallback, useEffect, useState } from 'react';
 import { UploadList } from '../uploads/upload-list.tsx';
 import { MediaThumb } from './media-thumb.tsx';
+import { imageUpload, type UploadKind } from './upload-kinds.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { useImageUploads } from './use-image-uploads.ts';
 
@@ -13,21 +14,24 @@ export type MediaPickerProps = {
   onClose: () => void;
   /** The chosen picture; its `url` is the address for pages, its `alt` what it shows. */
   onPick: (item: MediaItemRecord) => void;
+  /** What is uploaded here; any picture without it. */
+  upload?: UploadKind;
 };
 
 /** A dialog in which a picture of the library is chosen, or a new one uploaded. */
-export function MediaPicker({ onClose, onPick }: MediaPickerProps) {
+export function MediaPicker({ onClose, onPick, upload = imageUpload }: MediaPickerProps) {
   const { items, hasFailed, load } = useMediaItems();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<MediaItemRecord | null>(null);
   const uploaded = useCallback(
     (item: MediaItemRecord) => {
+      announceDone(upload.done);
       setChosen(item);
       void load();
     },
-    [load],
+    [load, upload],
   );
-  const { uploads, add, retry, cancel } = useImageUploads(uploaded);
+  const { uploads, add, retry, cancel } = useImageUploads(uploaded, upload);
   const shown = items && shownRecords(items, { search, text: ({ fileName, alt, tags }) => [fileName, alt, ...tags] });
 
   return (
@@ -41,7 +45,7 @@ export function MediaPicker({ onClose, onPick }: MediaPickerProps) {
       canSubmit={chosen !== null}
     >
       <Box display="grid" gap="4" pb="2">
-        <UploadZone onFiles={add} />
+        <UploadZone onFiles={add} kind={upload} />
         <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
         <SearchField label="Görsel ara" placeholder="Ad, açıklama, etiket…" value={search} onSearch={setSearch} />
         {hasFailed ? (

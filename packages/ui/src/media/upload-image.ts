@@ -1,9 +1,9 @@
-import { MAX_UPLOAD_MB, type MediaItemRecord, type ProblemResponse } from '@practice/contracts';
+import type { MediaItemRecord, ProblemResponse } from '@practice/contracts';
 import type { StaffFetch } from '@practice/ui/back-office';
 import { UploadRefused } from '../uploads/use-uploads.ts';
+import { imageUpload, type UploadKind } from './upload-kinds.ts';
 
 const INTERRUPTED = 'Yükleme yarıda kaldı. Bağlantınızı kontrol edip tekrar deneyin.';
-const TOO_LARGE = `Dosya en fazla ${MAX_UPLOAD_MB} MB olabilir.`;
 
 type Sending = {
   file: File;
@@ -13,6 +13,7 @@ type Sending = {
   fetch: StaffFetch;
   /** Where it is sent; a new item of the library without it. */
   path?: string;
+  kind?: UploadKind;
 };
 
 /**
@@ -21,23 +22,27 @@ type Sending = {
  */
 export async function uploadImage({
   fetch,
-  path = '/api/upload/image',
+  kind = imageUpload,
+  path = kind.path,
   ...sending
 }: Sending): Promise<MediaItemRecord> {
-  if (sending.file.size > MAX_UPLOAD_MB * 1024 * 1024) throw new UploadRefused(TOO_LARGE);
-  let response = await send(path, sending);
-  if (response.status === 401 && (await fetch('/api/media?pageSize=1')).ok) response = await send(path, sending);
+  if (sending.file.size > kind.maxBytes) throw new UploadRefused(kind.tooLarge);
+  const again = () => send(path, { ...sending, field: kind.field });
+  let response = await again();
+  if (response.status === 401 && (await fetch('/api/media?pageSize=1')).ok) response = await again();
   if (response.ok) return response.json();
   const problem = (await response.json().catch(() => undefined)) as ProblemResponse | undefined;
   throw new UploadRefused(problem?.errors?.[0]?.message ?? problem?.message ?? INTERRUPTED);
 }
 
+type Sent = Omit<Sending, 'fetch' | 'path' | 'kind'> & { field: string };
+
 /** Not by `fetch`, which does not say how much has been sent. */
-function send(path: string, { file, signal, onProgress }: Omit<Sending, 'fetch' | 'path'>): Promise<Response> {
+function send(path: string, { file, field, signal, onProgress }: Sent): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
-    body.append('image', file, file.name.normalize('NFC'));
+    body.append(field, file, file.name.normalize('NFC'));
     request.open('POST', path);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Text, VisuallyHidden } from '@practice/ui';
 import { PlusIcon } from '@practice/ui/icons';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { imageUpload, type UploadKind } from './upload-kinds.ts';
 
-type UploadZoneProps = { onFiles: (files: File[]) => void };
+type UploadZoneProps = { onFiles: (files: File[]) => void; kind?: UploadKind };
 
 /** Where pictures are dropped, chosen or pasted, several at once. */
-export function UploadZone({ onFiles }: UploadZoneProps) {
+export function UploadZone({ onFiles, kind = imageUpload }: UploadZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -53,7 +54,7 @@ export function UploadZone({ onFiles }: UploadZoneProps) {
           id={id}
           type="file"
           multiple
-          accept="image/jpeg,image/png,image/webp"
+          accept={kind.accept}
           tabIndex={-1}
           onChange={(event) => {
             const chosen = [...(event.target.files ?? [])];
@@ -68,8 +69,7 @@ export function UploadZone({ onFiles }: UploadZoneProps) {
       </Button>
       <Box flex="1" minW="12rem">
         <Text color="fg.muted" fontSize="sm">
-          Görselleri buraya sürükleyip bırakabilir ya da yapıştırabilirsiniz. JPEG, PNG veya WebP, en fazla 10 MB.
-          Fotoğraflardaki konum bilgisi silinir.
+          Görselleri buraya sürükleyip bırakabilir ya da yapıştırabilirsiniz. {kind.about}
         </Text>
       </Box>
     </Flex>

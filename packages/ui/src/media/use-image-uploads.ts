@@ -3,14 +3,15 @@ import { useStaff } from '@practice/ui/back-office';
 import { useCallback } from 'react';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { uploadImage } from './upload-image.ts';
+import { imageUpload } from './upload-kinds.ts';
 
 /** Uploads pictures to the library. `onUploaded` keeps its identity. */
-export function useImageUploads(onUploaded: (item: MediaItemRecord) => void) {
+export function useImageUploads(onUploaded: (item: MediaItemRecord) => void, kind = imageUpload) {
   const { fetch } = useStaff();
   const send = useCallback(
     (sending: { file: File; signal: AbortSignal; onProgress: (done: number) => void }) =>
-      uploadImage({ ...sending, fetch }),
-    [fetch],
+      uploadImage({ ...sending, fetch, kind }),
+    [fetch, kind],
   );
   const { uploads, add, retry, cancel } = useUploads<null, MediaItemRecord>({ send, onUploaded });
   return { uploads, retry, cancel, add: useCallback((files: readonly File[]) => add(files, null), [add]) };

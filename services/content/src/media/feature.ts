@@ -1,4 +1,13 @@
-import { idParam, mediaItemRecord, mediaUse, updateMediaItemInput, uploadImageInput, z } from '@practice/contracts';
+import {
+  faviconRecord,
+  idParam,
+  mediaItemRecord,
+  mediaUse,
+  updateMediaItemInput,
+  uploadFaviconInput,
+  uploadImageInput,
+  z,
+} from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { deleteMediaItem } from './delete-media-item.ts';
@@ -7,6 +16,7 @@ import { listMediaUses } from './list-media-uses.ts';
 import { MediaItemModel } from './media-item.model.ts';
 import { replaceMediaItem } from './replace-media-item.ts';
 import { updateMediaItem } from './update-media-item.ts';
+import { uploadFavicon } from './upload-favicon.ts';
 import { uploadImage } from './upload-image.ts';
 
 const resolvers: Resolvers = {
@@ -25,9 +35,19 @@ const image = { body: uploadImageInput, multipart: ['image'], response: mediaIte
 const routes: Route[] = [
   post('/api/upload/image', uploadImage, {
     ...image,
-    summary: 'Editors: stores a JPEG, PNG or WebP picture of at most 10 MB in the library; `url` is its address.',
+    summary:
+      'Editors: stores a JPEG, PNG or WebP picture of at most 10 MB, or what an SVG of at most 512 KB draws; `url` is its address.',
     status: 201,
     problems: ['UNSUPPORTED_MEDIA_TYPE'],
+  }),
+  post('/api/upload/favicon', uploadFavicon, {
+    summary:
+      'Editors: stores an icon (.ico, .png, .svg, at most 512 KB) in the library; `publicUrl` is for `site_favicon`.',
+    body: uploadFaviconInput,
+    multipart: ['favicon'],
+    response: faviconRecord,
+    status: 201,
+    problems: ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'],
   }),
   get('/api/media', listMediaItems, {
     summary: 'Editors: the pictures of the library, the latest first.',

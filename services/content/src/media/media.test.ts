@@ -59,12 +59,20 @@ it('keeps a picture once, however often it is uploaded', async () => {
 });
 
 it('says why a file is no picture, and keeps nothing of it', async () => {
-  const image = { fileName: 'a.png', base64: Buffer.from('<svg onload="alert(1)"/>').toString('base64') };
+  const image = { fileName: 'a.png', base64: Buffer.from('GIF89a').toString('base64') };
   await expect(uploadImage(editor, { image })).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    errors: [{ field: 'image', message: 'Bu dosya bir görsel değil ya da bozuk. JPEG, PNG veya WebP yükleyin.' }],
+    errors: [{ field: 'image', message: 'Bu dosya bir görsel değil ya da bozuk. JPEG, PNG, WebP veya SVG yükleyin.' }],
   });
   expect(await listMediaItems(editor)).toEqual([]);
+});
+
+it('keeps what an SVG draws', async () => {
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><script>alert(1)</script><rect width="4" height="4"/></svg>';
+  const image = { fileName: 'logo.svg', base64: Buffer.from(text).toString('base64') };
+  const item = await uploadImage(editor, { image });
+  expect(item).toMatchObject({ width: 1600, height: 800, url: expect.stringMatching(/\.png$/) });
 });
 
 it('says what shows a picture, and refuses to delete it until nothing does', async () => {

@@ -1,5 +1,12 @@
-import { type MediaItemRecord, readPicturePath, type UploadedFile, uploadImageInput } from '@practice/contracts';
+import {
+  MAX_SVG_KB,
+  type MediaItemRecord,
+  readPicturePath,
+  type UploadedFile,
+  uploadImageInput,
+} from '@practice/contracts';
 import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { isSvg } from '@practice/service-kit/drawings';
 import { findPicture } from '../pictures/picture-bucket.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { MediaItemModel } from './media-item.model.ts';
@@ -7,34 +14,60 @@ import { mediaItems } from './media-item.store.ts';
 
 /**
  * Stores a picture in the library. The same picture again is the item that it is already.
- * @throws DomainError VALIDATION_FAILED; UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP; PAYLOAD_TOO_LARGE above
- * 40 million pixels
+ * @throws DomainError VALIDATION_FAILED; UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG, WebP or SVG; PAYLOAD_TOO_LARGE
+ * above 40 million pixels, or 512 KB of an SVG
  */
 export async function uploadImage(ctx: ServiceContext, raw: unknown): Promise<MediaItemRecord> {
   const { image } = readInput(ctx, 'content:write', uploadImageInput, raw);
-  const stored = await storeFile(image);
+  return addToLibrary(ctx, { stored: await storeFile(image), fileName: image.fileName });
+}
+
+type Added = { stored: Awaited<ReturnType<typeof storeFile>>; fileName: string };
+
+/** The item of a stored picture: a new one, or the one that it is already. */
+export function addToLibrary(ctx: ServiceContext, { stored, fileName }: Added): Promise<MediaItemRecord> {
   return withTransaction(async (session) => {
     const known = await MediaItemModel.findOne({ pictureId: stored.pictureId }, null, { session }).lean();
     if (known) return mediaItems.toRecord(known);
-    return mediaItems.insert(ctx, { values: { ...stored.values, fileName: image.fileName }, session });
+    return mediaItems.insert(ctx, { values: { ...stored.values, fileName }, session });
   });
 }
 
 /** Stores a file as a picture, and gives what the library says of it. */
-export async function storeFile({ base64 }: UploadedFile) {
-  const url = await storePicture(Buffer.from(base64, 'base64')).catch(explain);
+export function storeFile({ base64 }: UploadedFile) {
+  const bytes = Buffer.from(base64, 'base64');
+  return storeBytes(bytes).catch((error) => explain(error, isSvg(bytes)));
+}
+
+export async function storeBytes(bytes: Buffer) {
+  const url = await storePicture(bytes);
   const { id = '', width = 0, height = 0 } = readPicturePath(url) ?? {};
   const fileSize = (await findPicture(id))?.fileSize ?? 0;
   return { pictureId: id, values: { url, width, height, fileSize } };
 }
 
 const reasons: Partial<Record<string, string>> = {
-  UNSUPPORTED_MEDIA_TYPE: 'Bu dosya bir görsel değil ya da bozuk. JPEG, PNG veya WebP yükleyin.',
+  UNSUPPORTED_MEDIA_TYPE: 'Bu dosya bir görsel değil ya da bozuk. JPEG, PNG, WebP veya SVG yükleyin.',
   PAYLOAD_TOO_LARGE: 'Görsel çok büyük: en fazla 40 milyon piksel olabilir.',
 };
 
-function explain(error: unknown): never {
+/** Of an SVG. */
+export const drawingReasons: typeof reasons = {
+  UNSUPPORTED_MEDIA_TYPE:
+    'Bu SVG çizilemedi: bozuk, fazla karmaşık ya da varlık (ENTITY) içeriyor. PNG olarak yükleyin.',
+  PAYLOAD_TOO_LARGE: `SVG en fazla ${MAX_SVG_KB} KB olabilir. PNG olarak yükleyin.`,
+};
+
+function explain(error: unknown, isDrawing: boolean): never {
+  throw withReason(error, { field: 'image', reasons: isDrawing ? drawingReasons : reasons });
+}
+
+/** The error with a sentence for the user, where there is one for its code. */
+export function withReason(
+  error: unknown,
+  { field, reasons }: { field: string; reasons: Partial<Record<string, string>> },
+) {
   const message = error instanceof DomainError ? reasons[error.code] : undefined;
-  if (!(error instanceof DomainError) || !message) throw error;
-  throw new DomainError(error.code, { errors: [{ field: 'image', message, code: error.code }], cause: error });
+  if (!(error instanceof DomainError) || !message) return error;
+  return new DomainError(error.code, { errors: [{ field, message, code: error.code }], cause: error });
 }

@@ -51,11 +51,7 @@ it('makes a large picture smaller', async () => {
 });
 
 it.each<[string, () => Promise<Buffer> | Buffer, string]>([
-  [
-    'a drawing that could contain scripts',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    'UNSUPPORTED_MEDIA_TYPE',
-  ],
+  ['a drawing of nothing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a moving picture', () => blank(20, 40).gif().toBuffer(), 'UNSUPPORTED_MEDIA_TYPE'],
   ['text', () => Buffer.from('not a picture'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['nothing', () => Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],

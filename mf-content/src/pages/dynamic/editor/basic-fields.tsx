@@ -1,5 +1,6 @@
-import { toSlug, webAddress } from '@practice/contracts';
-import { Box, Grid, Image } from '@practice/ui';
+import { toSlug } from '@practice/contracts';
+import { Box, Grid } from '@practice/ui';
+import { PictureChoice } from '@practice/ui/media';
 import { FormClaimWarning, useFormContext, useFormValues } from '@practice/ui/records';
 import { useRef } from 'react';
 import { type Page, pages } from '../pages.ts';
@@ -11,7 +12,6 @@ export function BasicFields({ page }: { page: Page | null }) {
   const { form } = useFormContext();
   const { title, slug, featuredImage } = useFormValues<typeof pages>();
   const path = toSlug(slug || title);
-  const picture = webAddress(featuredImage);
   const typed = useRef(title);
 
   /** The address of a new page follows its title until it is written by hand. */
@@ -52,7 +52,10 @@ export function BasicFields({ page }: { page: Page | null }) {
         spellCheck={false}
         hint="/ veya https:// ile başlar."
       />
-      {picture ? <Image src={picture} alt="" borderRadius="md" maxH="10rem" objectFit="cover" /> : null}
+      <PictureChoice
+        address={featuredImage}
+        onPick={({ url }) => form.setValue('featuredImage', url, { shouldDirty: true })}
+      />
     </>
   );
 }
