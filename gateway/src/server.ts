@@ -53,6 +53,7 @@ import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { QueryResults } from './pages/query-results.ts';
+import { faviconRoute } from './pictures/favicon-route.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
@@ -151,6 +152,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const limit = new GeneralLimit(hasSession);
   app.use(limit.admit);
   app.use(picturesRouter(pictures));
+  app.get('/favicon.ico', faviconRoute);
   app.use(soundsRouter(identification));
   app.use(fileContentsRouter(identification));
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));

@@ -57,6 +57,15 @@ it('takes an icon, and serves it in its sizes with a long life', async () => {
     const { width, height, hasAlpha } = await sharp(await served.arrayBuffer()).metadata();
     expect([width, height, hasAlpha]).toEqual([size, size, size !== 180]);
   }
+  const settings = [{ key: 'site_favicon', value: body.publicUrl, category: 'general' }];
+  const admin = (await gateway.login('admin')).cookie();
+  await fetch(`${gateway.url}/api/site-settings/bulk`, {
+    method: 'PUT',
+    headers: { cookie: admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ settings }),
+  });
+  const found = await fetch(`${gateway.url}/favicon.ico`, { redirect: 'manual' });
+  expect([found.status, found.headers.get('location')]).toEqual([302, iconPath(picture, 48)]);
   expect((await fetch(`${gateway.url}${iconPath(picture, 32).replace('icon-32', 'icon-33')}`)).status).toBe(404);
 });
 

@@ -23,7 +23,7 @@ export function isSvg(bytes: Buffer): boolean {
 export function drawSvg(bytes: Buffer, side: number, patience = PATIENCE): Promise<Buffer> {
   if (bytes.length > MAX_SVG_KB * 1024) throw new DomainError('PAYLOAD_TOO_LARGE');
   if (/<!ENTITY/i.test(bytes.toString('utf8'))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-  const drawn = latest.then(() => drawApart({ bytes, side, patience }));
+  const drawn = latest.then(() => drawInProcess({ bytes, side, patience }));
   latest = drawn.catch(() => undefined);
   return drawn;
 }
@@ -33,7 +33,7 @@ let latest: Promise<unknown> = Promise.resolve();
 
 type Drawing = { bytes: Buffer; side: number; patience: number };
 
-function drawApart({ bytes, side, patience }: Drawing): Promise<Buffer> {
+function drawInProcess({ bytes, side, patience }: Drawing): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { encoding: 'buffer', timeout: patience, killSignal: 'SIGKILL', maxBuffer: MAX_PNG_BYTES } as const;
     const child = execFile(process.execPath, ['-e', program, String(side)], { ...options, env: {} }, (cause, png) => {
