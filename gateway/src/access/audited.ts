@@ -6,7 +6,7 @@ import type { Person } from './access-case.ts';
 
 /**
  * Not a change to a record of the practice: what one person has read or archived, or which version one browser shows and
- * which cookies it allows; of an upload, all before it becomes a file; and what stores nothing.
+ * which cookies it allows; what somebody has open; of an upload, all before it becomes a file; and what stores nothing.
  */
 export const ofOneself = new Set([
   'Mutation.changeNotification',
@@ -22,6 +22,10 @@ export const ofOneself = new Set([
   'PUT /api/remotes/previews',
   'POST /api/auth/logout',
   'POST /api/appointment-page/initialize',
+  'Mutation.noteEditing',
+  'Mutation.stopEditing',
+  'PUT /api/editors/:kind/:recordId',
+  'DELETE /api/editors/:tab',
   'Mutation.recordBlogView',
   'POST /api/blog/:id/view',
   'POST /api/appointments/:appointmentId/file-uploads',

@@ -2,7 +2,7 @@ import type { ContentPage } from '@practice/contracts';
 import { Box, Button, type SystemStyleObject, Text } from '@practice/ui';
 import { ConfirmDialog, formatDateTime } from '@practice/ui/admin';
 import { toast } from '@practice/ui/overlay';
-import { announceDone, announceFailure } from '@practice/ui/records';
+import { announceDone, announceFailure, EditorsNotice } from '@practice/ui/records';
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { type Texts, textsWith, withEdit, withOwnKept, without } from './drafts/edits.ts';
 import type { DraftsState } from './drafts/use-drafts.ts';
@@ -103,6 +103,9 @@ export function PageEditor({ page, drafts, published, refresh }: Props) {
           {isPreviewShown ? 'Düzenle' : 'Önizleme'}
         </Button>
       </EditorBar>
+      <Box mb="3" _empty={{ display: 'none' }}>
+        <EditorsNotice kind="contentPage" id={page.id} />
+      </Box>
       <Box css={isHistoryShown ? besideStyle : undefined}>
         <Box minW="0">
           {isPreviewShown ? (

@@ -18,7 +18,7 @@ type Documents = {
     "query BlogCategory($slug: String!) {\n  blogCategory(slug: $slug) {\n    slug\n  }\n}": typeof types.BlogCategoryDocument,
     "query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}": typeof types.BlogListDocument,
     "query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    ...WholePost\n  }\n}": typeof types.BlogPostDocument,
-    "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}": typeof types.PreviewedPostDocument,
+    "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}": typeof types.PreviewedPostDocument,
     "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": typeof types.RecordBlogViewDocument,
     "fragment WholePost on BlogPost {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  html\n  headings {\n    id\n    text\n    level\n  }\n  featuredImage\n  featuredImageAlt\n  author\n  publishedAt\n  updatedAt\n  metaTitle\n  metaDescription\n  readingMinutes\n  related {\n    ...PostCard\n  }\n  previous {\n    slug\n    title\n  }\n  next {\n    slug\n    title\n  }\n}": typeof types.WholePostFragmentDoc,
     "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": typeof types.CityDetailsDocument,
@@ -52,7 +52,7 @@ const documents: Documents = {
     "query BlogCategory($slug: String!) {\n  blogCategory(slug: $slug) {\n    slug\n  }\n}": types.BlogCategoryDocument,
     "query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}": types.BlogListDocument,
     "query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    ...WholePost\n  }\n}": types.BlogPostDocument,
-    "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}": types.PreviewedPostDocument,
+    "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}": types.PreviewedPostDocument,
     "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": types.RecordBlogViewDocument,
     "fragment WholePost on BlogPost {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  html\n  headings {\n    id\n    text\n    level\n  }\n  featuredImage\n  featuredImageAlt\n  author\n  publishedAt\n  updatedAt\n  metaTitle\n  metaDescription\n  readingMinutes\n  related {\n    ...PostCard\n  }\n  previous {\n    slug\n    title\n  }\n  next {\n    slug\n    title\n  }\n}": types.WholePostFragmentDoc,
     "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": types.CityDetailsDocument,
@@ -115,7 +115,7 @@ export function graphql(source: "query BlogPost($slug: String!) {\n  blogPost(sl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}"): (typeof documents)["query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}"];
+export function graphql(source: "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}"): (typeof documents)["query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

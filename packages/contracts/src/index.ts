@@ -36,6 +36,7 @@ export * from './cookie-choice.ts';
 export * from './dashboard.ts';
 export * from './date-formats.ts';
 export * from './dates.ts';
+export * from './editors.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './export-format.ts';

@@ -21,6 +21,7 @@ export const queriesByEvent = {
   'contact-message.changed': [],
   'contact-message.received': [],
   'content-revision.changed': [],
+  'editors.changed': [],
   'email.changed': [],
   'legal-text.changed': ['legalText', 'legalTexts', 'legalTextVersions'],
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],

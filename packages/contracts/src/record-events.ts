@@ -15,6 +15,8 @@ export const recordEvents = {
   'contact-message.received': 'contact:read',
   // `id` is that of the page.
   'content-revision.changed': 'site-setting:read',
+  // Of what is edited: `blogPost/{id}`.
+  'editors.changed': 'content:write',
   'media-item.changed': 'content:write',
   // Of the user of the id.
   'notification-settings.changed': 'notification:read',

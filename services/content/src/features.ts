@@ -5,6 +5,7 @@ import { blogCategories } from './blog-categories/feature.ts';
 import { blogPostDrafts } from './blog-post-drafts/feature.ts';
 import { consents } from './consents/feature.ts';
 import { contentRevisions } from './content-revisions/feature.ts';
+import { editors } from './editors/feature.ts';
 import { localPages } from './local-pages/feature.ts';
 import { media } from './media/feature.ts';
 import { menus } from './menus/feature.ts';
@@ -21,6 +22,7 @@ export const features = {
   blogPostDrafts,
   consents,
   contentRevisions,
+  editors,
   localPages,
   media,
   menus,

@@ -15,6 +15,7 @@ import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
 import * as contentRevisions from './content-revisions.ts';
 import * as dashboard from './dashboard.ts';
+import * as editors from './editors.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as localPages from './local-pages.ts';
@@ -45,6 +46,7 @@ const services = [
   content,
   contentRevisions,
   dashboard,
+  editors,
   files,
   identity,
   localPages,

@@ -1,7 +1,7 @@
 import { Box, Grid } from '@practice/ui';
 import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
 import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
-import { RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
+import { EditorsNotice, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
 import { type KeyboardEvent, useState } from 'react';
 import type { KeptDraftFragment } from '../../generated/graphql.ts';
 import { type EditedPost, editedPosts } from '../posts.ts';
@@ -68,6 +68,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
           draft={drafts.state}
           onClose={() => (form.isDirty ? setIsLeaving(true) : onClose())}
         />
+        <EditorsNotice kind="blogPost" id={post?.id ?? null} />
         {isUndecided ? (
           <DraftNotice
             found={found}

@@ -1,6 +1,8 @@
+import type { EditedKind } from '@practice/contracts';
 import { Box, Button, Stack } from '@practice/ui';
 import { SideSheet, type Tab, Tabs } from '@practice/ui/admin';
 import {
+  EditorsNotice,
   type RecordEditor,
   RecordFields,
   RecordVersions,
@@ -16,6 +18,8 @@ export type SheetTab<Key extends string, Name extends string> = Pick<Tab<Key>, '
 
 type TabbedSheetProps<Row extends StoredRecord, Name extends string, Key extends string> = {
   editor: RecordEditor<Row, Name>;
+  /** Who else edits the same one is named. */
+  kind: EditedKind;
   /** What is edited: 'Sayfa'. */
   label: string;
   title: (record: Row | null) => string;
@@ -29,6 +33,7 @@ type TabbedSheetProps<Row extends StoredRecord, Name extends string, Key extends
  */
 export function TabbedSheet<Row extends StoredRecord, Name extends string, Key extends string>({
   editor,
+  kind,
   label,
   title,
   tabs,
@@ -87,7 +92,7 @@ export function TabbedSheet<Row extends StoredRecord, Name extends string, Key e
       >
         {/* The bar of a text's editor stays below the tabs. */}
         <Box onKeyDown={saveByKey} css={{ '--sticky-top': '0px', '--screen-bar': '1.75rem' }}>
-          <RecordFields form={form}>
+          <RecordFields form={form} notices={<EditorsNotice kind={kind} id={record?.id ?? null} />}>
             <Tabs
               label={label}
               current={current}

@@ -1,4 +1,4 @@
-import type { BlogPreviewState } from '@practice/contracts';
+import type { BlogPostStatus, BlogPreviewState } from '@practice/contracts';
 import { Box, Container, Heading, RetryPanel, Text } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { ButtonLink, useSearchParams } from '@practice/ui/router';
@@ -17,7 +17,7 @@ export default function PreviewPage() {
   if (preview?.state === 'valid' && preview.post) {
     return (
       <>
-        <PreviewBanner isPublished={preview.post.status === 'published'} expiresAt={preview.expiresAt ?? ''} />
+        <PreviewBanner what={whatIsShown(preview.post.status, preview.hasDraft)} expiresAt={preview.expiresAt ?? ''} />
         <PostArticle post={preview.post} isPreview />
       </>
     );
@@ -28,6 +28,11 @@ export default function PreviewPage() {
       {error ? <RetryPanel onRetry={refetch} /> : <Text role="status">Önizleme yükleniyor…</Text>}
     </Container>
   );
+}
+
+function whatIsShown(status: BlogPostStatus, hasDraft: boolean): string {
+  if (status !== 'published') return 'yayında değil';
+  return hasDraft ? 'yayınlanmamış değişikliklerle' : 'yayındaki hali';
 }
 
 function Refused({ state }: { state: Exclude<BlogPreviewState, 'valid'> }) {

@@ -13,8 +13,8 @@ const post = {
   ...{ metaTitle: null, metaDescription: null, readingMinutes: 4, viewCount: 0, version: 1 },
   ...{ isPublished: false, status: 'draft', related: [], previous: null, next: null },
 };
-const valid = { state: 'valid', post, expiresAt: '2026-11-24T11:30:00.000Z' };
-const refused = (state: string) => ({ state, post: null, expiresAt: null });
+const valid = { state: 'valid', hasDraft: false, post, expiresAt: '2026-11-24T11:30:00.000Z' };
+const refused = (state: string) => ({ state, hasDraft: false, post: null, expiresAt: null });
 
 function open(blogPreview: object) {
   const api = fakeApi({
@@ -44,6 +44,14 @@ it('shows the post below a banner with how long the link is valid, and counts no
   );
   expect(api.callsOf('PreviewedPost')).toEqual([{ token: 'a.b.c' }]);
   expect(api.callsOf('RecordBlogView')).toEqual([]);
+});
+
+it.each([
+  [true, /yayınlanmamış değişikliklerle/],
+  [false, /yayındaki hali/],
+])('says of a published post whether it is shown with its draft: %s', async (hasDraft, words) => {
+  open({ ...valid, hasDraft, post: { ...post, isPublished: true, status: 'published' } });
+  expect((await screen.findByRole('note', { name: 'Önizleme' })).textContent).toMatch(words);
 });
 
 it.each([

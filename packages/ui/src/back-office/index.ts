@@ -1,3 +1,4 @@
+export { useEditors } from './editors/use-editors.ts';
 export { LazySection, lazySections, type ScreenImport } from './lazy-sections.tsx';
 export {
   type LiveEvent,

@@ -1,5 +1,6 @@
 export { ActiveBadge, activeField } from './active.tsx';
 export { defineRecords } from './define-records.ts';
+export { EditorsNotice } from './editors-notice.tsx';
 export { downloadFile, type FileCall } from './export/download-file.ts';
 export { ExportMenu } from './export/export-menu.tsx';
 export { amountField, choiceField, flagField, headedTextsField, linesField, timeField } from './field-definitions.ts';

@@ -168,7 +168,9 @@ export type BlogPostStatus =
 export type BlogPreview = {
   __typename?: 'BlogPreview';
   expiresAt?: Maybe<Scalars['String']['output']>;
-  /** With a valid link. */
+  /** Whether the post has what was typed and not saved in it. */
+  hasDraft: Scalars['Boolean']['output'];
+  /** With a valid link; with its draft. */
   post?: Maybe<BlogPost>;
   state: BlogPreviewState;
 };
@@ -420,6 +422,23 @@ export type CreateTestimonialInput = {
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type EditedKind =
+  | 'blogPost'
+  | 'contentPage'
+  | 'localPage'
+  | 'page';
+
+/** Somebody who edits something, in another tab or browser. */
+export type Editor = {
+  __typename?: 'Editor';
+  /** The caller, in another tab or browser. */
+  isSelf: Scalars['Boolean']['output'];
+  /** When they opened it. */
+  since: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+};
+
 export type LegalText = {
   __typename?: 'LegalText';
   bodyHtml: Scalars['String']['output'];
@@ -620,6 +639,11 @@ export type Mutation = {
   deleteTestimonial: Scalars['Boolean']['output'];
   /** A draft like this page; without a title it gets one. */
   duplicatePage: Page;
+  /**
+   * Editors: something is edited in a tab; to be said again within 75 seconds for as long as it is. Who else edits it, each
+   * person once.
+   */
+  noteEditing: Array<Editor>;
   /** Every category once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
   orderBlogCategories: Array<BlogCategory>;
   /** Every testimonial once, in the new order; refused with VERSION_CONFLICT when the list is another meanwhile. */
@@ -638,6 +662,8 @@ export type Mutation = {
   saveSettings: SavedSettings;
   /** The home page from now on; the last one is none any more. */
   setHomepage: Page;
+  /** True. Nothing is edited in that tab of the caller any more. */
+  stopEditing: Scalars['Boolean']['output'];
   /** Gives a setting the value from before a change; refused with VERSION_CONFLICT when it was changed since. */
   undoSettingChange: SavedSettings;
   /** What was not sent stays; an emptied text is the product's own again. */
@@ -772,6 +798,13 @@ export type MutationDuplicatePageArgs = {
 };
 
 
+export type MutationNoteEditingArgs = {
+  kind: EditedKind;
+  recordId: Scalars['ID']['input'];
+  tab: Scalars['ID']['input'];
+};
+
+
 export type MutationOrderBlogCategoriesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -816,6 +849,11 @@ export type MutationSaveSettingsArgs = {
 
 export type MutationSetHomepageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStopEditingArgs = {
+  tab: Scalars['ID']['input'];
 };
 
 
@@ -1570,6 +1608,8 @@ export type ResolversTypes = {
   CreateMenuItemInput: CreateMenuItemInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
+  EditedKind: EditedKind;
+  Editor: ResolverTypeWrapper<Editor>;
   LegalText: ResolverTypeWrapper<LegalText>;
   LegalTextVersion: ResolverTypeWrapper<LegalTextVersion>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
@@ -1648,6 +1688,7 @@ export type ResolversParentTypes = {
   CreateMenuItemInput: CreateMenuItemInput;
   CreatePageInput: CreatePageInput;
   CreateTestimonialInput: CreateTestimonialInput;
+  Editor: Editor;
   LegalText: LegalText;
   LegalTextVersion: LegalTextVersion;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
@@ -1789,6 +1830,7 @@ export type BlogPostListResolvers<ContextType = ServiceContext, ParentType exten
 
 export type BlogPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPreview'] = ResolversParentTypes['BlogPreview']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BlogPreviewState'], ParentType, ContextType>;
 };
@@ -1852,6 +1894,13 @@ export type ContentRevisionResolvers<ContextType = ServiceContext, ParentType ex
 export type ContentTextResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditorResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Editor'] = ResolversParentTypes['Editor']> = {
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LegalTextResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
@@ -1998,6 +2047,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'force' | 'id'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   duplicatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationDuplicatePageArgs, 'id'>>;
+  noteEditing?: Resolver<Array<ResolversTypes['Editor']>, ParentType, ContextType, RequireFields<MutationNoteEditingArgs, 'kind' | 'recordId' | 'tab'>>;
   orderBlogCategories?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<MutationOrderBlogCategoriesArgs, 'ids'>>;
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
   publishLegalText?: Resolver<ResolversTypes['LegalText'], ParentType, ContextType, RequireFields<MutationPublishLegalTextArgs, 'input' | 'slug'>>;
@@ -2007,6 +2057,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   saveBlogPostDraft?: Resolver<ResolversTypes['BlogPostDraft'], ParentType, ContextType, RequireFields<MutationSaveBlogPostDraftArgs, 'id' | 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'settings'>>;
   setHomepage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationSetHomepageArgs, 'id'>>;
+  stopEditing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopEditingArgs, 'tab'>>;
   undoSettingChange?: Resolver<ResolversTypes['SavedSettings'], ParentType, ContextType, RequireFields<MutationUndoSettingChangeArgs, 'id'>>;
   updateAppointmentPage?: Resolver<ResolversTypes['AppointmentPageSettings'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentPageArgs, 'input'>>;
   updateBlogCategory?: Resolver<ResolversTypes['BlogCategory'], ParentType, ContextType, RequireFields<MutationUpdateBlogCategoryArgs, 'id' | 'input'>>;
@@ -2149,6 +2200,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   ContentChange?: ContentChangeResolvers<ContextType>;
   ContentRevision?: ContentRevisionResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
+  Editor?: EditorResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
   LegalTextVersion?: LegalTextVersionResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;

@@ -53,8 +53,8 @@ export function PreviewDialog({ id, onClose }: Props) {
     >
       <Stack gap="4">
         <Text color="fg.muted">
-          Bağlantıyı bilen herkes, giriş yapmadan yazının kayıtlı halini sitede görünecek biçimiyle okuyabilir. Arama
-          motorları bulmaz, okunma sayılmaz.
+          Bağlantıyı bilen herkes, giriş yapmadan yazıyı taslağıyla birlikte, sitede görünecek biçimiyle okuyabilir.
+          Arama motorları bulmaz, okunma sayılmaz.
         </Text>
         <SelectField
           label="Geçerlilik"

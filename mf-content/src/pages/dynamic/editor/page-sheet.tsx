@@ -13,6 +13,7 @@ type PageSheetProps = { editor: RecordEditor<Page, keyof FormValuesOf<typeof pag
 export function PageSheet({ editor, initialTab }: PageSheetProps) {
   return (
     <TabbedSheet
+      kind="page"
       editor={editor}
       label="Sayfa"
       title={(page) => (page ? `Sayfayı düzenle: ${page.title}` : 'Yeni sayfa oluştur')}

@@ -11,6 +11,7 @@ type LocalPageSheetProps = { editor: RecordEditor<LocalPage, keyof FormValuesOf<
 export function LocalPageSheet({ editor }: LocalPageSheetProps) {
   return (
     <TabbedSheet
+      kind="localPage"
       editor={editor}
       label="Bölgesel sayfa"
       title={(page) => (page ? `Bölgesel sayfayı düzenle: ${page.cityName}` : 'Yeni bölgesel sayfa')}

@@ -1,6 +1,7 @@
 import { registerService, setFieldKeys } from '@practice/service-kit';
 import { contextFor, TEST_FIELD_KEY, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { saveBlogPostDraft } from '../../blog-post-drafts/save-blog-post-draft.ts';
 import { createService } from '../../server.ts';
 import { createBlogPost } from '../create-blog-post.ts';
 import { deleteBlogPost } from '../delete-blog-post.ts';
@@ -18,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 const moderator = contextFor('moderator');
 const visitor = contextFor('anonymous');
 const HOUR_MS = 3_600_000;
-const nothing = { post: null, expiresAt: null };
+const nothing = { post: null, hasDraft: false, expiresAt: null };
 
 const aDraft = () => createBlogPost(moderator, { title: 'Uyku', author: 'Selin', content: '<p>Gizli</p>' });
 async function linkTo(id: string, period?: 'day' | 'week') {
@@ -36,6 +37,19 @@ it('shows a draft to whoever has the link, and to nobody else', async () => {
     post: { id, content: '<p>Gizli</p>', status: 'draft' },
   });
   expect(await getBlogPost(visitor, { slug })).toBeNull();
+});
+
+it('shows a post with its draft, which visitors do not see', async () => {
+  const { id, slug } = await createBlogPost(moderator, { title: 'Uyku', content: '<p>Eski</p>', isPublished: true });
+  const { token } = await linkTo(id);
+  expect(await getBlogPreview(visitor, { token })).toMatchObject({ hasDraft: false, post: { title: 'Uyku' } });
+  const typed = { title: '', excerpt: 'Yeni özet', content: '<p onclick="x()">Yeni</p>', category: 'Ergenlik' };
+  await saveBlogPostDraft(moderator, { id, ...typed });
+  expect(await getBlogPreview(visitor, { token })).toMatchObject({
+    hasDraft: true,
+    post: { title: 'Uyku', excerpt: 'Yeni özet', content: '<p>Yeni</p>', category: 'Ergenlik', status: 'published' },
+  });
+  expect(await getBlogPost(visitor, { slug })).toMatchObject({ content: '<p>Eski</p>', category: 'Genel' });
 });
 
 it.each([

@@ -1,13 +1,21 @@
 import { type BlogPostRecord, type BlogPreviewState, blogPreviewInput } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { BlogPostDraftModel, toBlogPostDraftRecord } from '../../blog-post-drafts/blog-post-draft.model.ts';
 import { BlogPostModel, toBlogPostRecord } from '../blog-post.model.ts';
 import { readPreview } from './preview-token.ts';
+import { withDraft } from './with-draft.ts';
 
-export type ReadPreview = { state: BlogPreviewState; post: BlogPostRecord | null; expiresAt: string | null };
+export type ReadPreview = {
+  state: BlogPreviewState;
+  post: BlogPostRecord | null;
+  /** Whether the post has what was typed and not saved in it. */
+  hasDraft: boolean;
+  expiresAt: string | null;
+};
 
 /**
- * What a link to a preview shows: the post as it would be published, whatever its status, for whoever has a valid one. Any
- * other says why it shows nothing, and nothing else.
+ * What a link to a preview shows: the post as it would be published, with its draft, whatever its status, for whoever has a
+ * valid one. Any other says why it shows nothing, and nothing else.
  */
 export async function getBlogPreview(ctx: ServiceContext, raw: unknown): Promise<ReadPreview> {
   const { token } = readInput(ctx, 'content:view', blogPreviewInput, raw);
@@ -17,9 +25,16 @@ export async function getBlogPreview(ctx: ServiceContext, raw: unknown): Promise
   const stored = await BlogPostModel.findById(claim.id).lean();
   if (!stored) return nothing('invalid');
   if ((stored.previewSeries ?? 0) !== claim.series) return nothing('withdrawn');
-  return { state: 'valid', post: toBlogPostRecord(stored), expiresAt: new Date(claim.expires).toISOString() };
+  const draft = await BlogPostDraftModel.findOne({ postId: stored._id }).lean();
+  const post = toBlogPostRecord(stored);
+  return {
+    state: 'valid',
+    post: draft ? await withDraft(post, toBlogPostDraftRecord(draft)) : post,
+    hasDraft: draft !== null,
+    expiresAt: new Date(claim.expires).toISOString(),
+  };
 }
 
 function nothing(state: BlogPreviewState): ReadPreview {
-  return { state, post: null, expiresAt: null };
+  return { state, post: null, hasDraft: false, expiresAt: null };
 }
