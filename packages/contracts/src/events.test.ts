@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, ended sessions, access, and reports of messaging. */
+/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, and reports of messaging. */
 const INTERNAL = [
   'address.moved',
   'audit.recorded',
   'blog-post.viewed',
   'local-page.moved',
+  'media-item.replaced',
   'user.changed',
   'session.ended',
   'reminder.sent',

@@ -72,6 +72,8 @@ export const eventDefinitions = {
   'legal-text.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   'local-page.changed': { payload: z.object({ slug: z.string() }), audience: 'content:view' },
   /** The slug of a city page changed; comes before what else is said of the two. */
+  /** Addresses of a picture of the library, before and after. */
+  'media-item.replaced': { payload: z.object({ from: z.string(), to: z.string() }), audience: null },
   'local-page.moved': { payload: z.object({ from: z.string(), to: z.string() }), audience: null },
   /** What was at the path `from` of the site is at `to` now; null: nowhere. */
   'address.moved': { payload: z.object({ from: z.string(), to: z.string().nullable() }), audience: null },

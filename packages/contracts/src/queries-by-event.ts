@@ -27,6 +27,7 @@ export const queriesByEvent = {
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],
   'local-page.moved': [],
   'media-item.changed': [],
+  'media-item.replaced': [],
   'menu.changed': ['menu', 'menus'],
   'meta-tag.changed': ['metaTag'],
   'notification-settings.changed': [],

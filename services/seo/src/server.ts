@@ -2,6 +2,7 @@ import { defineService, type InternalFunctions, type Service } from '@practice/s
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { followLocalPage, followLocalPageMove } from './meta-tags/follow-local-page.ts';
+import { followReplacedPicture } from './meta-tags/follow-replaced-picture.ts';
 import { listHiddenAddresses } from './meta-tags/list-hidden-addresses.ts';
 import { listPicturePages } from './meta-tags/list-picture-pages.ts';
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
@@ -26,6 +27,7 @@ export function createService(): Service {
     handlers: {
       'address.moved': { apply: (session, { payload }) => followMoves(session, payload) },
       'local-page.changed': followLocalPage,
+      'media-item.replaced': { apply: (session, { payload }) => followReplacedPicture(session, payload) },
       'local-page.moved': { apply: (session, { payload }) => followLocalPageMove(session, payload) },
     },
     seed,

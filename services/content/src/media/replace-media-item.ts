@@ -1,5 +1,12 @@
 import { idParam, type MediaItemRecord, uploadImageInput } from '@practice/contracts';
-import { DomainError, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import {
+  DomainError,
+  emit,
+  findByIdOrFail,
+  readInput,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { deletePicture } from '../pictures/picture-bucket.ts';
 import { MediaItemModel } from './media-item.model.ts';
 import { mediaItems } from './media-item.store.ts';
@@ -29,6 +36,7 @@ export async function replaceMediaItem(ctx: ServiceContext, raw: unknown): Promi
     const changes = { ...values, url: to, fileName: image.fileName };
     const changed = await mediaItems.update(ctx, { id, changes, session });
     await moveUses(ctx, { from, to, session });
+    emit(session, 'media-item.replaced', { from, to });
     return changed;
   });
   await deletePicture(before.pictureId);

@@ -1,28 +1,32 @@
 import sharp from 'sharp';
-import { storePicture } from '../pictures/store-picture.ts';
+import { MediaItemModel } from '../media/media-item.model.ts';
+import { storeBytes } from '../media/upload-image.ts';
 
 export type PictureName = 'shelf' | 'window';
 
 /** A post's or page's picture, with what it shows in words. */
 type DemoPicture = { featuredImage: string; featuredImageAlt: string };
 
-/** Draws the pictures of the demonstration, of our own making and without people, and stores them. */
+/** Draws the pictures of the demonstration, of our own making and without people, and puts them into the library. */
 export async function storeDemoPictures(): Promise<Record<PictureName, DemoPicture>> {
+  const about = {
+    shelf: 'Ahşap rafta renkli bloklar, kitaplar, bir saksı bitki ve oyuncak ev',
+    window: 'Pencere önünde masa: kâğıt, boya kalemleri ve dışarıda yumuşak tepeler',
+  };
   return {
-    shelf: {
-      featuredImage: await draw(shelf),
-      featuredImageAlt: 'Ahşap rafta renkli bloklar, kitaplar, bir saksı bitki ve oyuncak ev',
-    },
-    window: {
-      featuredImage: await draw(window),
-      featuredImageAlt: 'Pencere önünde masa: kâğıt, boya kalemleri ve dışarıda yumuşak tepeler',
-    },
+    shelf: { featuredImage: await draw('raf.jpg', about.shelf, shelf), featuredImageAlt: about.shelf },
+    window: { featuredImage: await draw('pencere.jpg', about.window, window), featuredImageAlt: about.window },
   };
 }
 
-async function draw(content: string): Promise<string> {
+async function draw(fileName: string, alt: string, content: string): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000">${paints}${content}</svg>`;
-  return storePicture(await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 95 }).toBuffer());
+  const { pictureId, values } = await storeBytes(
+    await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 95 }).toBuffer(),
+  );
+  const item = { ...values, fileName, alt, tags: ['örnek'] };
+  await MediaItemModel.updateOne({ pictureId }, { $setOnInsert: item }, { upsert: true });
+  return values.url;
 }
 
 const paints = `<defs>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { listBlogPosts } from '../blog/list-blog-posts.ts';
 import { getLegalText } from '../legal-texts/get-legal-text.ts';
 import { listLocalPages } from '../local-pages/list-local-pages.ts';
+import { listMediaItems } from '../media/list-media-items.ts';
 import { createService } from '../server.ts';
 import { listTestimonials } from '../testimonials/list-testimonials.ts';
 import { practice } from './practice.ts';
@@ -21,6 +22,14 @@ describe('the demonstration', () => {
     const notice = await getLegalText(visitor, { slug: 'kvkk-aydinlatma-metni' });
     expect(notice?.bodyHtml).toContain(practice.person);
     expect(notice?.bodyHtml).not.toContain('düzenlenmelidir');
+  });
+
+  it('has the pictures of its posts in the library, with what they show', async () => {
+    const { items: posts } = await listBlogPosts(visitor, {});
+    const items = await listMediaItems(contextFor('moderator'));
+    const shown = new Set(posts.flatMap(({ featuredImage }) => featuredImage ?? []));
+    expect(items.map(({ url }) => url)).toEqual(expect.arrayContaining([...shown]));
+    expect(items.map(({ alt }) => alt)).not.toContain(null);
   });
 
   it('has five city pages that search engines can show', async () => {

@@ -15,6 +15,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'legal-text.changed': true,
   'local-page.changed': true,
   'local-page.moved': true,
+  'media-item.replaced': true,
   'address.moved': true,
   'meta-tag.changed': true,
   'notification.changed': true,
