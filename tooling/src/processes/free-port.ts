@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 type PortState = 'free' | 'taken' | 'forbidden';
@@ -14,15 +15,17 @@ export function portState(port: number, host = '127.0.0.1'): Promise<PortState> 
   });
 }
 
-/** A free port on the loopback: the preferred one if nothing listens there, else one that the system picks. */
+/** Below the ports that systems give to outgoing connections, which may take one between the asking and the listening. */
+const FIRST = 20_000;
+const LAST = 32_000;
+const TRIES = 50;
+
+/** A free port on the loopback: the preferred one if nothing listens there, else any. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred && (await portState(preferred)) === 'free') return preferred;
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const port = randomInt(FIRST, LAST);
+    if ((await portState(port)) === 'free') return port;
+  }
+  throw new Error(`No port between ${FIRST} and ${LAST} is free`);
 }
