@@ -1,7 +1,7 @@
 import { EXAMPLE_TEXT_NOTE } from '@practice/contracts';
 import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import LegalTextsScreen from './legal-texts-screen.tsx';
 
 const notice = {
@@ -52,6 +52,8 @@ function open({ hash = '#legal-texts', settings = [] as Setting[] } = {}) {
   });
   return { api, site, ...renderSection(<LegalTextsScreen />, { api, hash, role: 'admin' }) };
 }
+
+beforeEach(() => localStorage.clear());
 
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Yeni sürüm yürürlüğe girsin mi?' });
@@ -138,4 +140,17 @@ it('compares two versions, and what is typed with the text in force', async () =
   expect(within(again).getByRole<HTMLSelectElement>('combobox', { name: 'Yeni' }).value).toBe('');
   await waitFor(() => expect(again.querySelector('ins')?.textContent).toContain('(2026)'));
   expect(within(again).getByText('İki metin aynı.')).toBeTruthy();
+});
+
+it('what was typed is there after a reload, until it is discarded', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: /^Başlık/ }), ' (taslak)');
+  cleanup();
+  const title = 'Kullanım Şartları (taslak)';
+  const again = open();
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Başlık/ })).value).toBe(title);
+  await again.user.click(await button('Vazgeç'));
+  cleanup();
+  open();
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Başlık/ })).value).toBe('Kullanım Şartları');
 });

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, type SystemStyleObject, Text } from '@practice/ui';
+import { StatusBadge } from '@practice/ui/admin';
 import { ActiveBadge, RecordActions } from '@practice/ui/records';
-import { locationNames, type Menu } from './menus.ts';
+import { locationNames, type Menu, shownMenus } from './menus.ts';
 
 type Props = {
   menus: readonly Menu[];
@@ -13,6 +14,7 @@ type Props = {
 
 /** The menus, one of which is selected. */
 export function MenuList({ menus, selected, highlighted, onSelect, onEdit, onRemove }: Props) {
+  const shown = shownMenus(menus);
   return (
     <chakra.ul aria-label="Menüler" listStyleType="none" display="grid" gap="1">
       {menus.map((menu) => (
@@ -34,7 +36,13 @@ export function MenuList({ menus, selected, highlighted, onSelect, onEdit, onRem
               <Text color="fg.muted" fontSize="sm">
                 {locationNames[menu.location] ?? menu.location} · {menu.items.length} öğe
               </Text>
+              {menu.isActive && menu.location !== 'other' && !shown.has(menu.id) ? (
+                <Text color="fg.muted" fontSize="sm">
+                  Sitede yerinde başka bir menü gösteriliyor.
+                </Text>
+              ) : null}
             </chakra.button>
+            {shown.has(menu.id) ? <StatusBadge tone="confirmed">Sitede</StatusBadge> : null}
             {menu.isActive ? null : <ActiveBadge isActive={false} />}
             <Box>
               <RecordActions name={menu.name} onEdit={() => onEdit(menu)} onRemove={() => onRemove(menu)} />

@@ -158,3 +158,15 @@ it('selects a menu that was just created', async () => {
   expect(await screen.findByText('Menü oluşturuldu.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Alt Menü' })).toBeTruthy();
 });
+
+it('says which of several active menus of one place the site shows', async () => {
+  const older = { ...header, id: 'm0', name: 'Eski', slug: 'eski', items: [] };
+  open(older, header, { ...older, id: 'm2', name: 'Kapalı', slug: 'kapali', isActive: false });
+  const list = within(await screen.findByRole('list', { name: 'Menüler' }));
+  const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(texts.map((text) => /Sitede$|Sitede yerinde/.exec(text.replace('İşlemler', ''))?.[0] ?? '')).toEqual([
+    'Sitede yerinde',
+    'Sitede',
+    '',
+  ]);
+});

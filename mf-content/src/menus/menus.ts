@@ -17,6 +17,18 @@ export const locationNames: Readonly<Record<string, string>> = {
   other: 'Sitede gösterilmez',
 };
 
+/**
+ * The menus that the site shows, one a place: the first active one that is called after it, else the first active one. The
+ * menus are in the order of the server, the oldest first.
+ */
+export function shownMenus(all: readonly Menu[]): ReadonlySet<string> {
+  const shown = ['header', 'footer'].flatMap((place) => {
+    const active = all.filter(({ location, isActive }) => location === place && isActive);
+    return active.find(({ slug }) => slug === place) ?? active[0] ?? [];
+  });
+  return new Set(shown.map(({ id }) => id));
+}
+
 export const menus = defineRecords({
   list: MenusDocument,
   create: CreateMenuDocument,

@@ -1,7 +1,9 @@
+import { languageSettings } from '@practice/contracts';
 import { Box, chakra, FieldError, HStack, RequiredMark, useFieldIds } from '@practice/ui';
 import { BookingCalendar } from '@practice/ui/date';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { usePageSettings } from '../site/site-settings.ts';
 import { FieldSlot } from './field-slot.tsx';
 import { useWizardForm } from './form-values.ts';
 import { useBookingDays } from './use-booking-days.ts';
@@ -14,6 +16,7 @@ export function DateChoice() {
   const date = useWatch({ control, name: 'appointmentDate' });
   const { today, lastDay, month, isLoading, stateOf, showMonth } = useBookingDays(date);
   const error = useFieldError('appointmentDate');
+  const language = usePageSettings(languageSettings)('site_language');
   const ids = useFieldIds({ error });
   // Memoised: forty days need not render again for every ticked box below.
   const calendar = useMemo(
@@ -27,9 +30,10 @@ export function DateChoice() {
         month={month}
         onMonthChange={showMonth}
         stateOf={stateOf}
+        language={language}
       />
     ),
-    [date, chooseDate, today, lastDay, month, showMonth, stateOf],
+    [date, chooseDate, today, lastDay, month, showMonth, stateOf, language],
   );
   return (
     <FieldSlot field="appointmentDate">

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { useHydrated } from './deferred/use-hydrated.ts';
 import { useWizardForm, type WizardValues } from './form-values.ts';
 import { useBookableServices } from './services.ts';
-import { longDate, plainDate } from './turkish-date.ts';
 import { useWizardState } from './wizard-context.ts';
+import { useWizardDates } from './wizard-dates.ts';
 
 /** The entries so far: a side column on wide screens, collapsible below the form on phones. */
 export function Summary() {
@@ -42,17 +42,18 @@ function useAnswers(): Answer[] {
   const { control } = useWizardForm();
   const { preselected } = useWizardState();
   const services = useBookableServices();
+  const dates = useWizardDates();
   const isHydrated = useHydrated();
   const typed: Partial<WizardValues> = useWatch({ control });
   const values = isHydrated ? typed : { serviceType: preselected };
-  const birthDate = plainDate(values.childBirthDate ?? '');
+  const birthDate = dates.plain(values.childBirthDate ?? '');
   return [
     answer('Ebeveyn', values.parentName?.trim()),
     answer('Çocuk', values.childName?.trim(), birthDate && `doğum tarihi ${birthDate}`),
     answer('Hizmet', services.find(({ slug }) => slug === values.serviceType)?.title),
     answer(
       'Tarih ve saat',
-      longDate(values.appointmentDate ?? ''),
+      dates.long(values.appointmentDate ?? ''),
       values.appointmentTime && `saat ${values.appointmentTime}`,
     ),
   ];

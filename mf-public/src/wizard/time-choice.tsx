@@ -15,9 +15,9 @@ import { FieldSlot } from './field-slot.tsx';
 import { useWizardForm } from './form-values.ts';
 import { NearbyTimes } from './nearby-times.tsx';
 import { ChipGrid, TimeChip } from './time-chip.tsx';
-import { longDate } from './turkish-date.ts';
 import { useDayTimes } from './use-day-times.ts';
 import { useFieldError, useWizardState } from './wizard-context.ts';
+import { useWizardDates } from './wizard-dates.ts';
 
 /** The preferred time: the free times of the chosen day as radio buttons styled as chips. */
 export function TimeChoice() {
@@ -25,6 +25,7 @@ export function TimeChoice() {
   const { chooseTime, loseTime, goneTime, unansweredTime } = useWizardState();
   const [date, chosen] = useWatch({ control, name: ['appointmentDate', 'appointmentTime'] });
   const day = useDayTimes(date);
+  const dates = useWizardDates();
   const error = useFieldError('appointmentTime');
   const ids = useFieldIds({ error });
 
@@ -66,7 +67,7 @@ export function TimeChoice() {
           <RequiredMark />
         </chakra.legend>
         <Text css={date === '' ? waitingStyle : dayStyle}>
-          {date === '' ? 'Önce takvimden bir gün seçin.' : longDate(date)}
+          {date === '' ? 'Önce takvimden bir gün seçin.' : dates.long(date)}
         </Text>
         {day.isLoading ? <LoadingChips /> : null}
         {times && times.length > 0 ? (

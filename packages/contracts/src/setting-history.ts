@@ -2,6 +2,9 @@ import { pagingInput } from './paging.ts';
 import { settingCategories } from './settings/setting.ts';
 import { z } from './zod-setup.ts';
 
+/** How long changes of settings are kept. */
+export const SETTING_HISTORY_DAYS = 730;
+
 /** A change of a setting: who changed what, and the values before and after. */
 export const settingHistoryEntry = z
   .object({

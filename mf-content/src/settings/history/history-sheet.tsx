@@ -1,3 +1,4 @@
+import { SETTING_HISTORY_DAYS } from '@practice/contracts';
 import { Box, Button, Skeleton, Text } from '@practice/ui';
 import { EmptyState, ProblemPanel, SideSheet } from '@practice/ui/admin';
 import { useLiveEvents } from '@practice/ui/back-office';
@@ -77,7 +78,9 @@ function Changes({ category, stored, refresh }: Pick<HistorySheetProps, 'categor
         </Button>
       ) : (
         <Text color="fg.muted" fontSize="sm" mt="4">
-          {shown.total > MAX_SHOWN ? `Son ${MAX_SHOWN} değişiklik gösteriliyor.` : 'Hepsi bu kadar.'}
+          {shown.total > MAX_SHOWN
+            ? `Son ${MAX_SHOWN} değişiklik gösteriliyor.`
+            : `Hepsi bu kadar. Değişiklikler ${SETTING_HISTORY_DAYS / 365} yıl saklanır.`}
         </Text>
       )}
     </Box>

@@ -58,3 +58,15 @@ it('pages by month between the first and the last day', async () => {
   expect(screen.getByRole('button', { name: 'Sonraki ay' }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('grid', { name: 'Ocak 2027' })).toBeTruthy();
 });
+
+it('writes months, weekdays and dates in the language of the site', () => {
+  cleanup();
+  render(
+    <PracticeProvider>
+      <BookingCalendar today="2026-11-21" onChange={() => {}} stateOf={() => 'open'} language="en-US" />
+    </PracticeProvider>,
+  );
+  screen.getByRole('grid', { name: 'November 2026' });
+  screen.getByRole('columnheader', { name: 'Monday' });
+  screen.getByRole('button', { name: /^Saturday, November 28, 2026$/ });
+});

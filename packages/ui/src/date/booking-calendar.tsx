@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { DayButton as DayButtonType, Modifiers } from 'react-day-picker';
-import { Calendar, type CalendarProps, describeDay } from './calendar.tsx';
+import { Calendar, type CalendarProps, describeDay, TURKISH } from './calendar.tsx';
 import { outside, toIso } from './iso-date.ts';
 
 export type DayState = 'open' | 'closed' | 'full';
@@ -8,10 +8,12 @@ export type DayState = 'open' | 'closed' | 'full';
 export type BookingCalendarProps = Omit<CalendarProps, 'autoFocus'> & {
   /** Whether a day (`yyyy-MM-dd`) can be booked. Closed: no working hours, or a holiday. Full: no free time left. */
   stateOf: (date: string) => DayState;
+  /** Of months, weekdays and dates, such as `en-US`; Turkish without it. */
+  language?: string;
 };
 
 /** Inline calendar of the wizard: closed and full days differ in texture, title and label, not in colour alone. */
-export function BookingCalendar({ stateOf, ...calendar }: BookingCalendarProps) {
+export function BookingCalendar({ stateOf, language = TURKISH, ...calendar }: BookingCalendarProps) {
   const isClosed = (date: Date) => stateOf(toIso(date)) === 'closed';
   const isFull = (date: Date) => stateOf(toIso(date)) === 'full';
   const past = outside(calendar.min, calendar.max);
@@ -24,7 +26,11 @@ export function BookingCalendar({ stateOf, ...calendar }: BookingCalendarProps) 
         disabled: [...past, isClosed, isFull],
         modifiers: { past, closed: isClosed, full: isFull },
         modifiersClassNames: { past: 'p-past', closed: 'p-closed', full: 'p-full' },
-        labels: { labelDayButton: describeBookingDay },
+        ...(language === TURKISH ? {} : { formatters: formattersIn(language) }),
+        labels: {
+          labelDayButton: (date, modifiers) => describeBookingDay(date, modifiers, language),
+          ...(language === TURKISH ? {} : labelsIn(language)),
+        },
         components: { DayButton },
       }}
     />
@@ -41,9 +47,29 @@ function stateWord(modifiers: Modifiers): string | undefined {
   return modifiers.closed ? 'Kapalı' : undefined;
 }
 
-function describeBookingDay(date: Date, modifiers: Modifiers): string {
+function describeBookingDay(date: Date, modifiers: Modifiers, language: string): string {
   const word = stateWord(modifiers);
-  return word ? `${describeDay(date, modifiers)}, ${word}` : describeDay(date, modifiers);
+  const day = describeDay(date, modifiers, language);
+  return word ? `${day}, ${word}` : day;
+}
+
+const writer = (language: string, style: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(language, style);
+  return (date: Date) => format.format(date);
+};
+
+function formattersIn(language: string) {
+  return {
+    formatCaption: writer(language, { month: 'long', year: 'numeric' }),
+    formatWeekdayName: writer(language, { weekday: 'short' }),
+  };
+}
+
+function labelsIn(language: string) {
+  return {
+    labelGrid: writer(language, { month: 'long', year: 'numeric' }),
+    labelWeekday: writer(language, { weekday: 'long' }),
+  };
 }
 
 function DayButton({ day, modifiers, ...button }: ComponentProps<typeof DayButtonType>) {

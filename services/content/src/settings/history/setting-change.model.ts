@@ -1,3 +1,4 @@
+import { SETTING_HISTORY_DAYS } from '@practice/contracts';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A change of a setting's value, for its history. Of a secret it says that it was changed, and nothing of its values. */
@@ -20,6 +21,7 @@ const schema = new Schema<StoredSettingChange>(
   },
   { collection: 'setting_changes', versionKey: false },
 );
+schema.index({ at: 1 }, { expireAfterSeconds: SETTING_HISTORY_DAYS * 24 * 60 * 60 });
 schema.index({ at: -1, _id: -1 });
 schema.index({ settingKey: 1, at: -1, _id: -1 });
 

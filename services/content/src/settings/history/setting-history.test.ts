@@ -1,3 +1,4 @@
+import { SETTING_HISTORY_DAYS } from '@practice/contracts';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../../server.ts';
@@ -43,6 +44,15 @@ describe('the history of settings', () => {
     await save({ about_name: 'Ada Işık' });
     await saveSetting(moderator, { settingKey: 'about_name', settingValue: 'Ada Işık', isActive: false });
     expect((await history())[0]).toMatchObject({ before: 'Ada Işık', after: '' });
+  });
+
+  it('is kept for two years', async () => {
+    await save({ site_name: 'Ardıç' });
+    const indexes = await SettingChangeModel.listIndexes();
+    expect(indexes.find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)).toMatchObject({
+      key: { at: 1 },
+      expireAfterSeconds: SETTING_HISTORY_DAYS * 86_400,
+    });
   });
 
   it('is narrowed to a category or a setting, page by page', async () => {
