@@ -1,5 +1,5 @@
 import { phoneLink } from './contact-links.ts';
-import { optionalText, requiredText } from './record-inputs.ts';
+import { optionalText, requiredText, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 /** The appointment page, /randevu: its texts, and whether requests are taken. */
@@ -19,6 +19,7 @@ export const appointmentPageRecord = z
     formPrivacyText: z.string(),
     /** Without it the page says that no requests are taken, and they are refused. */
     isActive: z.boolean(),
+    version: z.number().int().meta({ description: 'Another one for every other state of the page; not a count.' }),
   })
   .meta({ id: 'AppointmentPageSettings' });
 
@@ -41,5 +42,6 @@ export const updateAppointmentPageInput = z
     formSubtitle: optionalText(300),
     formPrivacyText: optionalText(500),
     isActive: z.boolean().nullish(),
+    version: versionInput,
   })
   .meta({ id: 'UpdateAppointmentPageInput' });

@@ -26,6 +26,7 @@ export const mutations: MutationCases = {
     bad: [
       { what: 'another address', input: { slug: 'baska' }, code: 'VALIDATION_FAILED' },
       { what: 'no title', input: { heroTitle: ' ' }, code: 'VALIDATION_FAILED' },
+      { what: 'an old version', input: { formSubtitle: 'Dört adım', version: 0 }, code: 'VERSION_CONFLICT' },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Skeleton } from '@practice/ui';
-import { ProblemPanel, SaveState, StatusBadge, Tabs } from '@practice/ui/admin';
+import { ProblemPanel, SaveState, StatusBadge, Tabs, VersionDialog } from '@practice/ui/admin';
 import { useState } from 'react';
 import { Panel, type PanelKey, panels } from './field-panels.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -52,6 +52,9 @@ export function AppointmentPageTab() {
         />
         <PagePreview values={values} />
       </Grid>
+      {form.disputes ? (
+        <VersionDialog fields={form.disputes} onClose={form.closeDisputes} onChoose={(own) => void form.resolve(own)} />
+      ) : null}
     </Box>
   );
 }

@@ -22,6 +22,7 @@ const routes: Route[] = [
     summary: 'Editors: changes the texts of the appointment page, or whether requests are taken.',
     body: updateAppointmentPageInput,
     response: appointmentPageRecord,
+    problems: ['VERSION_CONFLICT'],
   }),
   post('/api/appointment-page/initialize', initializeAppointmentPage, {
     summary: 'Editors: the appointment page as it is; it is always there.',

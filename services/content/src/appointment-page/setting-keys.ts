@@ -12,6 +12,6 @@ export const settingKeys = {
   formSubtitle: 'appointment_form_subtitle',
   formPrivacyText: 'appointment_form_privacy',
   isActive: 'appointment_page_active',
-} as const satisfies Record<Exclude<keyof AppointmentPageRecord, 'slug'>, SettingKey>;
+} as const satisfies Record<Exclude<keyof AppointmentPageRecord, 'slug' | 'version'>, SettingKey>;
 
 export type SettingField = keyof typeof settingKeys;

@@ -32,6 +32,8 @@ export type AppointmentPageSettings = {
   /** Always `randevu`. */
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** Another one for every other state of the page; not a count. */
+  version: Scalars['Int']['output'];
 };
 
 export type BlogCategory = {
@@ -1305,6 +1307,8 @@ export type UpdateAppointmentPageInput = {
   /** Always `randevu`. */
   slug?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited. An old one is refused with the page as it is now; without one, the update wins. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateBlogCategoryInput = {
@@ -1570,8 +1574,8 @@ export type ResolversTypes = {
   AppointmentPageSettings: ResolverTypeWrapper<AppointmentPageSettings>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BlogCategory: ResolverTypeWrapper<BlogCategory>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BlogCategory: ResolverTypeWrapper<BlogCategory>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BlogColor: BlogColor;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
@@ -1659,8 +1663,8 @@ export type ResolversParentTypes = {
   AppointmentPageSettings: AppointmentPageSettings;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  BlogCategory: BlogCategory | FederationReferenceTypes['BlogCategory'];
   Int: Scalars['Int']['output'];
+  BlogCategory: BlogCategory | FederationReferenceTypes['BlogCategory'];
   ID: Scalars['ID']['output'];
   BlogHeading: BlogHeading;
   BlogPost: BlogPostRecord;
@@ -1738,6 +1742,7 @@ export type AppointmentPageSettingsResolvers<ContextType = ServiceContext, Paren
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BlogCategoryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory'], FederationReferenceType extends FederationReferenceTypes['BlogCategory'] = FederationReferenceTypes['BlogCategory']> = {
