@@ -13,7 +13,7 @@ export function columnsOf(statusOf: StatusOf): TableColumn<LocalPage>[] {
       key: 'city',
       title: 'Şehir',
       isFixed: true,
-      width: '12rem',
+      width: '8rem',
       cell: ({ cityName, distanceFromCorlu }) => (
         <Box minW="0">
           <Text fontWeight="medium">{cityName}</Text>
@@ -35,8 +35,8 @@ export function columnsOf(statusOf: StatusOf): TableColumn<LocalPage>[] {
         </Box>
       ),
     },
-    { key: 'seo', title: 'SEO durumu', width: '9rem', cell: (page) => <SeoBadge status={statusOf?.(page)} /> },
-    { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    { key: 'seo', title: 'SEO durumu', width: '8rem', cell: (page) => <SeoBadge status={statusOf?.(page)} /> },
+    { key: 'status', title: 'Durum', width: '5.5rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   ];
 }
 
