@@ -1,3 +1,11 @@
+/**
+ * After these, "en iyi" ranks the practice or who works there: "en iyi çocuk psikoloğu", but not "en iyi şekilde" or "en iyi
+ * arkadaşı".
+ */
+const ranked =
+  '(?: (?:çocuk|ergen|genç|aile|çift|oyun|klinik|uzman|özel|online|psikolojik|ve|&))* ' +
+  '(?:psikolo[gğ]|psikiyatrist|pedagog|terapi|danışman|uzman|doktor|hekim|klini[kğ]|merkez|kurum|ekip|ekib|kadro|hizmet|tedavi)';
+
 /** A kind of claim that Turkish health-advertising rules restrict, with how to recognise it. */
 type ClaimKind = { kind: string; patterns: RegExp[] };
 
@@ -7,7 +15,11 @@ const kinds: ClaimKind[] = [
     patterns: [
       /(?<!\d)\d(?:[.,]\d)?\s*(?:\/\s*(?:5|10)(?!\d)|yıldız|puan)/u,
       /[★⭐]/u,
-      /(?<!\p{L})en (?:iyi|başarılı|ünlü|çok tercih edilen|güvenilir)(?!\p{L})/u,
+      new RegExp(`(?<!\\p{L})en iyi(?=${ranked})`, 'u'),
+      /(?<!\p{L})en iyi(?:siyiz|leriyiz|lerdeniz)(?!\p{L})/u,
+      // "Çorlu'nun en iyisi", but not "en iyisi bir uzmana sormak".
+      /\p{L}['’]?n[ıiuü]n en iyi(?:si|leri)(?!\p{L})/u,
+      /(?<!\p{L})en (?:başarılı|ünlü|çok tercih edilen|güvenilir)(?!\p{L})/u,
       /(?<!\p{L})(?:bir numara|1 numara|no ?1)(?!\p{L})/u,
     ],
   },

@@ -96,6 +96,17 @@ it('puts in a picture with its words, and none without', async () => {
   expect(last()).toContain('<img src="/uploads/a.png" alt="Bir ev">');
 });
 
+it('puts in a video after the list in which one writes', async () => {
+  const list = '<ul><li><p>Bir</p><ul><li><p>İki</p></li></ul></li></ul>';
+  const { press, dialogOf, last } = await write(`${list}<p>Son</p>`);
+  await press('Video ekle');
+  const dialog = await dialogOf('Video ekle');
+  await userEvent.type(dialog.getByLabelText(/^Video bağlantısı/), 'https://youtu.be/dQw4w9WgXcQ');
+  await userEvent.type(dialog.getByLabelText(/^Başlık/), 'Uyku');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(last()).toMatch(/^<ul>.*İki.*<\/ul><\/li><\/ul><figure data-video=.*<\/figure><p>Son<\/p>$/);
+});
+
 it('puts in a video as a link in one spelling, and of no other site', async () => {
   const { press, dialogOf, last } = await write('<p>Önce</p>');
   await press('Video ekle');

@@ -1,6 +1,7 @@
 import { readVideo } from '@practice/contracts';
 import { TextField } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
+import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { InsertDialogProps } from './insert-dialogs.tsx';
 
@@ -20,7 +21,9 @@ export function VideoDialog({ editor, onClose }: InsertDialogProps) {
     setIsChecked(true);
     if (!video || errors.title) return;
     const node = { type: 'video', attrs: { address: video.address, title: title.trim() } };
-    editor.chain().focus().insertContent(node).run();
+    const list = chosen ? undefined : endOfList(editor);
+    const chain = editor.chain().focus();
+    (list === undefined ? chain.insertContent(node) : chain.insertContentAt(list, node)).run();
     onClose();
   }
 
@@ -53,4 +56,13 @@ export function VideoDialog({ editor, onClose }: InsertDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** The end of the list in which one writes, the outermost of several: a video stands after it, not in one of its items. */
+function endOfList({ state }: Editor): number | undefined {
+  const { $from } = state.selection;
+  for (let depth = 1; depth <= $from.depth; depth += 1) {
+    if (['bulletList', 'orderedList'].includes($from.node(depth).type.name)) return $from.after(depth);
+  }
+  return undefined;
 }
