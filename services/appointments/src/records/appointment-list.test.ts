@@ -96,13 +96,22 @@ async function plainIds(input: ListAppointmentsInput): Promise<string[]> {
   return (await AppointmentModel.find(filter, { _id: 1 }).sort(order).lean()).map(({ _id }) => String(_id));
 }
 
+const whole = new Map<string, string[]>();
+
+/** The same for the appointments of `beforeEach`, which are those of every test: each query is asked of the database once. */
+async function plainIdsOfAll(input: ListAppointmentsInput): Promise<string[]> {
+  const key = JSON.stringify(input);
+  const ids = whole.get(key) ?? (await plainIds(input));
+  whole.set(key, ids);
+  return ids;
+}
+
 const findPage = (input: ListAppointmentsInput, range: { skip: number; limit: number }) =>
   appointmentList.findPage(toListQuery(input), range);
 
-async function expectSame(input: ListAppointmentsInput): Promise<void> {
-  const all = await plainIds(input);
-  const lastPage = Math.floor(all.length / LIMIT);
-  for (const page of new Set([0, lastPage, lastPage + 1])) {
+async function expectSame(input: ListAppointmentsInput, idsOf = plainIds): Promise<void> {
+  const all = await idsOf(input);
+  for (const page of new Set([0, Math.floor(all.length / LIMIT)])) {
     const { items, total } = await findPage(input, { skip: page * LIMIT, limit: LIMIT });
     const place = `${JSON.stringify(input)}, page ${page}`;
     expect(total, place).toBe(all.length);
@@ -120,16 +129,16 @@ describe.each(['database', 'memory'] as const)(
 
     it('for every filter', async () => {
       for (const filter of filters) {
-        await expectSame({ ...filter, sort: 'createdAt', direction: 'desc' });
+        await expectSame({ ...filter, sort: 'createdAt', direction: 'desc' }, plainIdsOfAll);
       }
     });
 
     it('in every order, both ways, with and without a filter', async () => {
       for (const sort of appointmentSorts) {
         for (const direction of ['asc', 'desc'] as const) {
-          await expectSame({ sort, direction });
-          await expectSame({ sort, direction, quick: 'urgent', search: 'i' });
-          await expectSame({ sort, direction, status: 'pending', dateRange: 'older' });
+          await expectSame({ sort, direction }, plainIdsOfAll);
+          await expectSame({ sort, direction, quick: 'urgent', search: 'i' }, plainIdsOfAll);
+          await expectSame({ sort, direction, status: 'pending', dateRange: 'older' }, plainIdsOfAll);
         }
       }
     });
@@ -143,6 +152,10 @@ describe.each(['database', 'memory'] as const)(
         expect(new Set(ids).size).toBe(COUNT);
         expect(ids).toHaveLength(COUNT);
       }
+    });
+
+    it('and the page after the last one is empty', async () => {
+      expect(await findPage({}, { skip: COUNT, limit: LIMIT })).toEqual({ items: [], total: COUNT });
     });
 
     it('also with names of which only the database knows the order', async () => {
