@@ -12,6 +12,7 @@ export * from './available-slots.ts';
 export * from './blockouts.ts';
 export * from './blog-categories.ts';
 export * from './blog-post-drafts.ts';
+export * from './blog-post-revisions.ts';
 export * from './blog-posts.ts';
 export * from './blog-preview-address.ts';
 export * from './blog-previews.ts';

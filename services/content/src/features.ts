@@ -3,6 +3,7 @@ import { appointmentPage } from './appointment-page/feature.ts';
 import { blog } from './blog/feature.ts';
 import { blogCategories } from './blog-categories/feature.ts';
 import { blogPostDrafts } from './blog-post-drafts/feature.ts';
+import { blogPostRevisions } from './blog-post-revisions/feature.ts';
 import { consents } from './consents/feature.ts';
 import { contentRevisions } from './content-revisions/feature.ts';
 import { editors } from './editors/feature.ts';
@@ -20,6 +21,7 @@ export const features = {
   blog,
   blogCategories,
   blogPostDrafts,
+  blogPostRevisions,
   consents,
   contentRevisions,
   editors,

@@ -19,6 +19,12 @@ const newId = async ({ create }: Fixtures, fields: object = { isPublished: true 
   id: (await create(path, newPost(fields))).id,
 });
 
+async function aRevision(fixtures: Fixtures): Promise<{ id: string }> {
+  const post = await newId(fixtures);
+  const [id = ''] = await fixtures.idsOf(`/api/blog-posts/${post.id}/revisions`);
+  return { id };
+}
+
 /** A post with a draft beside it. */
 async function withDraft(fixtures: Fixtures): Promise<{ id: string }> {
   const post = await newId(fixtures);
@@ -66,6 +72,16 @@ export const rest: RestCases = {
     good: async (fixtures) => ({ params: await newId(fixtures, {}) }),
     bad: [{ ...missing, input: { params: { id: 'none' } } }],
   },
+  'GET /api/blog-posts/:id/revisions': {
+    people: editors,
+    good: async (fixtures) => ({ params: await newId(fixtures) }),
+    bad: [{ ...missing, input: { params: { id: 'none' } } }],
+  },
+  'GET /api/blog-post-revisions/:id': {
+    people: editors,
+    good: async (fixtures) => ({ params: await aRevision(fixtures) }),
+    bad: [{ ...missing, input: { params: { id: 'none' } } }],
+  },
   'GET /api/blog-posts/:id/draft': {
     people: editors,
     good: async (fixtures) => ({ params: await withDraft(fixtures) }),
@@ -109,6 +125,18 @@ export const graphql: GraphQLCases = {
     document: 'query($id: ID!) { managedBlogPost(id: $id) { id content status unpublishAt version } }',
     people: editors,
     good: (fixtures) => newId(fixtures, {}),
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  'Query.blogPostRevisions': {
+    document: 'query($id: ID!) { blogPostRevisions(id: $id) { id number savedBy changes { key kind } } }',
+    people: editors,
+    good: (fixtures) => newId(fixtures),
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  'Query.blogPostRevision': {
+    document: 'query($id: ID!) { blogPostRevision(id: $id) { id texts { key value } before { key value } } }',
+    people: editors,
+    good: aRevision,
     bad: [{ ...missing, input: { id: 'none' } }],
   },
   'Query.blogPostDraft': {

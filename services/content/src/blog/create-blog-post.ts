@@ -2,6 +2,7 @@ import { type BlogPostRecord, createBlogPostInput, toSlug } from '@practice/cont
 import { readInput, readSetting, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
 import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
+import { recordBlogPostRevision } from '../blog-post-revisions/record-blog-post-revision.ts';
 import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
 import { queueBlogPostTimes } from './schedule/queue-blog-post-times.ts';
@@ -20,6 +21,7 @@ export async function createBlogPost(ctx: ServiceContext, raw: unknown): Promise
   return withTransaction(async (session) => {
     const category = await lockBlogCategory(session, input.category);
     const post = await blogPosts.insert(ctx, { values: { ...input, ...times, author, slug, category }, session });
+    await recordBlogPostRevision(ctx, { session, before: null, after: post });
     await queueBlogPostTimes(session, post);
     return post;
   });

@@ -3,6 +3,7 @@ import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction }
 import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
 import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
 import { BlogPostDraftModel } from '../blog-post-drafts/blog-post-draft.model.ts';
+import { recordBlogPostRevision } from '../blog-post-revisions/record-blog-post-revision.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
@@ -32,6 +33,7 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
     const newCategory = category ? { category: await lockBlogCategory(session, category) } : {};
     const changes = { ...rest, ...newCategory, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
+    await recordBlogPostRevision(ctx, { session, before, after });
     if (draftVersion) await BlogPostDraftModel.deleteOne({ postId: id, version: draftVersion }, { session });
     await queueBlogPostTimes(session, after);
     if (after.slug !== before.slug && before.isPublished) {

@@ -1,11 +1,11 @@
 import { MAX_CONTENT_REVISIONS } from '@practice/contracts';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
+import { textChanges } from '../revisions/text-changes.ts';
 import { createService } from '../server.ts';
 import { saveSettings } from '../settings/save-settings.ts';
 import { createContentRevision } from './create-content-revision.ts';
 import { listContentRevisions } from './list-content-revisions.ts';
-import { textChanges } from './text-changes.ts';
 
 useTestDatabase([createService()]);
 

@@ -14,6 +14,7 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { textChanges } from '../revisions/text-changes.ts';
 import {
   ContentPageLockModel,
   type ContentRevision,
@@ -22,7 +23,6 @@ import {
 } from './content-revision.model.ts';
 import { toContentRevisionRecord } from './content-revision-record.ts';
 import { draftTexts, publishedTexts } from './page-texts.ts';
-import { textChanges } from './text-changes.ts';
 
 type Draft = Pick<ContentRevision, 'author' | 'description' | 'isDraft' | 'texts'>;
 

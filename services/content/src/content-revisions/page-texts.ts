@@ -6,12 +6,12 @@ import {
   storedSetting,
 } from '@practice/contracts';
 import { type ClientSession, DomainError } from '@practice/service-kit';
+import type { KeyedTexts } from '../revisions/text-changes.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
-import type { PageTexts } from './text-changes.ts';
 
 /** What is published of a page, in the order of its fields. */
-export async function publishedTexts(page: ContentPage, session: ClientSession): Promise<PageTexts> {
+export async function publishedTexts(page: ContentPage, session: ClientSession): Promise<KeyedTexts> {
   const rows = await SiteSettingModel.find(
     { settingKey: { $in: contentKeysOf(page) }, isActive: { $ne: false } },
     { settingKey: 1, settingValue: 1 },
@@ -24,7 +24,7 @@ export async function publishedTexts(page: ContentPage, session: ClientSession):
  * Sent texts as they are kept: of the page's fields alone, rich text without scripts.
  * @throws DomainError VALIDATION_FAILED for a key that the page does not have.
  */
-export function draftTexts(page: ContentPage, sent: PageTexts): PageTexts {
+export function draftTexts(page: ContentPage, sent: KeyedTexts): KeyedTexts {
   const known: readonly string[] = contentKeysOf(page);
   const errors = sent
     .filter(({ key }) => !known.includes(key))
@@ -38,7 +38,7 @@ export function draftTexts(page: ContentPage, sent: PageTexts): PageTexts {
   );
 }
 
-function inOrder(page: ContentPage, values: ReadonlyMap<string, string>): PageTexts {
+function inOrder(page: ContentPage, values: ReadonlyMap<string, string>): KeyedTexts {
   return contentKeysOf(page).flatMap((key) => {
     const value = values.get(key) ?? '';
     return value === '' ? [] : [{ key, value }];

@@ -156,6 +156,33 @@ export type BlogPostList = {
   total: Scalars['Int']['output'];
 };
 
+/** A post at one time; each save that changed its content is one. */
+export type BlogPostRevision = {
+  __typename?: 'BlogPostRevision';
+  /** What is other than in the revision before, by field. */
+  changes: Array<ContentChange>;
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Counts the revisions of a post. */
+  number: Scalars['Int']['output'];
+  postId: Scalars['ID']['output'];
+  /** Null for what the post was before there were revisions. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a post said at one time, and what it said before; empty fields are in neither. */
+export type BlogPostRevisionTexts = {
+  __typename?: 'BlogPostRevisionTexts';
+  before: Array<ContentText>;
+  changes: Array<ContentChange>;
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  postId: Scalars['ID']['output'];
+  savedBy?: Maybe<Scalars['String']['output']>;
+  texts: Array<ContentText>;
+};
+
 export type BlogPostSort =
   | 'publishedAt'
   | 'title'
@@ -249,7 +276,7 @@ export type Consent = {
 
 export type ContentChange = {
   __typename?: 'ContentChange';
-  /** That of a setting. */
+  /** That of a setting, or a field of a post. */
   key: Scalars['String']['output'];
   kind: ContentChangeKind;
 };
@@ -978,6 +1005,10 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** Editors: what was typed of a post and not saved yet; null when there is nothing. */
   blogPostDraft?: Maybe<BlogPostDraft>;
+  /** Editors: a revision of a post with its texts, by its own id. */
+  blogPostRevision: BlogPostRevisionTexts;
+  /** Editors: what a post was, the newest first, 50 at most. */
+  blogPostRevisions: Array<BlogPostRevision>;
   /** Published posts without their texts, newest first; with `q` the best match first. Editors who want them get drafts too. */
   blogPosts: BlogPostList;
   /** What a link to a preview shows, by its token. */
@@ -1037,6 +1068,18 @@ export type QueryBlogPostArgs = {
 
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QueryBlogPostDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryBlogPostRevisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QueryBlogPostRevisionsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1583,6 +1626,8 @@ export type ResolversTypes = {
   BlogPostCard: ResolverTypeWrapper<ListedPost>;
   BlogPostDraft: ResolverTypeWrapper<BlogPostDraft>;
   BlogPostList: ResolverTypeWrapper<BlogPostCards>;
+  BlogPostRevision: ResolverTypeWrapper<BlogPostRevision>;
+  BlogPostRevisionTexts: ResolverTypeWrapper<BlogPostRevisionTexts>;
   BlogPostSort: BlogPostSort;
   BlogPostStatus: BlogPostStatus;
   BlogPreview: ResolverTypeWrapper<ReadPreview>;
@@ -1671,6 +1716,8 @@ export type ResolversParentTypes = {
   BlogPostCard: ListedPost;
   BlogPostDraft: BlogPostDraft | FederationReferenceTypes['BlogPostDraft'];
   BlogPostList: BlogPostCards;
+  BlogPostRevision: BlogPostRevision;
+  BlogPostRevisionTexts: BlogPostRevisionTexts;
   BlogPreview: ReadPreview;
   BlogPreviewLink: BlogPreviewLink;
   BulkBlogPostsItem: BulkBlogPostsItem;
@@ -1831,6 +1878,26 @@ export type BlogPostDraftResolvers<ContextType = ServiceContext, ParentType exte
 export type BlogPostListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostList'] = ResolversParentTypes['BlogPostList']> = {
   items?: Resolver<Array<ResolversTypes['BlogPostCard']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogPostRevisionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostRevision'] = ResolversParentTypes['BlogPostRevision']> = {
+  changes?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogPostRevisionTextsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPostRevisionTexts'] = ResolversParentTypes['BlogPostRevisionTexts']> = {
+  before?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
 };
 
 export type BlogPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BlogPreview'] = ResolversParentTypes['BlogPreview']> = {
@@ -2105,6 +2172,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'slug'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'includeUnpublished' | 'slug'>>;
   blogPostDraft?: Resolver<Maybe<ResolversTypes['BlogPostDraft']>, ParentType, ContextType, RequireFields<QueryBlogPostDraftArgs, 'id'>>;
+  blogPostRevision?: Resolver<ResolversTypes['BlogPostRevisionTexts'], ParentType, ContextType, RequireFields<QueryBlogPostRevisionArgs, 'id'>>;
+  blogPostRevisions?: Resolver<Array<ResolversTypes['BlogPostRevision']>, ParentType, ContextType, RequireFields<QueryBlogPostRevisionsArgs, 'id'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'includeUnpublished'>>;
   blogPreview?: Resolver<ResolversTypes['BlogPreview'], ParentType, ContextType, RequireFields<QueryBlogPreviewArgs, 'token'>>;
   contentRevisions?: Resolver<Array<ResolversTypes['ContentRevision']>, ParentType, ContextType, RequireFields<QueryContentRevisionsArgs, 'pageId'>>;
@@ -2195,6 +2264,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   BlogPostCard?: BlogPostCardResolvers<ContextType>;
   BlogPostDraft?: BlogPostDraftResolvers<ContextType>;
   BlogPostList?: BlogPostListResolvers<ContextType>;
+  BlogPostRevision?: BlogPostRevisionResolvers<ContextType>;
+  BlogPostRevisionTexts?: BlogPostRevisionTextsResolvers<ContextType>;
   BlogPreview?: BlogPreviewResolvers<ContextType>;
   BlogPreviewLink?: BlogPreviewLinkResolvers<ContextType>;
   BulkBlogPostsItem?: BulkBlogPostsItemResolvers<ContextType>;

@@ -1,9 +1,9 @@
 import type { ContentChange } from '@practice/contracts';
 
-export type PageTexts = readonly { key: string; value: string }[];
+export type KeyedTexts = readonly { key: string; value: string }[];
 
 /** What is other in the later texts, in their order; what is gone comes last. */
-export function textChanges(before: PageTexts, after: PageTexts): ContentChange[] {
+export function textChanges(before: KeyedTexts, after: KeyedTexts): ContentChange[] {
   const former = new Map(before.map(({ key, value }) => [key, value]));
   const latter = new Set(after.map(({ key }) => key));
   const written = after.flatMap(({ key, value }): ContentChange[] => {
