@@ -58,3 +58,44 @@ test('an editor writes on a tablet, loses the network in the middle, and schedul
   await expect(page.getByRole('combobox', { name: 'Durum' })).toHaveValue('scheduled');
   expect((await page.request.get('/blog/trende-yazilan-yazi')).status()).toBe(404);
 });
+
+test('a former version comes back as a draft, and the page that visitors read stays as it is', async ({
+  page,
+  product,
+}) => {
+  const { toast } = appointmentsOn(page);
+  const excerpt = page.getByRole('textbox', { name: 'Özet' });
+  await enter(page, product.accounts.moderator, '#blog?id=new');
+  await page.getByRole('textbox', { name: 'Başlık', exact: true }).first().fill('Yazının sürümleri');
+  await excerpt.fill('Birinci özet.');
+  await page.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında');
+  await page.getByRole('button', { name: 'Yayınla', exact: true }).tap();
+  await expect(toast('Yazı oluşturuldu.')).toBeVisible();
+  await expect(page).not.toHaveURL(/id=new/);
+  await expect(excerpt).toHaveValue('Birinci özet.');
+  await excerpt.fill('İkinci özet.');
+  await page.getByRole('button', { name: 'Güncelle', exact: true }).tap();
+  await expect(toast('Yazı güncellendi.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sürümler' }).tap();
+  await expect(page.getByRole('button', { name: /En son/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /İlk hâli/ }).tap();
+  await page.getByRole('button', { name: 'Şimdiki yazıyla' }).tap();
+  await expect(page.getByRole('group', { name: 'Özet' }).locator('ins')).toContainText('Birinci');
+  await expectAccessible(page);
+  await expectReadable(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Taslak olarak geri yükle' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Geri yükle' }).tap();
+  await expect(excerpt).toHaveValue('Birinci özet.');
+  await expect(page.getByText(/^Taslak kaydedildi \d\d:\d\d$/)).toBeVisible();
+  expect(await (await page.request.get('/blog/yazinin-surumleri')).text()).toContain('İkinci özet.');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Taslakla devam et' }).tap();
+  await expect(excerpt).toHaveValue('Birinci özet.');
+  await page.getByRole('button', { name: 'Güncelle', exact: true }).tap();
+  await expect(toast('Yazı güncellendi.')).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/blog/yazinin-surumleri')).text()).toContain('Birinci özet.');
+});

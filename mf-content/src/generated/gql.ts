@@ -31,6 +31,8 @@ type Documents = {
     "mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}": typeof types.CreateBlogPreviewLinkDocument,
     "mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}": typeof types.WithdrawBlogPreviewLinksDocument,
     "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}": typeof types.RedirectsToPostsDocument,
+    "query BlogPostRevision($id: ID!) {\n  blogPostRevision(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    texts {\n      key\n      value\n    }\n    before {\n      key\n      value\n    }\n  }\n}": typeof types.BlogPostRevisionDocument,
+    "query BlogPostRevisions($id: ID!) {\n  blogPostRevisions(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    changes {\n      key\n      kind\n    }\n  }\n}": typeof types.BlogPostRevisionsDocument,
     "mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}": typeof types.UpdateBlogPostDocument,
     "fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}": typeof types.BlogPostRowFragmentDoc,
     "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkBlogPostsDocument,
@@ -104,6 +106,8 @@ const documents: Documents = {
     "mutation CreateBlogPreviewLink($id: ID!, $input: CreateBlogPreviewLinkInput!) {\n  createBlogPreviewLink(id: $id, input: $input) {\n    path\n    expiresAt\n  }\n}": types.CreateBlogPreviewLinkDocument,
     "mutation WithdrawBlogPreviewLinks($id: ID!) {\n  withdrawBlogPreviewLinks(id: $id)\n}": types.WithdrawBlogPreviewLinksDocument,
     "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}": types.RedirectsToPostsDocument,
+    "query BlogPostRevision($id: ID!) {\n  blogPostRevision(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    texts {\n      key\n      value\n    }\n    before {\n      key\n      value\n    }\n  }\n}": types.BlogPostRevisionDocument,
+    "query BlogPostRevisions($id: ID!) {\n  blogPostRevisions(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    changes {\n      key\n      kind\n    }\n  }\n}": types.BlogPostRevisionsDocument,
     "mutation UpdateBlogPost($id: ID!, $input: UpdateBlogPostInput!) {\n  updateBlogPost(id: $id, input: $input) {\n    ...EditedBlogPost\n  }\n}": types.UpdateBlogPostDocument,
     "fragment BlogPostRow on ManagedBlogPost {\n  id\n  title\n  slug\n  category\n  author\n  status\n  isPublished\n  viewCount\n  publishedAt\n  unpublishAt\n  updatedAt\n  version\n}": types.BlogPostRowFragmentDoc,
     "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkBlogPostsDocument,
@@ -242,6 +246,14 @@ export function graphql(source: "mutation WithdrawBlogPreviewLinks($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}"): (typeof documents)["query RedirectsToPosts($pageSize: Int) {\n  redirects(page: 1, pageSize: $pageSize) {\n    items {\n      id\n      fromUrl\n      toUrl\n      isActive\n      hitCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlogPostRevision($id: ID!) {\n  blogPostRevision(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    texts {\n      key\n      value\n    }\n    before {\n      key\n      value\n    }\n  }\n}"): (typeof documents)["query BlogPostRevision($id: ID!) {\n  blogPostRevision(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    texts {\n      key\n      value\n    }\n    before {\n      key\n      value\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlogPostRevisions($id: ID!) {\n  blogPostRevisions(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    changes {\n      key\n      kind\n    }\n  }\n}"): (typeof documents)["query BlogPostRevisions($id: ID!) {\n  blogPostRevisions(id: $id) {\n    id\n    number\n    savedBy\n    createdAt\n    changes {\n      key\n      kind\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

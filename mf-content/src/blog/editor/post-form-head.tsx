@@ -2,6 +2,7 @@ import type { BlogPostStatus } from '@practice/contracts';
 import { Anchor, Box, Button, Flex } from '@practice/ui';
 import { SaveState, type SaveStateValue } from '@practice/ui/admin';
 import { type RecordForm, useFormValues } from '@practice/ui/records';
+import type { ReactNode } from 'react';
 import { PostStatus } from '../list/post-status.tsx';
 import type { EditedPost, editedPosts } from '../posts.ts';
 import { BackButton } from './back-button.tsx';
@@ -13,10 +14,12 @@ type PostFormHeadProps = {
   /** How far what is typed is kept beside the post. */
   draft: DraftState;
   onClose: () => void;
+  /** Other buttons. */
+  children?: ReactNode;
 };
 
 /** Which post it is, where it stands, whether all is saved, and the button that saves; in view while one writes, but on phones. */
-export function PostFormHead({ form, post, draft, onClose }: PostFormHeadProps) {
+export function PostFormHead({ form, post, draft, onClose, children }: PostFormHeadProps) {
   const { title, status } = useFormValues<typeof editedPosts>();
   const state = form.isSaving ? 'saving' : form.problem ? 'failed' : form.isDirty ? 'dirty' : post ? 'saved' : 'clean';
   return (
@@ -33,6 +36,7 @@ export function PostFormHead({ form, post, draft, onClose }: PostFormHeadProps) 
             Sitede gör
           </Anchor>
         ) : null}
+        {children}
         <Button loading={form.isSaving} loadingText="Kaydediliyor…" onClick={() => void form.submit()}>
           {submitLabel(status as BlogPostStatus, post?.status)}
         </Button>

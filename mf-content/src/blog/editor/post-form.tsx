@@ -1,17 +1,19 @@
 import { Box, Grid } from '@practice/ui';
 import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
 import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
-import { EditorsNotice, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
+import { announceDone, EditorsNotice, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
 import { type KeyboardEvent, useState } from 'react';
 import type { KeptDraftFragment } from '../../generated/graphql.ts';
 import { type EditedPost, editedPosts } from '../posts.ts';
 import { ConflictNotice } from './draft/conflict-notice.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
+import type { DraftTexts } from './draft/draft-texts.ts';
 import { keepForCreated } from './draft/keep-for-created.ts';
 import { useAutosave } from './draft/use-autosave.ts';
 import { useDraftSaver } from './draft/use-draft-saver.ts';
 import { useFoundDrafts } from './draft/use-found-drafts.ts';
 import { PostFormHead } from './post-form-head.tsx';
+import { RevisionsButton } from './revisions/revisions-button.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { TextFields } from './text-fields.tsx';
 
@@ -53,6 +55,16 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
   const autosave = useAutosave(drafts, form, isUndecided);
   useUnsavedGuard(form.isDirty);
 
+  /** A former version comes as a draft: the site stays as it is until the post is saved. */
+  function restore(texts: DraftTexts): void {
+    autosave.put(texts);
+    void drafts.saver.flush();
+    announceDone({
+      title: 'Sürüm taslak olarak geri yüklendi',
+      description: 'Kaydedene kadar sitede bir şey değişmez.',
+    });
+  }
+
   function saveByKey(event: KeyboardEvent): void {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -67,7 +79,9 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
           post={post}
           draft={drafts.state}
           onClose={() => (form.isDirty ? setIsLeaving(true) : onClose())}
-        />
+        >
+          {post ? <RevisionsButton post={post} disabled={isUndecided} onRestore={restore} /> : null}
+        </PostFormHead>
         <EditorsNotice kind="blogPost" id={post?.id ?? null} />
         {isUndecided ? (
           <DraftNotice

@@ -1,8 +1,8 @@
 import type { ContentPage } from '@practice/contracts';
 import { Box, Button, chakra, type SystemStyleObject, Text } from '@practice/ui';
 import { formatDateTime, SideSheet, ToggleButton } from '@practice/ui/admin';
-import { TextDiff } from '@practice/ui/diff';
 import { useState } from 'react';
+import { ChangedTexts } from '../../revisions/changed-texts.tsx';
 import { revisionDiff, textsOf } from './revision-diff.ts';
 import type { Revision } from './use-revisions.ts';
 
@@ -50,14 +50,7 @@ export function RevisionDialog({ page, revision, before, onRestore, onClose }: P
       ) : diff.length === 0 ? (
         <Text color="fg.muted">Bir önceki sürümle aynı.</Text>
       ) : (
-        diff.map(({ key, label, ...texts }) => (
-          <Box key={key} role="group" aria-label={label} mb="5">
-            <Text fontWeight="semibold" mb="1">
-              {label}
-            </Text>
-            <TextDiff {...texts} labels={{ before: 'Önceki sürüm', after: 'Bu sürüm' }} />
-          </Box>
-        ))
+        <ChangedTexts changed={diff} labels={{ before: 'Önceki sürüm', after: 'Bu sürüm' }} />
       )}
     </SideSheet>
   );

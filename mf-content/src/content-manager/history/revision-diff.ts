@@ -6,11 +6,10 @@ import {
   isJsonText,
   type SettingKey,
 } from '@practice/contracts';
+import type { ChangedText } from '../../revisions/changed-texts.tsx';
 import type { Edits, Texts } from '../drafts/edits.ts';
 import { readEntries } from '../fields/list-text.ts';
 import type { Revision } from './use-revisions.ts';
-
-export type ChangedText = { key: string; label: string; format: 'text' | 'html'; before: string; after: string };
 
 /** What a revision has other than the one before it, in the order of the page. */
 export function revisionDiff(page: ContentPage, revision: Revision, before: Revision | undefined): ChangedText[] {
