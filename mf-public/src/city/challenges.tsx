@@ -10,7 +10,7 @@ export function Challenges({ page }: { page: LocalPageContentFragment }) {
   const pairs = Array.from({ length: count }, (_, index) => ({
     problem: challengesProblems[index] ?? '',
     solution: challengesSolutions[index] ?? '',
-  }));
+  })).filter(({ problem, solution }) => problem || solution);
   return (
     <Section
       eyebrow="Birlikte çalıştıklarımız"

@@ -1,5 +1,5 @@
 import { createLocalPageInput } from '@practice/contracts';
-import { activeField, defineRecords, linesField } from '@practice/ui/records';
+import { activeField, defineRecords, type FieldDefinition, linesField } from '@practice/ui/records';
 import {
   CreateLocalPageDocument,
   DeleteLocalPageDocument,
@@ -8,6 +8,16 @@ import {
   UpdateLocalPageDocument,
 } from '../../generated/graphql.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
+
+/** A list whose entries belong to those of another: an empty text keeps its position, but for the last ones. */
+function pairedLinesField(label: string): FieldDefinition {
+  return { ...linesField(label), read: pairedLines };
+}
+
+function pairedLines(text: string): string[] {
+  const kept = text.trimEnd();
+  return kept === '' ? [] : kept.split('\n').map((line) => line.trim());
+}
 
 export type LocalPage = LocalPageRowFragment;
 
@@ -38,8 +48,8 @@ export const localPages = defineRecords({
     whyChooseUsItems: linesField('“Neden biz” maddeleri'),
     challengesTitle: 'Güçlükler başlığı',
     challengesDescription: 'Güçlükler açıklaması',
-    challengesProblems: linesField('Güçlükler'),
-    challengesSolutions: linesField('Çözümler'),
+    challengesProblems: pairedLinesField('Güçlükler'),
+    challengesSolutions: pairedLinesField('Çözümler'),
     contactTitle: 'İletişim başlığı',
     contactDescription: 'İletişim açıklaması',
     distanceFromCorlu: 'Çorlu’ya uzaklık',

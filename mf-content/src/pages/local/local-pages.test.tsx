@@ -95,8 +95,10 @@ it('edits lists and blocks as fields of their own', async () => {
   await user.click(features.getByRole('button', { name: 'Yukarı taşı: Hero özellikleri 2' }));
   await user.click(features.getByRole('button', { name: 'Ekle' }));
   await user.type(features.getByLabelText('Hero özellikleri 3'), 'Akşam saatleri');
-  const solutions = within(screen.getByRole('group', { name: 'Çözümler' }));
-  await user.click(solutions.getByRole('button', { name: 'Sil: Çözümler 1' }));
+  const pairs = within(screen.getByRole('group', { name: 'Güçlükler ve çözümleri' }));
+  await user.click(pairs.getByRole('button', { name: 'Ekle' }));
+  await user.type(pairs.getByLabelText('Güçlük 2'), 'Okul');
+  await user.click(pairs.getByRole('button', { name: 'Yukarı taşı: Güçlük ve çözüm 2' }));
   const blocks = within(screen.getByRole('group', { name: 'Sayfa blokları' }));
   await user.click(blocks.getByRole('button', { name: 'Sorular' }));
   const block = within(blocks.getByRole('group', { name: '1. blok, Sorular' }));
@@ -110,7 +112,8 @@ it('edits lists and blocks as fields of their own', async () => {
       id: '1',
       input: {
         heroFeatures: ['Online', 'Otopark', 'Akşam saatleri'],
-        challengesSolutions: [],
+        challengesProblems: ['Okul', 'Uyku'],
+        challengesSolutions: ['', 'Düzen'],
         pageBlocks: JSON.stringify([faq]),
         version: 1,
       },

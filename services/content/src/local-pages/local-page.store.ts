@@ -2,7 +2,7 @@ import { type LocalPageRecord, localPageRecord } from '@practice/contracts';
 import { recordStore } from '@practice/service-kit';
 import { LocalPageModel } from './local-page.model.ts';
 import { readPageBlocks } from './page-blocks.ts';
-import { readTexts } from './read-texts.ts';
+import { readPairedTexts, readTexts } from './read-texts.ts';
 
 export const localPages = recordStore(LocalPageModel, {
   record: localPageRecord,
@@ -20,8 +20,8 @@ export function toLocalPageRecord(stored: { _id: unknown }): LocalPageRecord {
   const lists = {
     heroFeatures: readTexts(page.heroFeatures),
     whyChooseUsItems: readTexts(page.whyChooseUsItems),
-    challengesProblems: readTexts(page.challengesProblems),
-    challengesSolutions: readTexts(page.challengesSolutions),
+    challengesProblems: readPairedTexts(page.challengesProblems),
+    challengesSolutions: readPairedTexts(page.challengesSolutions),
     pageBlocks: blocks.length === 0 ? '' : JSON.stringify(blocks),
   };
   return localPages.toRecord({ ...page, ...lists } as { _id: unknown });

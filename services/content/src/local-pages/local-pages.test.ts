@@ -204,3 +204,9 @@ describe('an edited city page', () => {
     await expect(deleteLocalPage(contextFor(role), { id })).rejects.toMatchObject({ code });
   });
 });
+
+it('a problem without a solution keeps its position, and so do those after it', async () => {
+  const pairs = { challengesProblems: ['Uyku', 'Okul', ''], challengesSolutions: ['', 'Sabır', ''] };
+  const saved = await createLocalPage(contextFor('moderator'), { ...page('Saray', 'saray'), ...pairs });
+  expect(saved).toMatchObject({ challengesProblems: ['Uyku', 'Okul'], challengesSolutions: ['', 'Sabır'] });
+});

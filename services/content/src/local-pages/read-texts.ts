@@ -5,9 +5,18 @@ const MAX_TEXTS = 20;
  * one under `title`, `text`, `name` or `description`; everything else is left out.
  */
 export function readTexts(stored: unknown): string[] {
+  return entriesOf(stored).filter(Boolean).slice(0, MAX_TEXTS);
+}
+
+/** The same of a list whose entries belong to those of another: an empty text keeps its position. */
+export function readPairedTexts(stored: unknown): string[] {
+  const texts = entriesOf(stored).slice(0, MAX_TEXTS);
+  return texts.slice(0, texts.findLastIndex(Boolean) + 1);
+}
+
+function entriesOf(stored: unknown): string[] {
   const found = typeof stored === 'string' ? fromText(stored) : stored;
-  if (!Array.isArray(found)) return [];
-  return found.map(textOf).filter(Boolean).slice(0, MAX_TEXTS);
+  return Array.isArray(found) ? found.map(textOf) : [];
 }
 
 function fromText(text: string): unknown {

@@ -4,10 +4,11 @@ import { FormClaimWarning } from '@practice/ui/records';
 import { BlocksField } from '../../blocks/blocks-field.tsx';
 import { TextListField } from '../../editing/text-list-field.tsx';
 import { localPages } from '../local-page-records.ts';
+import { PairsField } from './pairs-field.tsx';
 
 const { Field } = localPages;
 
-type ListName = 'heroFeatures' | 'whyChooseUsItems' | 'challengesProblems' | 'challengesSolutions';
+type ListName = 'heroFeatures' | 'whyChooseUsItems';
 
 /** The texts of the page in the order in which visitors see them. */
 export function ContentFields() {
@@ -48,10 +49,7 @@ export function ContentFields() {
           <Field.TextArea name="challengesDescription" />
         </FullWidth>
         <FullWidth>
-          <ListField name="challengesProblems" />
-        </FullWidth>
-        <FullWidth>
-          <ListField name="challengesSolutions" hint="Her çözüm, aynı sıradaki güçlüğün yanında görünür." />
+          <ChallengesField />
         </FullWidth>
       </FieldGroup>
       <FieldGroup title="İletişim">
@@ -73,11 +71,31 @@ export function ContentFields() {
   );
 }
 
-function ListField({ name, hint }: { name: ListName; hint?: string }) {
+/** What families bring, each beside how it is worked on. */
+function ChallengesField() {
+  return (
+    <Field.Controlled name="challengesProblems">
+      {(problems) => (
+        <Field.Controlled name="challengesSolutions">
+          {(solutions) => (
+            <PairsField
+              legend="Güçlükler ve çözümleri"
+              noun="Güçlük ve çözüm"
+              first={{ ...problems, label: 'Güçlük' }}
+              second={{ ...solutions, label: 'Çözüm' }}
+            />
+          )}
+        </Field.Controlled>
+      )}
+    </Field.Controlled>
+  );
+}
+
+function ListField({ name }: { name: ListName }) {
   return (
     <Field.Controlled name={name}>
       {({ label, value, onChange, error, ref }) => (
-        <TextListField ref={ref} label={label} value={value} onChange={onChange} error={error} hint={hint} />
+        <TextListField ref={ref} label={label} value={value} onChange={onChange} error={error} />
       )}
     </Field.Controlled>
   );
