@@ -18,6 +18,7 @@ test('an editor changes the title of the home page, sees it on the page itself a
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Küçük adımlar, büyük cesaretler');
   await page.getByRole('button', { name: 'Telefon', exact: true }).click();
   await expect.poll(() => preview.locator('html').evaluate((root) => root.clientWidth)).toBe(375);
+  await expectAccessible(page);
   await preview.getByRole('link', { name: 'Randevu Al' }).first().click();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Küçük adımlar, büyük cesaretler');
   expect(await published()).not.toContain('Küçük adımlar');

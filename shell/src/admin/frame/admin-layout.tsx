@@ -70,6 +70,8 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
           />
           <Box
             as="main"
+            // Named, as a preview in a frame has a main part of its own.
+            aria-label="Yönetim paneli"
             ref={main}
             id={mainId}
             tabIndex={-1}

@@ -21,7 +21,7 @@ const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: Props) {
   const { can } = useStaff();
   return (
-    <Flex as="header" css={barStyle}>
+    <Flex as="header" aria-label="Yönetim paneli" css={barStyle}>
       <Box hideFrom="md">
         <IconButton aria-label="Bölümleri göster" onClick={onOpenNav}>
           <MenuIcon />
