@@ -1,10 +1,7 @@
 import type { ContactStatus } from '@practice/contracts';
-import type { BulkProgress } from '@practice/ui/admin';
-import { useUnsavedGuard } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
-import { announceDone, announceFailure } from '@practice/ui/records';
-import { useState } from 'react';
+import { announceDone, announceFailure, useBulkRun } from '@practice/ui/records';
 import {
   BulkDeleteContactMessagesDocument,
   BulkSetContactSpamDocument,
@@ -12,40 +9,20 @@ import {
 } from '../generated/graphql.ts';
 import type { ContactList } from './use-contacts.ts';
 
-/** Messages per request; small, so that progress can be shown. */
-const CHUNK_SIZE = 50;
-
 type Result = { id: string; ok: boolean };
 type Work = { send: (ids: string[]) => Promise<readonly Result[] | undefined>; done: string; failed: string };
 
 /** Status, spam mark and deletion of the selected messages. Those that failed stay selected. */
 export function useBulk(list: ContactList) {
   const client = useApolloClient();
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const [progress, setProgress] = useState<BulkProgress | null>(null);
-  useUnsavedGuard(progress !== null);
+  const { run: runBulk, ...bulk } = useBulkRun(list);
+  const { selection } = bulk;
 
-  async function run({ send, done, failed }: Work) {
-    const ids = [...selection];
-    const left = new Set(ids);
-    list.markOwn(ids);
-    let problem: unknown = null;
-    for (let start = 0; start < ids.length && !problem; start += CHUNK_SIZE) {
-      setProgress({ done: start, total: ids.length });
-      try {
-        const results = (await send(ids.slice(start, start + CHUNK_SIZE))) ?? [];
-        for (const { id, ok } of results) if (ok) left.delete(id);
-      } catch (error) {
-        problem = error ?? new Error(failed);
-      }
-    }
-    setProgress(null);
-    setSelection(left);
-    await list.refresh();
-    const count = ids.length - left.size;
-    if (problem || count === 0) return announceFailure(failed, problem ?? undefined);
-    const skipped = left.size > 0 ? ` ${left.size} mesaj atlandı.` : '';
-    announceDone(`${count === 1 ? '' : `${count} `}${done}${skipped}`);
+  async function run({ send, done: words, failed }: Work) {
+    const { done, left, error } = await runBulk(send);
+    if (error || done === 0) return announceFailure(failed, error ?? undefined);
+    const skipped = left > 0 ? ` ${left} mesaj atlandı.` : '';
+    announceDone(`${done === 1 ? '' : `${done} `}${words}${skipped}`);
   }
 
   async function setStatus(status: ContactStatus | '') {
@@ -83,7 +60,7 @@ export function useBulk(list: ContactList) {
     });
   }
 
-  return { selection, setSelection, progress, setStatus, setSpam, remove };
+  return { ...bulk, setStatus, setSpam, remove };
 }
 
 export type Bulk = ReturnType<typeof useBulk>;

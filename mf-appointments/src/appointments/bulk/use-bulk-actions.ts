@@ -1,8 +1,8 @@
-import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
+import type { AppointmentEmailType, AppointmentStatus, BulkResult } from '@practice/contracts';
 import type { BulkProgress } from '@practice/ui/admin';
 import { useUnsavedGuard } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
-import { announceDone } from '@practice/ui/records';
+import { announceDone, inChunks } from '@practice/ui/records';
 import { useState } from 'react';
 import {
   BulkDeleteAppointmentsDocument,
@@ -11,8 +11,9 @@ import {
 } from '../../generated/graphql.ts';
 import { announceFailureOf, announceNothingSelected, announceSent } from '../record/announce.ts';
 import { appointmentName } from '../record/appointment.ts';
-import { type ChunkedOutcome, inChunks, type RecordResult } from './chunks.ts';
 import type { Selection } from './use-selection.ts';
+
+type RecordResult = BulkResult['results'][number];
 
 /** The result of the last bulk action. */
 type BulkReport = { text: string; failed: (RecordResult & { name: string | undefined })[] };
@@ -61,9 +62,9 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     return outcome;
   }
 
-  function reportResults(ids: string[], outcome: ChunkedOutcome, done: string): string[] {
-    const succeeded = outcome.results.filter(({ ok }) => ok).map(({ id }) => id);
-    const failed = outcome.results.filter(({ ok }) => !ok).map((result) => ({ ...result, name: nameOf(result.id) }));
+  function reportResults(ids: string[], { results }: { results: RecordResult[] }, done: string): string[] {
+    const succeeded = results.filter(({ ok }) => ok).map(({ id }) => id);
+    const failed = results.filter(({ ok }) => !ok).map((result) => ({ ...result, name: nameOf(result.id) }));
     const gone = new Set(succeeded);
     selection.setIds(new Set(ids.filter((id) => !gone.has(id))));
     const skipped = ids.length - succeeded.length;

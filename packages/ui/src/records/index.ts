@@ -1,4 +1,6 @@
 export { ActiveBadge, activeField } from './active.tsx';
+export { inChunks } from './bulk/in-chunks.ts';
+export { useBulkRun } from './bulk/use-bulk-run.ts';
 export { defineRecords } from './define-records.ts';
 export { EditorsNotice } from './editors-notice.tsx';
 export { downloadFile, type FileCall } from './export/download-file.ts';

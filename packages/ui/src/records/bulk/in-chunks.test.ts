@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inChunks, type RecordResult } from './chunks.ts';
+import { inChunks, type RecordResult } from './in-chunks.ts';
 
-const done = (id: string): RecordResult => ({ id, ok: true, code: null, message: null });
+const done = (id: string): RecordResult => ({ id, ok: true });
 const ids = Array.from({ length: 45 }, (_, index) => String(index));
 
 describe('inChunks', () => {
