@@ -30,7 +30,7 @@ const place = { kind: z.enum(editedKinds), recordId: z.string().min(1).max(100) 
 export const editingPlace = z.object(place);
 export const editingTab = z.object({ tab });
 export const noteEditingBody = z.strictObject({ tab }).meta({ id: 'NoteEditingInput' });
-export const noteEditingInput = z.object({ ...place, tab });
+export const noteEditingInput = z.strictObject({ ...place, tab });
 
 /** The `id` of `editors.changed`. */
 export function editedPlaceId({ kind, recordId }: z.infer<typeof editingPlace>): string {
