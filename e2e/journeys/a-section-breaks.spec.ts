@@ -9,7 +9,7 @@ test.beforeEach(({ guard }) => guard.allow(breakageNoise));
 const problem = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const again = (page: Page) => page.getByRole('button', { name: 'Tekrar Dene' });
 const isSlow = 'SEO bölümünün açılması uzun sürüyor';
-const seoSearch = (page: Page) => page.getByPlaceholder('Sayfa, başlık veya açıklama ara…');
+const seoScreen = (page: Page) => page.getByRole('heading', { name: 'SEO Yönetimi' });
 const appointments = (page: Page) => page.getByRole('heading', { name: 'Randevu Yönetimi' });
 
 /** What is shown instead of the section. */
@@ -38,7 +38,7 @@ for (const how of breakages) {
     await mendRemote(page, 'mf-seo');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await again(page).click();
-    await expect(seoSearch(page)).toBeVisible();
+    await expect(seoScreen(page)).toBeVisible();
     await expect(again(page)).toHaveCount(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
@@ -51,7 +51,7 @@ test('slow: the frame works meanwhile, the section says that it takes long, and 
   await expectFrame(page);
   await expect(problem(page, isSlow)).toBeVisible();
   await release();
-  await expect(seoSearch(page)).toBeVisible();
+  await expect(seoScreen(page)).toBeVisible();
   await expect(again(page)).toHaveCount(0);
 });
 

@@ -123,7 +123,7 @@ for (const width of [375, 1440]) {
       await go('#notifications?tab=test');
       await expect(page.getByRole('button', { name: 'Bildirimleri dene' })).toBeVisible();
       await expectUsable(page);
-      await go('#seo');
+      await go('#seo?tab=meta-tags');
       await expect(page.getByText('Ana sayfa', { exact: true }).first()).toBeVisible();
       await expectUsable(page);
       await page.getByRole('button', { name: 'Yeni Meta Tag' }).first().click();

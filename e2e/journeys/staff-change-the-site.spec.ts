@@ -74,7 +74,7 @@ test('a meta tag that staff write is in the head of the page that the server sen
 }) => {
   const title = 'Çocuk psikoloğundan randevu isteyin';
   const head = async () => (await request.get('/randevu')).text();
-  await enter(page, product.accounts.moderator, '#seo');
+  await enter(page, product.accounts.moderator, '#seo?tab=meta-tags');
   const row = page.getByRole('row', { name: 'Randevu', exact: true });
   await row.getByRole('button', { name: 'Sil: Randevu' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();

@@ -169,7 +169,7 @@ async function shootAdmin(page: Page, product: Product, id: string, shoot: Shoot
   await page.getByRole('button', { name: /^Üst Menü/ }).click();
   await page.getByRole('treegrid').waitFor();
   await shoot('menus');
-  await go('#seo');
+  await go('#seo?tab=meta-tags');
   await page.getByText('Ana sayfa', { exact: true }).first().waitFor();
   await shoot('meta-tags');
   await page.getByRole('button', { name: 'Yeni Meta Tag' }).first().click();

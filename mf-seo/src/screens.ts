@@ -5,5 +5,6 @@ type SectionKey = (typeof sections)[keyof typeof sections]['key'];
 
 /** The screens of this remote by the keys of their sections, one a line, in alphabetical order. */
 export const screens: Record<SectionKey, ScreenImport> = {
-  seo: () => import('./meta-tags/meta-tags-screen.tsx'),
+  seo: () => import('./seo/seo-screen.tsx'),
+  'url-management': () => import('./url-management/url-management-screen.tsx'),
 };

@@ -1,6 +1,8 @@
-import { section as metaTags } from './meta-tags/section.ts';
+import { section as seo } from './seo/section.ts';
+import { section as urlManagement } from './url-management/section.ts';
 
 /** The sections of the back office that this remote shows, one a line, in alphabetical order: the build reads them. */
 export const sections = {
-  metaTags,
+  seo,
+  urlManagement,
 };

@@ -8,11 +8,10 @@ const gateway = testGateway();
 const HEARTBEAT_MS = 15_000;
 afterEach(() => void vi.useRealTimers());
 
-const open = (caller: Caller, lastEventId?: number) =>
-  readEventStream(gateway.url, {
-    cookie: caller.cookie(),
-    ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
-  });
+const open = (caller: Caller, lastEventId?: number, options = {}) => {
+  const from = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+  return readEventStream(gateway.url, { cookie: caller.cookie(), ...from }, options);
+};
 
 const change = (appointmentId: string) =>
   withTransaction(async (session) => {
@@ -63,7 +62,7 @@ describe('the event stream', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const sessions = database().collection<{ expires: Date }>('sessions');
     await sessions.deleteMany({});
-    const stream = await open(await gateway.login('user'));
+    const stream = await open(await gateway.login('user'), undefined, { withHeartbeats: true });
     const before = await sessions.findOne();
     vi.advanceTimersByTime(HEARTBEAT_MS);
     expect(await stream.until(1)).toMatchObject([{ data: { type: 'heartbeat' } }]);

@@ -11,8 +11,15 @@ export type EventReader = {
   ended: Promise<void>;
 };
 
-/** The staff's event stream of a gateway as a browser reads it; closed with the test. */
-export async function readEventStream(url: string, headers: Record<string, string>): Promise<EventReader> {
+/**
+ * The staff's event stream of a gateway as a browser reads it; closed with the test. Heartbeats come by the clock and are
+ * left out unless asked for.
+ */
+export async function readEventStream(
+  url: string,
+  headers: Record<string, string>,
+  { withHeartbeats = false } = {},
+): Promise<EventReader> {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
   const response = await fetch(`${url}/api/notifications/stream`, { signal: abort.signal, headers });
@@ -24,7 +31,7 @@ export async function readEventStream(url: string, headers: Record<string, strin
       text += chunk;
       const parts = text.split('\n\n');
       text = parts.pop() ?? '';
-      messages.push(...parts.flatMap(toMessage));
+      messages.push(...parts.flatMap(toMessage).filter(({ data }) => withHeartbeats || data.type !== 'heartbeat'));
       for (const wake of waiting) wake();
     }
   };

@@ -85,6 +85,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
         css={layoutStyle}
         data-preview={isPreviewShown && isWide ? '' : undefined}
         data-dirty={state.isDirty ? '' : undefined}
+        data-embeds={category.embeds ? '' : undefined}
       >
         <Box css={asideStyle}>
           <SearchField label="Ayarlarda ara" placeholder="Ayar ara..." value={search} onSearch={setSearch} />
@@ -107,6 +108,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
             <CategoryFields
               category={category}
               fields={fields}
+              isSearching={search.trim() !== ''}
               elsewhere={elsewhere}
               state={state}
               refresh={refresh}
@@ -131,6 +133,7 @@ const layoutStyle: SystemStyleObject = {
   // The height of the bar above, which grows by the line about unsaved changes.
   '--settings-bar': '3.75rem',
   '&[data-dirty]': { '--settings-bar': '6.5rem' },
+  '&[data-embeds]': { gridTemplateColumns: { md: '13rem minmax(0, 1fr)' } },
   '&[data-preview]': { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 21rem)' },
   // The bar above would cover the outline of what is focused at the top.
   '& > *': { pt: '1.5' },

@@ -20,6 +20,11 @@ type Documents = {
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteIdentityDocument,
     "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": typeof types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": typeof types.MetaTagRowFragmentDoc,
+    "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.CreateRedirectDocument,
+    "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}": typeof types.DeleteRedirectDocument,
+    "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}": typeof types.RedirectRowFragmentDoc,
+    "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": typeof types.RedirectsDocument,
+    "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.UpdateRedirectDocument,
 };
 const documents: Documents = {
     "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": types.CreateMetaTagDocument,
@@ -28,6 +33,11 @@ const documents: Documents = {
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteIdentityDocument,
     "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": types.MetaTagRowFragmentDoc,
+    "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}": types.CreateRedirectDocument,
+    "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}": types.DeleteRedirectDocument,
+    "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}": types.RedirectRowFragmentDoc,
+    "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": types.RedirectsDocument,
+    "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": types.UpdateRedirectDocument,
 };
 
 /**
@@ -68,6 +78,26 @@ export function graphql(source: "mutation DeleteMetaTag($id: ID!) {\n  deleteMet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}"): (typeof documents)["fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}"): (typeof documents)["mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}"): (typeof documents)["mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}"): (typeof documents)["fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}"): (typeof documents)["query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"): (typeof documents)["mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -7,7 +7,14 @@ import {
 } from '@practice/contracts';
 
 export type CategoryId = keyof typeof settingFields;
-export type Category = { id: CategoryId; title: string; description: string; fields: readonly SettingField[] };
+export type Category = {
+  id: CategoryId;
+  title: string;
+  description: string;
+  fields: readonly SettingField[];
+  /** Key of the section that is shown below the fields. */
+  embeds?: string;
+};
 
 const ownTexts = 'Boş bırakılan metinlerde sitenin kendi metni görünür.';
 
@@ -55,6 +62,7 @@ export const categories: readonly Category[] = [
     title: 'URL Yönetimi',
     description: 'Sitenin adresleri nasıl yazılır ve arama motorlarına nasıl bildirilir.',
     fields: settingFields.url_management,
+    embeds: 'url-management',
   },
   {
     id: 'security',

@@ -33,6 +33,7 @@ export {
   DetailSection,
 } from './layout/description-list.tsx';
 export { FieldGroup, FullWidth } from './layout/field-group.tsx';
+export { type SectionTab, SectionTabs } from './layout/section-tabs.tsx';
 export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog.tsx';
 export { DialogToasts, PageToasts } from './overlay/dialog-stack.tsx';

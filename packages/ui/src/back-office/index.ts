@@ -1,5 +1,6 @@
 export { useEditors } from './editors/use-editors.ts';
-export { LazySection, lazySections, type ScreenImport } from './lazy-sections.tsx';
+export { EmbeddedSection, EmbeddedSectionContext, useIsEmbedded } from './embedded/embedded-section.tsx';
+export { LazySection, lazyPanel, lazySections, type ScreenImport } from './lazy-sections.tsx';
 export {
   type LiveEvent,
   LiveEventsContext,

@@ -49,3 +49,8 @@ function LoadedOrLazy({ loaded, Lazy }: LazyScreen) {
   const [Screen] = useState<ComponentType>(() => loaded()?.default ?? Lazy);
   return <Screen />;
 }
+
+/** A part of a screen, such as a tab, whose code is loaded when it is first shown. Make it once, outside of components. */
+export function lazyPanel(importPanel: ScreenImport): ComponentType {
+  return lazyScreen(importPanel).Lazy;
+}

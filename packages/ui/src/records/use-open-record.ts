@@ -1,4 +1,4 @@
-import { forgetUnsavedChanges, useSection } from '@practice/ui/back-office';
+import { forgetUnsavedChanges, useIsEmbedded, useSection } from '@practice/ui/back-office';
 import { useNavigate } from '@practice/ui/router';
 import { useEffect, useMemo, useRef } from 'react';
 
@@ -12,6 +12,7 @@ export const NEW_RECORD = 'new';
 export function useOpenRecord(param = 'id') {
   const { params, setParams } = useSection();
   const navigate = useNavigate();
+  const isEmbedded = useIsEmbedded();
   const id = params.get(param);
   /** What was opened from the list by the last step of the history. */
   const openedHere = useRef<string | null>(null);
@@ -28,10 +29,10 @@ export function useOpenRecord(param = 'id') {
       },
       close() {
         forgetUnsavedChanges();
-        if (id !== null && openedHere.current === id) navigate(-1);
+        if (!isEmbedded && id !== null && openedHere.current === id) navigate(-1);
         else setParams({ [param]: null }, { replace: true });
       },
     }),
-    [id, param, setParams, navigate],
+    [id, param, isEmbedded, setParams, navigate],
   );
 }

@@ -12,7 +12,7 @@ export async function listMediaUses(ctx: ServiceContext, raw: unknown): Promise<
   const pages = shared.flat().map((page) => ({
     kind: 'Meta etiket',
     title: page.pageKey,
-    path: `/admin#seo`,
+    path: `/admin#seo?tab=meta-tags`,
   }));
   return [...(await usesOf(ids)), ...pages];
 }

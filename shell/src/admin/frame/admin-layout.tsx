@@ -1,6 +1,6 @@
 import { Box, Flex } from '@practice/ui';
 import { ConfirmDialog, unsavedChangesTexts, useMedia } from '@practice/ui/admin';
-import { AdminLocationContext, hasUnsavedChanges, useStaff } from '@practice/ui/back-office';
+import { AdminLocationContext, EmbeddedSectionContext, hasUnsavedChanges, useStaff } from '@practice/ui/back-office';
 import { Drawer } from '@practice/ui/overlay';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
@@ -9,6 +9,7 @@ import { Palette } from '../palette/palette.tsx';
 import { PalettePages } from '../palette/palette-pages.tsx';
 import { RemotePalettes } from '../palette/remote-palettes.tsx';
 import { useShellItems } from '../palette/use-shell-items.ts';
+import { EmbeddedArea } from '../sections/embedded-area.tsx';
 import { SectionArea } from '../sections/section-area.tsx';
 import { useSections } from '../sections/use-sections.ts';
 import { useShownLocation } from '../sections/use-shown-location.tsx';
@@ -80,7 +81,9 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
             pb="6"
             _focusVisible={{ outline: 'none' }}
           >
-            {section ? <SectionArea key={section.key} section={section} /> : <NoSections />}
+            <EmbeddedSectionContext value={EmbeddedArea}>
+              {section ? <SectionArea key={section.key} section={section} /> : <NoSections />}
+            </EmbeddedSectionContext>
           </Box>
         </Box>
       </Flex>

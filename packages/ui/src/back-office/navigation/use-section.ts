@@ -11,6 +11,9 @@ import {
 /** The location on screen, set by the shell; it lags behind the address while leaving unsaved changes is being confirmed. */
 export const AdminLocationContext = createContext<AdminLocation | undefined>(undefined);
 
+/** Of a section that is embedded in another one: keeps its parameters, as the address is the other one's. */
+export const EmbeddedParamsContext = createContext<((changes: ParamChanges) => void) | undefined>(undefined);
+
 export type Section = AdminLocation & {
   /** Sets parameters of this location; null removes one. Adds a history entry, or replaces the current one. */
   setParams: (changes: ParamChanges, options?: { replace?: boolean }) => void;
@@ -24,12 +27,14 @@ export type Section = AdminLocation & {
  */
 export function useSection(): Section {
   const shown = useContext(AdminLocationContext);
+  const setEmbeddedParams = useContext(EmbeddedParamsContext);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const location = useMemo(() => shown ?? readAdminLocation(hash, []), [shown, hash]);
 
   const setParams = useCallback<Section['setParams']>(
     (changes, options = {}) => {
+      if (setEmbeddedParams) return setEmbeddedParams(changes);
       // Start from the current address, so that two calls within one event add up.
       const now = readAdminLocation(globalThis.location.hash, []);
       const from = now.section === nameOf(location) ? now.params : location.params;
@@ -38,7 +43,7 @@ export function useSection(): Section {
         { replace: options.replace === true },
       );
     },
-    [location, navigate],
+    [location, navigate, setEmbeddedParams],
   );
   const go = useCallback<Section['go']>(
     (section, params) => navigate({ hash: adminHash(section, params) }),

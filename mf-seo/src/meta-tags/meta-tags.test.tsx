@@ -3,7 +3,7 @@ import { ApiProblem, FakeRecords, fakeApi, renderSection } from '@practice/ui/te
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import MetaTagsScreen from './meta-tags-screen.tsx';
+import MetaTags from './meta-tags.tsx';
 import type { MetaTag } from './record/meta-tag.ts';
 
 const home: MetaTag = {
@@ -33,7 +33,7 @@ function open(stored: MetaTag[], hash = '#seo', role: StaffRole = 'moderator') {
     },
     Mutation: { createMetaTag: tags.create, updateMetaTag: tags.update, deleteMetaTag: tags.remove },
   });
-  renderSection(<MetaTagsScreen />, { api, hash, role });
+  renderSection(<MetaTags />, { api, hash, role });
   return { api, tags };
 }
 

@@ -12,8 +12,8 @@ import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { type MetaTag, pageName } from './record/meta-tag.ts';
 import { metaTags } from './record/meta-tags.ts';
 
-/** The screen of the pages' meta tags. */
-export default function MetaTagsScreen() {
+/** The pages' meta tags: a tab of SEO. */
+export default function MetaTags() {
   const list = useRecordList(metaTags);
   const editor = useRecordEditor(metaTags, list);
   const removal = useRecordRemoval(metaTags, list, {
@@ -37,7 +37,7 @@ export default function MetaTagsScreen() {
       params={params}
       editor={editor}
       removal={removal}
-      title="SEO"
+      isPart
       description="Sayfaların arama sonuçlarındaki ve paylaşımlardaki başlığı, açıklaması ve görseli"
       addLabel="Yeni Meta Tag"
       empty={{

@@ -1,0 +1,46 @@
+import { createRedirectInput, type redirectTypes } from '@practice/contracts';
+import { activeField, choiceField, defineRecords } from '@practice/ui/records';
+import {
+  CreateRedirectDocument,
+  DeleteRedirectDocument,
+  type RedirectRowFragment,
+  RedirectsDocument,
+  UpdateRedirectDocument,
+} from '../generated/graphql.ts';
+
+export type Redirect = RedirectRowFragment;
+
+/** What each status code is for. */
+export const typeWords: Record<(typeof redirectTypes)[number], string> = {
+  301: '301: kalıcı olarak taşındı',
+  302: '302: şimdilik başka yerde',
+  307: '307: şimdilik başka yerde (yöntem korunur)',
+  308: '308: kalıcı olarak taşındı (yöntem korunur)',
+};
+
+/** Redirects of the site's addresses. */
+export const redirects = defineRecords({
+  list: RedirectsDocument,
+  create: CreateRedirectDocument,
+  update: UpdateRedirectDocument,
+  remove: DeleteRedirectDocument,
+  event: 'redirect.changed',
+  schema: createRedirectInput,
+  nouns: { one: 'Yönlendirme', many: 'Yönlendirmeler' },
+  name: ({ fromUrl }) => fromUrl,
+  fields: {
+    fromUrl: 'Kaynak URL',
+    toUrl: 'Hedef URL',
+    redirectType: { ...choiceField('Yönlendirme türü', typeWords), write: String, read: Number },
+    isActive: activeField,
+  },
+  initial: { redirectType: '301', isActive: true },
+  texts: {
+    created: 'Yönlendirme oluşturuldu',
+    updated: 'Yönlendirme güncellendi',
+    removed: 'Yönlendirme silindi',
+    createFailed: 'Yönlendirme kaydedilirken bir hata oluştu',
+    updateFailed: 'Yönlendirme kaydedilirken bir hata oluştu',
+    removeFailed: 'Silme işlemi sırasında bir hata oluştu',
+  },
+});

@@ -1,0 +1,29 @@
+import { useSection } from '@practice/ui/back-office';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { fakeApi, renderSection } from '../../testing/index.ts';
+import { SectionTabs } from './section-tabs.tsx';
+
+afterEach(cleanup);
+
+function Shown() {
+  const { params } = useSection();
+  return <p>{`q=${params.get('q')} page=${params.get('page')}`}</p>;
+}
+
+const tabs = [
+  { key: 'first', title: 'İlk', panel: Shown },
+  { key: 'second', title: 'İkinci', panel: Shown },
+] as const;
+
+it('the tab is in the address; what is shared goes along to another one, the rest does not', async () => {
+  const { user } = renderSection(<SectionTabs label="Bölüm" tabs={tabs} shared={['q']} />, {
+    api: fakeApi(),
+    hash: '#seo?tab=second&q=eski&page=3',
+  });
+  expect(screen.getByRole('tab', { name: 'İkinci' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByText('q=eski page=3')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'İlk' }));
+  expect(screen.getByText('q=eski page=null')).toBeTruthy();
+  expect(location.hash).toBe('#seo?q=eski');
+});
