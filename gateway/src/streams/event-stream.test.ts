@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 15_000;
 afterEach(() => void vi.useRealTimers());
 
 const open = (caller: Caller, lastEventId?: number, options = {}) => {
-  const from = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+  const from: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
   return readEventStream(gateway.url, { cookie: caller.cookie(), ...from }, options);
 };
 

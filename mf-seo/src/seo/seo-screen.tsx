@@ -1,6 +1,6 @@
 import { Box, ButtonAnchor } from '@practice/ui';
 import { SectionHeader, SectionTabs } from '@practice/ui/admin';
-import { tabs } from './tabs.ts';
+import { tabs } from '../seo-tabs.ts';
 import { Tips } from './tips.tsx';
 
 const SEARCH_CONSOLE = 'https://search.google.com/search-console';

@@ -5,7 +5,7 @@ import { useApolloClient } from '@practice/ui/data';
 import { RefreshIcon } from '@practice/ui/icons';
 import { toast } from '@practice/ui/overlay';
 import { useState } from 'react';
-import { tabs } from './tabs.ts';
+import { tabs } from '../url-management-tabs.ts';
 
 /** Addresses of the site: where they lead, how often they are visited, and whether they work. */
 export default function UrlManagementScreen() {

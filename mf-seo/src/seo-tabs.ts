@@ -3,6 +3,6 @@ import { lazyPanel } from '@practice/ui/back-office';
 
 /** The tabs of SEO in their order; the first is the one that opens. */
 export const tabs: readonly [SectionTab, ...SectionTab[]] = [
-  { key: 'meta-tags', title: 'Meta Etiketleri', panel: lazyPanel(() => import('../meta-tags/meta-tags.tsx')) },
-  { key: 'redirects', title: 'Yönlendirmeler', panel: lazyPanel(() => import('../redirects/redirects.tsx')) },
+  { key: 'meta-tags', title: 'Meta Etiketleri', panel: lazyPanel(() => import('./meta-tags/meta-tags.tsx')) },
+  { key: 'redirects', title: 'Yönlendirmeler', panel: lazyPanel(() => import('./redirects/redirects.tsx')) },
 ];

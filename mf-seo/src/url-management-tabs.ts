@@ -3,5 +3,5 @@ import { lazyPanel } from '@practice/ui/back-office';
 
 /** The tabs of URL management in their order; the first is the one that opens. */
 export const tabs: readonly [SectionTab, ...SectionTab[]] = [
-  { key: 'redirects', title: 'Yönlendirmeler', panel: lazyPanel(() => import('../redirects/redirects.tsx')) },
+  { key: 'redirects', title: 'Yönlendirmeler', panel: lazyPanel(() => import('./redirects/redirects.tsx')) },
 ];
