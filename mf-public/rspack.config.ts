@@ -16,6 +16,7 @@ export default defineRemote({
     // In the first script.
     '/randevu': 'expose_routes',
     '/yazi-onizleme': 'preview',
+    '/ara': 'search',
     '/iletisim': 'contact',
     '/cerez-politikasi': 'legal',
     '/gizlilik-politikasi': 'legal',

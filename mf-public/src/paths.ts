@@ -1,4 +1,4 @@
-import { BLOG_PREVIEW_PATH, homeAnchors, type LegalTextSlug, sitePages } from '@practice/contracts';
+import { BLOG_PREVIEW_PATH, homeAnchors, type LegalTextSlug, SEARCH_PATH, sitePages } from '@practice/contracts';
 
 /** Addresses of this remote. */
 export const paths = {
@@ -8,6 +8,8 @@ export const paths = {
   feed: '/blog/rss.xml',
   /** A post as it would be published, for whoever has a link. */
   preview: BLOG_PREVIEW_PATH,
+  /** Search of the whole site. */
+  search: SEARCH_PATH,
   /** The page of a service. */
   service: (slug: string) => `/hizmetler/${encodeURIComponent(slug)}`,
   /** The wizard with a service preselected by its slug. */

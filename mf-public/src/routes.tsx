@@ -15,6 +15,7 @@ const screens = [
   screen('/blog/:slug', () => import(/* webpackChunkName: "post" */ './blog/post-page.tsx')),
   screen(paths.preview, () => import(/* webpackChunkName: "preview" */ './blog/preview/preview-page.tsx')),
   screen(paths.appointment, () => import(/* webpackMode: "eager" */ './randevu/booking-page.tsx')),
+  screen(paths.search, () => import(/* webpackChunkName: "search" */ './search/search-page.tsx')),
   screen(paths.contact, () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx')),
   screen(paths.oldAppointment, () => import(/* webpackChunkName: "moved" */ './randevu/moved-page.tsx')),
   ...legalPaths.map((path) => screen(path, () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'))),

@@ -5,4 +5,5 @@ import { lazyPanel } from '@practice/ui/back-office';
 export const tabs: readonly [SectionTab, ...SectionTab[]] = [
   { key: 'meta-tags', title: 'Meta Etiketleri', panel: lazyPanel(() => import('./meta-tags/meta-tags.tsx')) },
   { key: 'redirects', title: 'Yönlendirmeler', panel: lazyPanel(() => import('./redirects/redirects.tsx')) },
+  { key: 'searches', title: 'Site İçi Arama', panel: lazyPanel(() => import('./searched-terms/searched-terms.tsx')) },
 ];

@@ -1,7 +1,6 @@
 import type { SettingField } from '@practice/contracts';
-import { Box, Button, Flex, Text } from '@practice/ui';
+import { Button, Flex, Text } from '@practice/ui';
 import { EmptyState } from '@practice/ui/admin';
-import { EmbeddedSection } from '@practice/ui/back-office';
 import { useState } from 'react';
 import type { Category, CategoryId } from './categories/categories.ts';
 import type { EditsState } from './editing/use-edits.ts';
@@ -12,7 +11,6 @@ type CategoryFieldsProps = {
   category: Category;
   /** Those of its fields that the search leaves. */
   fields: readonly SettingField[];
-  isSearching: boolean;
   /** Another category in which the search finds something. */
   elsewhere: Category | undefined;
   state: EditsState;
@@ -23,7 +21,7 @@ type CategoryFieldsProps = {
 
 /** What a category is about, the way to its history, and its fields. */
 export function CategoryFields(props: CategoryFieldsProps) {
-  const { category, fields, isSearching, elsewhere, state, refresh, onFocus, onChoose } = props;
+  const { category, fields, elsewhere, state, refresh, onFocus, onChoose } = props;
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <>
@@ -40,11 +38,6 @@ export function CategoryFields(props: CategoryFieldsProps) {
       ) : (
         <NothingFound elsewhere={elsewhere} onChoose={onChoose} />
       )}
-      {category.embeds && !isSearching ? (
-        <Box mt="8">
-          <EmbeddedSection section={category.embeds} />
-        </Box>
-      ) : null}
       <HistorySheet
         open={isHistoryOpen}
         onClose={() => setIsHistoryOpen(false)}

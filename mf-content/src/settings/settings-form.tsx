@@ -1,6 +1,6 @@
 import { Box, type SystemStyleObject, Text } from '@practice/ui';
 import { SearchField, useMedia } from '@practice/ui/admin';
-import { useStaff } from '@practice/ui/back-office';
+import { EmbeddedSection, useStaff } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { byGroup, categoriesFor, isFound } from './categories/categories.ts';
@@ -85,7 +85,6 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
         css={layoutStyle}
         data-preview={isPreviewShown && isWide ? '' : undefined}
         data-dirty={state.isDirty ? '' : undefined}
-        data-embeds={category.embeds ? '' : undefined}
       >
         <Box css={asideStyle}>
           <SearchField label="Ayarlarda ara" placeholder="Ayar ara..." value={search} onSearch={setSearch} />
@@ -108,7 +107,6 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
             <CategoryFields
               category={category}
               fields={fields}
-              isSearching={search.trim() !== ''}
               elsewhere={elsewhere}
               state={state}
               refresh={refresh}
@@ -119,6 +117,11 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
         </Box>
         {isPreviewShown && isWide ? <Box css={previewStyle}>{preview}</Box> : null}
       </Box>
+      {category.embeds && search.trim() === '' ? (
+        <Box mt="10" key={category.embeds}>
+          <EmbeddedSection section={category.embeds} />
+        </Box>
+      ) : null}
       {confirmDialog}
       {consequences.dialog}
     </Box>
@@ -133,7 +136,6 @@ const layoutStyle: SystemStyleObject = {
   // The height of the bar above, which grows by the line about unsaved changes.
   '--settings-bar': '3.75rem',
   '&[data-dirty]': { '--settings-bar': '6.5rem' },
-  '&[data-embeds]': { gridTemplateColumns: { md: '13rem minmax(0, 1fr)' } },
   '&[data-preview]': { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 21rem)' },
   // The bar above would cover the outline of what is focused at the top.
   '& > *': { pt: '1.5' },

@@ -1,14 +1,12 @@
 import { toSlug } from '@practice/contracts';
 import { paths } from '../paths.ts';
+import { readSearchText } from '../site/search-text.ts';
 
 /** What the address of a list says: ?kategori=ergenlik&q=uyku&sayfa=2. */
 export type ListAddress = { category: string; q: string; page: number };
 
 /** The first post is large, the others fill two columns. */
 export const PAGE_SIZE = 9;
-/** The API refuses longer ones. */
-export const MAX_SEARCH_LENGTH = 200;
-
 /** The API refuses longer ones. */
 const MAX_CATEGORY_LENGTH = 100;
 
@@ -22,12 +20,7 @@ export function readListAddress(query: URLSearchParams): ListAddress | undefined
   const page = query.get('sayfa') ?? '';
   return {
     category,
-    q: (query.get('q') ?? '')
-      .normalize('NFC')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, MAX_SEARCH_LENGTH)
-      .trim(),
+    q: readSearchText(query),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }

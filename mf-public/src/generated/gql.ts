@@ -37,6 +37,7 @@ type Documents = {
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": typeof types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": typeof types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": typeof types.PostCardFragmentDoc,
+    "query SiteSearch($q: String!) {\n  siteSearch(q: $q) {\n    isGuess\n    hits {\n      path\n      title\n      text\n      kind\n    }\n  }\n}": typeof types.SiteSearchDocument,
     "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": typeof types.ServicePostsDocument,
     "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    html\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": typeof types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": typeof types.ServicesDocument,
@@ -71,6 +72,7 @@ const documents: Documents = {
     "query SuggestedAddresses($path: String!) {\n  suggestedAddresses(path: $path) {\n    path\n    title\n  }\n}": types.SuggestedAddressesDocument,
     "query PageMeta($pageKey: String!) {\n  metaTag(pageKey: $pageKey) {\n    id\n    title\n    metaDescription\n    metaKeywords\n    ogTitle\n    ogDescription\n    ogImage\n    ogType\n    canonicalUrl\n    robots\n  }\n}": types.PageMetaDocument,
     "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}": types.PostCardFragmentDoc,
+    "query SiteSearch($q: String!) {\n  siteSearch(q: $q) {\n    isGuess\n    hits {\n      path\n      title\n      text\n      kind\n    }\n  }\n}": types.SiteSearchDocument,
     "query ServicePosts($category: String) {\n  blogPosts(page: 1, pageSize: 3, category: $category) {\n    items {\n      ...PostCard\n    }\n  }\n  newest: blogPosts(page: 1, pageSize: 3) {\n    items {\n      ...PostCard\n    }\n  }\n}": types.ServicePostsDocument,
     "query Service($slug: String!) {\n  therapyService(slug: $slug) {\n    id\n    slug\n    title\n    description\n    details\n    promise\n    html\n    audience\n    steps {\n      title\n      text\n    }\n    faqs {\n      question\n      answer\n    }\n    sessionForm\n    price\n    duration\n    isActive\n  }\n}": types.ServiceDocument,
     "query Services {\n  therapyServices {\n    id\n    slug\n    title\n    description\n    promise\n    sessionForm\n    price\n    duration\n  }\n}": types.ServicesDocument,
@@ -188,6 +190,10 @@ export function graphql(source: "query PageMeta($pageKey: String!) {\n  metaTag(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}"): (typeof documents)["fragment PostCard on BlogPostCard {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  featuredImage\n  featuredImageAlt\n  publishedAt\n  readingMinutes\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SiteSearch($q: String!) {\n  siteSearch(q: $q) {\n    isGuess\n    hits {\n      path\n      title\n      text\n      kind\n    }\n  }\n}"): (typeof documents)["query SiteSearch($q: String!) {\n  siteSearch(q: $q) {\n    isGuess\n    hits {\n      path\n      title\n      text\n      kind\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

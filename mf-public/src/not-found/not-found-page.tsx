@@ -3,6 +3,7 @@ import { useQuery } from '@practice/ui/query';
 import { ButtonLink, TextLink, useLocation } from '@practice/ui/router';
 import { SuggestedAddressesDocument } from '../generated/graphql.ts';
 import { anchors, paths } from '../paths.ts';
+import { SearchBox } from '../site/search-box.tsx';
 import { askedPath } from './not-found-head.ts';
 
 /** For every path that no other screen answers. */
@@ -27,6 +28,15 @@ export function NotFoundPage() {
           edebilirsiniz.
         </Text>
         <Suggestions />
+        <Box mt="8">
+          <SearchBox
+            action={paths.search}
+            id="site-search"
+            label="Sitede arayın"
+            placeholder="Uyku, kaygı, okul…"
+            q=""
+          />
+        </Box>
         <Flex gap="3" mt="8" flexWrap="wrap" align="center">
           <ButtonLink to={paths.home} size="lg">
             Ana sayfaya dön

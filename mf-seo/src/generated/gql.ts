@@ -25,6 +25,8 @@ type Documents = {
     "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}": typeof types.RedirectRowFragmentDoc,
     "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": typeof types.RedirectsDocument,
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.UpdateRedirectDocument,
+    "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": typeof types.DeleteSearchedTermDocument,
+    "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": typeof types.SearchedTermsDocument,
 };
 const documents: Documents = {
     "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": types.CreateMetaTagDocument,
@@ -38,6 +40,8 @@ const documents: Documents = {
     "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}": types.RedirectRowFragmentDoc,
     "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": types.RedirectsDocument,
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": types.UpdateRedirectDocument,
+    "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": types.DeleteSearchedTermDocument,
+    "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": types.SearchedTermsDocument,
 };
 
 /**
@@ -98,6 +102,14 @@ export function graphql(source: "query Redirects($page: Int!, $pageSize: Int!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"): (typeof documents)["mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}"): (typeof documents)["mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}"): (typeof documents)["query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

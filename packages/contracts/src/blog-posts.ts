@@ -47,6 +47,7 @@ export const blogFilterInput = z.object({ published: queryFlag.nullish() });
 export const blogCategoryParam = z.object({
   category: z.string().min(1).max(100).meta({ description: 'The name of a category or its slug.' }),
 });
+/** The text of a search, of the blog as of the site. */
 export const blogSearchInput = z.object({
   q: z
     .string('Aramak için bir metin girin')

@@ -126,6 +126,7 @@ export { whatsappSettings } from './settings/whatsapp.ts';
 export * from './shared-modules.ts';
 export * from './site-addresses.ts';
 export * from './site-links.ts';
+export * from './site-search.ts';
 export * from './site-settings.ts';
 export * from './slug-param.ts';
 export * from './staff-appointments.ts';

@@ -7,6 +7,7 @@ export const reservedSlugs: readonly string[] = [
   'anasayfa',
   'api',
   'appointment',
+  'ara',
   'assets',
   'basvuru',
   'blog',

@@ -23,3 +23,6 @@ export const menuTargets: readonly string[] = [
   ...Object.values(sitePages),
   ...Object.values(homeAnchors).flatMap((anchor) => [`/#${anchor}`, `#${anchor}`]),
 ];
+
+/** The search of the whole site; what is searched for is the parameter `q`. */
+export const SEARCH_PATH = '/ara';

@@ -109,6 +109,7 @@ export {
 } from './routes.ts';
 export { registerServiceUrls, runServiceProcess, serviceUrls } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';
+export { wordKey, wordStem, wordsOf } from './search/turkish-words.ts';
 export { searchPatterns } from './search-patterns.ts';
 export { seedOnce } from './seed-once.ts';
 export { finishServer, serveService, serveServices } from './serve.ts';

@@ -12,6 +12,7 @@ import { media } from './media/feature.ts';
 import { menus } from './menus/feature.ts';
 import { pages } from './pages/feature.ts';
 import { settingHistory } from './settings/feature.ts';
+import { siteSearch } from './site-search/feature.ts';
 import { testimonials } from './testimonials/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
@@ -30,5 +31,6 @@ export const features = {
   menus,
   pages,
   settingHistory,
+  siteSearch,
   testimonials,
 };

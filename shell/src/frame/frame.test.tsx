@@ -81,7 +81,7 @@ describe('the menu', () => {
     const all = ['Hizmetler', 'Oyun Terapisi', 'İlk görüşme'];
     await waitFor(() => expect(titles(mainMenu().getAllByRole('link'))).toEqual(all));
     const quickLinks = within(footer().getByRole('navigation', { name: 'Hızlı Bağlantılar' }));
-    expect(titles(quickLinks.getAllByRole('link'))).toEqual(all);
+    expect(titles(quickLinks.getAllByRole('link'))).toEqual([...all, 'Sitede ara']);
   });
 
   describe('with its styles', () => {

@@ -1,4 +1,4 @@
-import { asksAboutCookies, siteName, webAddress } from '@practice/contracts';
+import { asksAboutCookies, SEARCH_PATH, siteName, webAddress } from '@practice/contracts';
 import { Box, Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
 import type { MenuLink } from '../site/site-menus.ts';
 import type { Settings } from '../site/site-settings.ts';
@@ -32,6 +32,9 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
           <Stack as="nav" aria-labelledby={footerMenuId} gap="3">
             <FooterTitle id={footerMenuId}>Hızlı Bağlantılar</FooterTitle>
             <QuickLinks items={menu} />
+            <SiteLink url={SEARCH_PATH} css={linkStyle}>
+              Sitede ara
+            </SiteLink>
           </Stack>
           <FooterContact settings={settings} />
         </Grid>

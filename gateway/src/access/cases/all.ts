@@ -29,6 +29,7 @@ import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
 import * as series from './series.ts';
 import * as session from './session.ts';
+import * as siteSearch from './site-search.ts';
 import * as therapyServices from './therapy-services.ts';
 
 const services = [
@@ -57,6 +58,7 @@ const services = [
   redirects,
   seo,
   series,
+  siteSearch,
   therapyServices,
   records,
 ];

@@ -664,6 +664,8 @@ export type Mutation = {
   deleteMenuItem: Scalars['Boolean']['output'];
   /** True. Refused with RECORD_IN_USE when menus or redirects lead to it, unless `force` is set; they are switched off then. */
   deletePage: Scalars['Boolean']['output'];
+  /** True; a term that is not there is refused. */
+  deleteSearchedTerm: Scalars['Boolean']['output'];
   /** True; a testimonial that is not there is refused. */
   deleteTestimonial: Scalars['Boolean']['output'];
   /** A draft like this page; without a title it gets one. */
@@ -812,6 +814,11 @@ export type MutationDeleteMenuItemArgs = {
 
 export type MutationDeletePageArgs = {
   force?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSearchedTermArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1040,10 +1047,14 @@ export type Query = {
   menus: Array<Menu>;
   /** The published pages, the last changed first; editors get the others too. */
   pages: Array<Page>;
+  /** Editors: what visitors searched for, the most frequent first; with `missing` what found nothing. */
+  searchedTerms: SearchedTermPage;
   /** Editors: who changed which setting, newest first. */
   settingHistory: SettingHistoryPage;
   /** What visitors find at `/{slug}`: an active city page, else a published page. */
   sitePage?: Maybe<SitePage>;
+  /** What visitors find on the site for the words of `q`, pages before posts; nothing without a `q`. */
+  siteSearch: SiteSearchResults;
   /** The public settings that are set; staff who may read settings get the others too, never a secret. */
   siteSettings: Array<SiteSetting>;
   /** What somebody may have meant by a path at which nothing is, the nearest first; three at most. */
@@ -1174,6 +1185,14 @@ export type QueryPagesArgs = {
 
 
 /** Site settings, menus, pages, legal texts and testimonials. */
+export type QuerySearchedTermsArgs = {
+  missing?: Scalars['Boolean']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
 export type QuerySettingHistoryArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
@@ -1185,6 +1204,12 @@ export type QuerySettingHistoryArgs = {
 /** Site settings, menus, pages, legal texts and testimonials. */
 export type QuerySitePageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Site settings, menus, pages, legal texts and testimonials. */
+export type QuerySiteSearchArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1248,6 +1273,23 @@ export type SavedSettings = {
   warnings: Array<SettingProblem>;
 };
 
+export type SearchedTerm = {
+  __typename?: 'SearchedTerm';
+  count: Scalars['Int']['output'];
+  /** How much it found the last time. */
+  hits: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lastAt: Scalars['String']['output'];
+  /** As it was typed the last time. */
+  query: Scalars['String']['output'];
+};
+
+export type SearchedTermPage = {
+  __typename?: 'SearchedTermPage';
+  items: Array<SearchedTerm>;
+  total: Scalars['Int']['output'];
+};
+
 export type SettingCategory =
   | 'analytics'
   | 'appearance'
@@ -1302,6 +1344,27 @@ export type SettingType =
   | 'text';
 
 export type SitePage = LocalPage | Page;
+
+export type SiteSearchHit = {
+  __typename?: 'SiteSearchHit';
+  kind: SiteSearchKind;
+  path: Scalars['String']['output'];
+  /** A sentence about it; empty without one. */
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SiteSearchKind =
+  | 'page'
+  | 'post'
+  | 'service';
+
+export type SiteSearchResults = {
+  __typename?: 'SiteSearchResults';
+  hits: Array<SiteSearchHit>;
+  /** Nothing has the words as typed; these have words that are nearly so. */
+  isGuess: Scalars['Boolean']['output'];
+};
 
 export type SiteSetting = {
   __typename?: 'SiteSetting';
@@ -1568,6 +1631,7 @@ export type FederationTypes = {
   MediaItem: MediaItem;
   Menu: Menu;
   Page: Page;
+  SearchedTerm: SearchedTerm;
   SettingHistoryEntry: SettingHistoryEntry;
   Testimonial: Testimonial;
 };
@@ -1595,6 +1659,9 @@ export type FederationReferenceTypes = {
   Page:
     ( { __typename: 'Page' }
     & GraphQLRecursivePick<FederationTypes['Page'], {"id":true}> );
+  SearchedTerm:
+    ( { __typename: 'SearchedTerm' }
+    & GraphQLRecursivePick<FederationTypes['SearchedTerm'], {"id":true}> );
   SettingHistoryEntry:
     ( { __typename: 'SettingHistoryEntry' }
     & GraphQLRecursivePick<FederationTypes['SettingHistoryEntry'], {"id":true}> );
@@ -1681,6 +1748,8 @@ export type ResolversTypes = {
   ReorderMenuItemsInput: ReorderMenuItemsInput;
   SaveBlogPostDraftInput: SaveBlogPostDraftInput;
   SavedSettings: ResolverTypeWrapper<SavedSettings>;
+  SearchedTerm: ResolverTypeWrapper<SearchedTerm>;
+  SearchedTermPage: ResolverTypeWrapper<SearchedTermPage>;
   SettingCategory: SettingCategory;
   SettingChange: SettingChange;
   SettingHistoryEntry: ResolverTypeWrapper<SettingHistoryEntry>;
@@ -1688,6 +1757,9 @@ export type ResolversTypes = {
   SettingProblem: ResolverTypeWrapper<SettingProblem>;
   SettingType: SettingType;
   SitePage: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SitePage']>;
+  SiteSearchHit: ResolverTypeWrapper<SiteSearchHit>;
+  SiteSearchKind: SiteSearchKind;
+  SiteSearchResults: ResolverTypeWrapper<SiteSearchResults>;
   SiteSetting: ResolverTypeWrapper<SiteSetting>;
   SortDirection: SortDirection;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
@@ -1758,11 +1830,15 @@ export type ResolversParentTypes = {
   ReorderMenuItemsInput: ReorderMenuItemsInput;
   SaveBlogPostDraftInput: SaveBlogPostDraftInput;
   SavedSettings: SavedSettings;
+  SearchedTerm: SearchedTerm | FederationReferenceTypes['SearchedTerm'];
+  SearchedTermPage: SearchedTermPage;
   SettingChange: SettingChange;
   SettingHistoryEntry: SettingHistoryEntry | FederationReferenceTypes['SettingHistoryEntry'];
   SettingHistoryPage: SettingHistoryPage;
   SettingProblem: SettingProblem;
   SitePage: ResolversUnionTypes<ResolversParentTypes>['SitePage'];
+  SiteSearchHit: SiteSearchHit;
+  SiteSearchResults: SiteSearchResults;
   SiteSetting: SiteSetting;
   SuggestedAddress: SuggestedAddress;
   Testimonial: Testimonial | FederationReferenceTypes['Testimonial'];
@@ -2117,6 +2193,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMenuArgs, 'id'>>;
   deleteMenuItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMenuItemArgs, 'id'>>;
   deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'force' | 'id'>>;
+  deleteSearchedTerm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSearchedTermArgs, 'id'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   duplicatePage?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<MutationDuplicatePageArgs, 'id'>>;
   noteEditing?: Resolver<Array<ResolversTypes['Editor']>, ParentType, ContextType, RequireFields<MutationNoteEditingArgs, 'kind' | 'recordId' | 'tab'>>;
@@ -2190,8 +2267,10 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'slug'>>;
   menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenusArgs, 'includeInactive'>>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPagesArgs>>;
+  searchedTerms?: Resolver<ResolversTypes['SearchedTermPage'], ParentType, ContextType, RequireFields<QuerySearchedTermsArgs, 'missing'>>;
   settingHistory?: Resolver<ResolversTypes['SettingHistoryPage'], ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'page' | 'pageSize'>>;
   sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'slug'>>;
+  siteSearch?: Resolver<ResolversTypes['SiteSearchResults'], ParentType, ContextType, Partial<QuerySiteSearchArgs>>;
   siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, Partial<QuerySiteSettingsArgs>>;
   suggestedAddresses?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QuerySuggestedAddressesArgs, 'path'>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<QueryTestimonialsArgs, 'includeInactive'>>;
@@ -2202,6 +2281,20 @@ export type SavedSettingsResolvers<ContextType = ServiceContext, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SettingProblem']>, ParentType, ContextType>;
+};
+
+export type SearchedTermResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SearchedTerm'] = ResolversParentTypes['SearchedTerm'], FederationReferenceType extends FederationReferenceTypes['SearchedTerm'] = FederationReferenceTypes['SearchedTerm']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SearchedTerm']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchedTermPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SearchedTermPage'] = ResolversParentTypes['SearchedTermPage']> = {
+  items?: Resolver<Array<ResolversTypes['SearchedTerm']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SettingHistoryEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingHistoryEntry'] = ResolversParentTypes['SettingHistoryEntry'], FederationReferenceType extends FederationReferenceTypes['SettingHistoryEntry'] = FederationReferenceTypes['SettingHistoryEntry']> = {
@@ -2228,6 +2321,18 @@ export type SettingProblemResolvers<ContextType = ServiceContext, ParentType ext
 
 export type SitePageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
   __resolveType: TypeResolveFn<'LocalPage' | 'Page', ParentType, ContextType>;
+};
+
+export type SiteSearchHitResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SiteSearchHit'] = ResolversParentTypes['SiteSearchHit']> = {
+  kind?: Resolver<ResolversTypes['SiteSearchKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteSearchResultsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SiteSearchResults'] = ResolversParentTypes['SiteSearchResults']> = {
+  hits?: Resolver<Array<ResolversTypes['SiteSearchHit']>, ParentType, ContextType>;
+  isGuess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SiteSettingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
@@ -2290,10 +2395,14 @@ export type Resolvers<ContextType = ServiceContext> = {
   Page?: PageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedSettings?: SavedSettingsResolvers<ContextType>;
+  SearchedTerm?: SearchedTermResolvers<ContextType>;
+  SearchedTermPage?: SearchedTermPageResolvers<ContextType>;
   SettingHistoryEntry?: SettingHistoryEntryResolvers<ContextType>;
   SettingHistoryPage?: SettingHistoryPageResolvers<ContextType>;
   SettingProblem?: SettingProblemResolvers<ContextType>;
   SitePage?: SitePageResolvers<ContextType>;
+  SiteSearchHit?: SiteSearchHitResolvers<ContextType>;
+  SiteSearchResults?: SiteSearchResultsResolvers<ContextType>;
   SiteSetting?: SiteSettingResolvers<ContextType>;
   SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;

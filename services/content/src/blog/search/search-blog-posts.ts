@@ -3,7 +3,7 @@ import { assertWithinLimit, type Page, RENDERED_PAGE, readInput, type ServiceCon
 import { toBlogPostRecord } from '../blog-post.model.ts';
 import { findPosts } from '../find-posts.ts';
 import { publicPosts } from '../published-filter.ts';
-import { searchPostIds } from './blog-search-index.ts';
+import { searchPosts } from './blog-search-index.ts';
 
 /**
  * Published posts that match `q`, the best match first; none without a `q`.
@@ -25,5 +25,5 @@ export async function searchBlogPosts(ctx: ServiceContext, raw: unknown): Promis
  */
 export async function searchWithinLimit(ctx: ServiceContext, q: string): Promise<string[]> {
   if (ctx.address !== RENDERED_PAGE) await assertWithinLimit(ctx, 'blog-search');
-  return searchPostIds(q);
+  return (await searchPosts(q)).ids;
 }
