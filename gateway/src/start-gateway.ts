@@ -28,6 +28,7 @@ import type { GatewayEnv } from './env.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';
+import { startUrlChecker } from './url-health/url-checker.ts';
 
 /** Receives the progress of a start. */
 export type Listener = {
@@ -75,6 +76,8 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const abort = new AbortController();
   const here = services.filter((service) => !serviceUrl(service.name));
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
+  const checker = runtime.then(() => startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }));
+  checker.catch(() => undefined);
   const servicesServer =
     env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
@@ -84,6 +87,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       abort.abort();
       gateway.stopping();
       gateway.streams.endAll();
+      await (await checker.catch(() => undefined))?.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await gateway.flush();
       await (await runtime.catch(() => undefined))?.stop();
@@ -99,6 +103,13 @@ function listen(app: Express, { PORT, HOST }: GatewayEnv): Promise<Server> {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve(server));
   });
+}
+
+/** Where this process reaches itself. */
+function loopbackOf(server: Server): string {
+  const { address } = server.address() as AddressInfo;
+  if (address === '0.0.0.0') return '127.0.0.1';
+  return address === '::' ? '::1' : address;
 }
 
 async function startWhenDatabaseIsUp(

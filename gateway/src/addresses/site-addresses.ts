@@ -3,6 +3,7 @@ import { readAllSettings } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { localsOf } from '../edge/locals.ts';
 import { searchOf } from '../edge/search-of.ts';
+import { isOwnRequest } from '../url-health/own-request.ts';
 import { type AddressPolicies, addressPolicies, spelledOrigin, spelledPath } from './address-policies.ts';
 import type { RedirectList } from './redirects.ts';
 
@@ -25,7 +26,7 @@ export function siteAddresses({ redirects, publicUrl }: Options): RequestHandler
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_OURS.test(request.path)) return next();
     const policies = addressPolicies(await readAllSettings().catch(() => ({})));
     const found = await redirects.find(request.path);
-    if (found && policies.isTracking) redirects.count(found);
+    if (found && policies.isTracking && !isOwnRequest(request)) redirects.count(found);
     const redirect = found ?? former.get(pathKey(request.path));
     if (redirect) {
       localsOf(response).route = ROUTE;

@@ -3,6 +3,7 @@ import { settingValue } from '@practice/contracts';
 import { DomainError, logger, readAllSettings } from '@practice/service-kit';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { bearerOf } from '../auth/bearer.ts';
+import { isOwnRequest } from '../url-health/own-request.ts';
 import { callerAddress } from './caller-address.ts';
 import { actorOf } from './locals.ts';
 import { RequestCounts } from './request-counts.ts';
@@ -35,6 +36,7 @@ export class GeneralLimit {
 
   /** Runs first, before anything is read for the request. */
   readonly admit: RequestHandler = async (request, response, next) => {
+    if (isOwnRequest(request)) return next();
     const credential = this.#credentialOf(request);
     const userId = credential && this.#verified.find(credential);
     next(await this.#refusal(response, userId ? `user:${userId}` : this.#keyOfStranger(request, credential)));

@@ -137,6 +137,7 @@ export * from './testimonials.ts';
 export * from './text.ts';
 export * from './therapy-services.ts';
 export * from './turkish-holidays.ts';
+export * from './url-health.ts';
 export * from './videos.ts';
 export * from './working-hours.ts';
 export { fieldSentences } from './zod-settings.ts';

@@ -8,6 +8,7 @@ import { staffRoles } from './permissions.ts';
 import { pictureExtensions } from './pictures.ts';
 import { redirectTypes } from './redirects.ts';
 import { addressKinds } from './site-addresses.ts';
+import { urlAnswer, urlFinding } from './url-health.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
@@ -99,6 +100,19 @@ export const internalCalls = {
     listActiveRedirects: { input: empty, output: z.array(activeRedirect) },
     /** Paths that their meta tag keeps out of search engines. */
     listHiddenAddresses: { input: empty, output: z.array(z.string()) },
+    /** Plans the next nightly check of the addresses, unless it is planned or switched off. */
+    planUrlCheck: { input: empty, output: empty },
+    /** The next addresses that a check wants to be asked; none when it is done. */
+    nextUrlsToCheck: {
+      input: z.object({ runId: z.string(), isNightly: z.boolean() }),
+      output: z.object({ pages: z.array(z.string()), targets: z.array(z.string()) }),
+    },
+    noteUrlAnswers: { input: z.object({ runId: z.string(), answers: z.array(urlAnswer) }), output: empty },
+    /** The faults that a check was the first to find. */
+    listNewUrlFaults: {
+      input: z.object({ id: z.string() }),
+      output: z.array(urlFinding.extend({ url: z.string(), title: z.string() })),
+    },
     /** Adds to the counts by id. */
     countRedirectHits: { input: z.object({ hits: z.record(z.string(), z.number()) }), output: empty },
   },

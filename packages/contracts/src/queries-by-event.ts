@@ -40,6 +40,8 @@ export const queriesByEvent = {
   'site-setting.changed': ['appointmentPage', 'siteSettings'],
   'testimonial.changed': ['testimonials'],
   'therapy-service.changed': ['therapyServices', 'therapyService'],
+  'url-health.changed': [],
+  'url-health.faults-found': [],
   'user.changed': [],
 } as const satisfies Record<EventType, readonly string[]>;
 

@@ -24,4 +24,6 @@ export const recordEvents = {
   'redirect.changed': 'seo:write',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
+  // Of the check of all addresses: a step was done.
+  'url-health.changed': 'seo:write',
 } as const satisfies Record<string, Permission>;

@@ -8,6 +8,10 @@ import { listPicturePages } from './meta-tags/list-picture-pages.ts';
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
 import { seed } from './seed/seed.ts';
+import { listNewUrlFaults } from './url-health/list-new-url-faults.ts';
+import { nextUrlsToCheck } from './url-health/next-urls-to-check.ts';
+import { noteUrlAnswers } from './url-health/note-url-answers.ts';
+import { planUrlCheck } from './url-health/plan-url-check.ts';
 
 /** Meta tags for search engines and social cards, and redirects. */
 export function createService(): Service {
@@ -16,8 +20,12 @@ export function createService(): Service {
     findRedirect,
     listActiveRedirects,
     listHiddenAddresses,
+    listNewUrlFaults,
     listPicturePages,
     listRedirectsTo,
+    nextUrlsToCheck,
+    noteUrlAnswers,
+    planUrlCheck,
   };
   return defineService({
     name: 'seo',

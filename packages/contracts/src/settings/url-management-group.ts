@@ -15,6 +15,9 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
     'url_lowercase_enforce',
     'redirect_tracking_enabled',
     'llms_txt_enabled',
+    'url_health_auto_check',
+    'url_health_email_alert',
+    'url_health_detailed_log',
   ],
   form: {
     title: 'Sayfa adresleri',
@@ -75,6 +78,18 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
       llms_txt_enabled: switchField(
         'Yapay zekâ modelleri için sayfa listesi',
         'Sitenin sayfaları /llms.txt adresinde yapay zekâ modelleri için listelenir.',
+      ),
+      url_health_auto_check: switchField(
+        'Adresler her gece kontrol edilsin',
+        'Sitenin bütün sayfaları her gece açılır; bozuk bağlantılar, eksik açıklamalar ve yavaş sayfalar Sağlık Kontrolü sekmesinde listelenir.',
+      ),
+      url_health_email_alert: switchField(
+        'Yeni sorunlar e-postayla bildirilsin',
+        'Açılmayan sayfa, bozuk bağlantı gibi yeni bir sorun bulunduğunda iletişim adresinize bir kez e-posta gider.',
+      ),
+      url_health_detailed_log: switchField(
+        'Ayrıntılı kayıt tutulsun',
+        'Geçmişte yalnız sayılar değil, o gün bulunan her sorun da saklanır.',
       ),
     },
   },

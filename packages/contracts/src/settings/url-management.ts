@@ -15,4 +15,10 @@ export const urlSettings = {
   redirect_tracking_enabled: { type: 'boolean', default: 'true' },
   // Whether /llms.txt lists the pages for language models.
   llms_txt_enabled: { type: 'boolean', default: 'false' },
+  // Whether the addresses of the site are checked every night.
+  url_health_auto_check: { type: 'boolean', default: 'true' },
+  // Whether the practice gets an e-mail about new faults.
+  url_health_email_alert: { type: 'boolean', default: 'true' },
+  // Whether the history keeps every finding, and not only how many there were.
+  url_health_detailed_log: { type: 'boolean', default: 'false' },
 } satisfies Settings;

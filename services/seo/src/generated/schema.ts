@@ -43,6 +43,14 @@ export type LocalPage = {
   slug: Scalars['String']['output'];
 };
 
+export type LoggedUrlFinding = {
+  __typename?: 'LoggedUrlFinding';
+  detail: Scalars['String']['output'];
+  kind: UrlFaultKind;
+  target?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
 export type MetaTag = {
   __typename?: 'MetaTag';
   canonicalUrl?: Maybe<Scalars['String']['output']>;
@@ -70,6 +78,8 @@ export type Mutation = {
   deleteMetaTag: Scalars['Boolean']['output'];
   /** True; a redirect that is not there is refused. */
   deleteRedirect: Scalars['Boolean']['output'];
+  /** Checks all addresses now; refused with CONFLICT while a check is under way. */
+  startUrlCheck: UrlHealthRun;
   /** `id` may be the page key. */
   updateMetaTag: MetaTag;
   updateRedirect: Redirect;
@@ -116,6 +126,12 @@ export type Query = {
   metaTags: Array<MetaTag>;
   /** Editors: redirects, the newest first. */
   redirects: RedirectPage;
+  /** Editors: the last result of each address of the site, the worst first. */
+  urlHealth: Array<UrlHealth>;
+  /** Editors: how the site was on each day that it was checked, the oldest first; kept for 395 days. */
+  urlHealthDays: Array<UrlHealthDay>;
+  /** Editors: how far the check of the addresses is. */
+  urlHealthRun: UrlHealthRun;
 };
 
 
@@ -176,6 +192,83 @@ export type UpdateRedirectInput = {
   toUrl?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; an old one is refused with the redirect as it is now. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UrlFaultKind =
+  | 'brokenLink'
+  | 'brokenPicture'
+  | 'missingAlt'
+  | 'missingDescription'
+  | 'mixedContent'
+  | 'noHeading'
+  | 'noindex'
+  | 'redirected'
+  | 'severalHeadings'
+  | 'slow'
+  | 'unreachable';
+
+export type UrlFinding = {
+  __typename?: 'UrlFinding';
+  /** A Turkish sentence. */
+  detail: Scalars['String']['output'];
+  /** Where it is mended, a part of the back office such as `#blog`. */
+  editUrl: Scalars['String']['output'];
+  kind: UrlFaultKind;
+  /** The link, picture or file that it is about. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+export type UrlHealth = {
+  __typename?: 'UrlHealth';
+  findings: Array<UrlFinding>;
+  lastChecked: Scalars['String']['output'];
+  /** What the missing points were taken for. */
+  parts: Array<UrlScorePart>;
+  /** In milliseconds; null without an answer. */
+  responseTime?: Maybe<Scalars['Int']['output']>;
+  /** 0 to 100. */
+  score: Scalars['Int']['output'];
+  status: UrlHealthStatus;
+  /** Null without an answer. */
+  statusCode?: Maybe<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  /** A path of the site. */
+  url: Scalars['String']['output'];
+};
+
+export type UrlHealthDay = {
+  __typename?: 'UrlHealthDay';
+  averageScore: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  error: Scalars['Int']['output'];
+  faults: Scalars['Int']['output'];
+  /** Null unless `url_health_detailed_log` was on. */
+  findings?: Maybe<Array<LoggedUrlFinding>>;
+  healthy: Scalars['Int']['output'];
+  warning: Scalars['Int']['output'];
+};
+
+export type UrlHealthRun = {
+  __typename?: 'UrlHealthRun';
+  checked: Scalars['Int']['output'];
+  /** Of the last check that was finished. */
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  isRunning: Scalars['Boolean']['output'];
+  startedAt?: Maybe<Scalars['String']['output']>;
+  /** Grows while links and pictures are found. */
+  total: Scalars['Int']['output'];
+};
+
+export type UrlHealthStatus =
+  | 'error'
+  | 'healthy'
+  | 'warning';
+
+export type UrlScorePart = {
+  __typename?: 'UrlScorePart';
+  count: Scalars['Int']['output'];
+  kind: UrlFaultKind;
+  points: Scalars['Int']['output'];
 };
 
 
@@ -261,6 +354,7 @@ export type FederationTypes = {
   LocalPage: LocalPage;
   MetaTag: MetaTag;
   Redirect: Redirect;
+  UrlHealth: UrlHealth;
 };
 
 /** Mapping of federation reference types */
@@ -274,6 +368,9 @@ export type FederationReferenceTypes = {
   Redirect:
     ( { __typename: 'Redirect' }
     & GraphQLRecursivePick<FederationTypes['Redirect'], {"id":true}> );
+  UrlHealth:
+    ( { __typename: 'UrlHealth' }
+    & GraphQLRecursivePick<FederationTypes['UrlHealth'], {"url":true}> );
 };
 
 
@@ -286,6 +383,7 @@ export type ResolversTypes = {
   CreateRedirectInput: CreateRedirectInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
+  LoggedUrlFinding: ResolverTypeWrapper<LoggedUrlFinding>;
   MetaTag: ResolverTypeWrapper<MetaTag>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -294,6 +392,13 @@ export type ResolversTypes = {
   RedirectPage: ResolverTypeWrapper<RedirectPage>;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
+  UrlFaultKind: UrlFaultKind;
+  UrlFinding: ResolverTypeWrapper<UrlFinding>;
+  UrlHealth: ResolverTypeWrapper<UrlHealth>;
+  UrlHealthDay: ResolverTypeWrapper<UrlHealthDay>;
+  UrlHealthRun: ResolverTypeWrapper<UrlHealthRun>;
+  UrlHealthStatus: UrlHealthStatus;
+  UrlScorePart: ResolverTypeWrapper<UrlScorePart>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -304,6 +409,7 @@ export type ResolversParentTypes = {
   CreateRedirectInput: CreateRedirectInput;
   Int: Scalars['Int']['output'];
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
+  LoggedUrlFinding: LoggedUrlFinding;
   MetaTag: MetaTag | FederationReferenceTypes['MetaTag'];
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -312,12 +418,24 @@ export type ResolversParentTypes = {
   RedirectPage: RedirectPage;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
+  UrlFinding: UrlFinding;
+  UrlHealth: UrlHealth | FederationReferenceTypes['UrlHealth'];
+  UrlHealthDay: UrlHealthDay;
+  UrlHealthRun: UrlHealthRun;
+  UrlScorePart: UrlScorePart;
 };
 
 export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LocalPage'] = ResolversParentTypes['LocalPage'], FederationReferenceType extends FederationReferenceTypes['LocalPage'] = FederationReferenceTypes['LocalPage']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['LocalPage']> | FederationReferenceType, FederationReferenceType, ContextType>;
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoggedUrlFindingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LoggedUrlFinding'] = ResolversParentTypes['LoggedUrlFinding']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UrlFaultKind'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MetaTagResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MetaTag'] = ResolversParentTypes['MetaTag'], FederationReferenceType extends FederationReferenceTypes['MetaTag'] = FederationReferenceTypes['MetaTag']> = {
@@ -343,6 +461,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   deleteMetaTag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMetaTagArgs, 'id'>>;
   deleteRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
+  startUrlCheck?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
   updateMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationUpdateMetaTagArgs, 'id' | 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
 };
@@ -351,6 +470,9 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType, RequireFields<QueryMetaTagArgs, 'pageKey'>>;
   metaTags?: Resolver<Array<ResolversTypes['MetaTag']>, ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['RedirectPage'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
+  urlHealth?: Resolver<Array<ResolversTypes['UrlHealth']>, ParentType, ContextType>;
+  urlHealthDays?: Resolver<Array<ResolversTypes['UrlHealthDay']>, ParentType, ContextType>;
+  urlHealthRun?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect'], FederationReferenceType extends FederationReferenceTypes['Redirect'] = FederationReferenceTypes['Redirect']> = {
@@ -370,12 +492,62 @@ export type RedirectPageResolvers<ContextType = ServiceContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UrlFindingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlFinding'] = ResolversParentTypes['UrlFinding']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UrlFaultKind'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UrlHealthResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlHealth'] = ResolversParentTypes['UrlHealth'], FederationReferenceType extends FederationReferenceTypes['UrlHealth'] = FederationReferenceTypes['UrlHealth']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['UrlHealth']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['UrlFinding']>, ParentType, ContextType>;
+  lastChecked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['UrlScorePart']>, ParentType, ContextType>;
+  responseTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UrlHealthStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UrlHealthDayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlHealthDay'] = ResolversParentTypes['UrlHealthDay']> = {
+  averageScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findings?: Resolver<Maybe<Array<ResolversTypes['LoggedUrlFinding']>>, ParentType, ContextType>;
+  healthy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UrlHealthRunResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlHealthRun'] = ResolversParentTypes['UrlHealthRun']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UrlScorePartResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlScorePart'] = ResolversParentTypes['UrlScorePart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UrlFaultKind'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ServiceContext> = {
   LocalPage?: LocalPageResolvers<ContextType>;
+  LoggedUrlFinding?: LoggedUrlFindingResolvers<ContextType>;
   MetaTag?: MetaTagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RedirectPage?: RedirectPageResolvers<ContextType>;
+  UrlFinding?: UrlFindingResolvers<ContextType>;
+  UrlHealth?: UrlHealthResolvers<ContextType>;
+  UrlHealthDay?: UrlHealthDayResolvers<ContextType>;
+  UrlHealthRun?: UrlHealthRunResolvers<ContextType>;
+  UrlScorePart?: UrlScorePartResolvers<ContextType>;
 };
 
