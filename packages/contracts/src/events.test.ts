@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, and reports of messaging. */
+/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, and reports of messaging and of checks. */
 const INTERNAL = [
   'address.moved',
   'audit.recorded',
@@ -10,6 +10,7 @@ const INTERNAL = [
   'media-item.replaced',
   'user.changed',
   'session.ended',
+  'url-health.faults-found',
   'reminder.sent',
 ];
 

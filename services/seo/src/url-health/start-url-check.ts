@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { CHECK_URLS_JOB, type UrlHealthRun } from '@practice/contracts';
 import {
   assertCan,
@@ -10,6 +9,7 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { Types } from 'mongoose';
 import { beginUrlCheck, pagesToCheck } from './begin-url-check.ts';
 import { getUrlHealthRun } from './get-url-health-run.ts';
 
@@ -23,7 +23,7 @@ export async function startUrlCheck(ctx: ServiceContext): Promise<UrlHealthRun> 
     throw new DomainError('CONFLICT', { message: 'Site bakım modundayken sayfalar kontrol edilemez.' });
   }
   await assertWithinLimit(ctx, 'url-check');
-  const runId = randomUUID();
+  const runId = String(new Types.ObjectId());
   const pages = await pagesToCheck();
   await withTransaction(async (session) => {
     if (!(await beginUrlCheck(session, runId, pages))) {

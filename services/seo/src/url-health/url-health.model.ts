@@ -29,6 +29,10 @@ export const UrlHealthDayModel = model('UrlHealthDay', days);
 
 /** A fault that is there now: the kind and the path that it is at. `runId` is the check that found it first. */
 export type StoredUrlFault = { _id: string; url: string; kind: string; runId: string; since: Date };
-const faults = new Schema<StoredUrlFault>({ _id: id }, { ...options, collection: 'url_health_faults' });
+const text = { type: String, required: true } as const;
+const faults = new Schema<StoredUrlFault>(
+  { _id: id, url: text, kind: text, runId: text, since: { type: Date, required: true } },
+  { collection: 'url_health_faults', versionKey: false },
+);
 faults.index({ runId: 1 });
 export const UrlFaultModel = model('UrlFault', faults);

@@ -21,6 +21,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'notification.changed': true,
   'email.changed': true,
   'reminder.sent': true,
+  'url-health.faults-found': true,
   'user.changed': true,
   'session.ended': true,
 };
