@@ -1,6 +1,5 @@
 import { pathKey, type UrlHealthRecord, urlFaultCosts, urlHealthScore, urlHealthStatus } from '@practice/contracts';
-import { emit, isSettingOn, readSetting, systemContext, withTransaction } from '@practice/service-kit';
-import { listHiddenAddresses } from '../meta-tags/list-hidden-addresses.ts';
+import { callService, emit, isSettingOn, readSetting, withTransaction } from '@practice/service-kit';
 import { editorOf } from './editor-of.ts';
 import { faultsOf } from './faults-of.ts';
 import { noteFaults } from './note-faults.ts';
@@ -70,6 +69,6 @@ async function resultOf(
 /** Whether search engines are told of a path: whoever hides a page on purpose need not be told so. */
 async function listedInSitemap(): Promise<(path: string) => boolean> {
   if ((await readSetting('robots_meta')).includes('noindex')) return () => false;
-  const hidden = new Set(await listHiddenAddresses(systemContext('url-health'), {}));
+  const hidden = new Set(await callService('seo', 'listHiddenAddresses', {}));
   return (path) => !hidden.has(pathKey(path));
 }
