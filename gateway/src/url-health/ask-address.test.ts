@@ -61,10 +61,10 @@ const ask = (path: string, timeoutMs = 10_000) => askAddress(path, { site, isPag
 
 describe('an address', () => {
   it('is asked under the name of the site, and says what is on its page', async () => {
-    const { page: facts, ...answer } = await ask('/page');
+    const { page: content, ...answer } = await ask('/page');
     expect(answer).toMatchObject({ path: '/page', statusCode: 200, redirectedTo: null, problem: null });
     expect(answer.responseTime).toBeGreaterThanOrEqual(0);
-    expect(facts).toEqual({
+    expect(content).toEqual({
       hasDescription: true,
       headings: 1,
       isNoindex: false,

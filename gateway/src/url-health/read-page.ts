@@ -2,7 +2,7 @@ import type { UrlAnswer } from '@practice/contracts';
 import { Parser } from 'htmlparser2';
 import { type CheckedSite, isOwnAddress } from './site.ts';
 
-type PageFacts = NonNullable<UrlAnswer['page']>;
+type PageContent = NonNullable<UrlAnswer['page']>;
 type Attributes = Record<string, string>;
 
 /** A page names no more of a kind. */
@@ -25,7 +25,7 @@ const NAMES = /^(canonical|alternate|next|prev|author|me)$/i;
 export function readPage(
   html: string,
   { url, site, robots }: { url: URL; site: CheckedSite; robots: string },
-): PageFacts {
+): PageContent {
   const links = new Set<string>();
   const pictures = new Set<string>();
   const withoutAlt = new Set<string>();
