@@ -19,7 +19,9 @@ it.each([
   const stored: Record<string, number>[] = [];
   registerService('content', { readSettings: async () => ({ redirect_tracking_enabled }) });
   registerService('seo', {
-    listActiveRedirects: async () => [{ id: 'a', key: '/eski', toUrl: '/yeni', redirectType: 301 }],
+    listActiveRedirects: async () => [
+      { id: 'a', matchType: 'exact', fromUrl: '/eski', toUrl: '/yeni', redirectType: 301 },
+    ],
     countRedirectHits: async (_ctx, counted: { hits: Record<string, number> }) => {
       stored.push(counted.hits);
       return {};

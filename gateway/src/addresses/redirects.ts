@@ -1,28 +1,34 @@
-import { type ActiveRedirect, pathKey } from '@practice/contracts';
+import { randomUUID } from 'node:crypto';
+import { type ActiveRedirect, type Led, RedirectMatcher } from '@practice/contracts';
 import { callService, logger } from '@practice/service-kit';
 
 /** Hits wait that long before they are stored together. */
 const FLUSH_MS = 5000;
+/** So many batches wait for the service to come back: an hour of them. */
+const MAX_UNANSWERED = 720;
 /** So often is the list asked for again while the service of redirects does not answer. */
 const RETRY_MS = 1000;
 
-type Redirects = ReadonlyMap<string, ActiveRedirect>;
+type Redirects = RedirectMatcher<ActiveRedirect>;
+type Batch = { batchId: string; hits: Record<string, number> };
 
 /**
- * The active redirects, in memory: a request costs one look into a map, however many there are. The list is read at the
- * first use and again after `forget`; while it cannot be read the last one stands.
+ * The active redirects, in memory: what a request costs does not depend on how many there are. The list is read at the first
+ * use and again after `forget`; while it cannot be read the last one stands.
  */
 export class RedirectList {
   #list: Promise<Redirects> | undefined;
-  #last: Redirects = new Map();
+  #last: Redirects = new RedirectMatcher<ActiveRedirect>([]);
   #failedAt = Number.NEGATIVE_INFINITY;
   #hits = new Map<string, number>();
+  /** Batches whose storing was not answered: they may be stored, and are sent again as they are. */
+  #unanswered: Batch[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** The redirect from a path, in whatever spelling. */
-  async find(path: string): Promise<ActiveRedirect | undefined> {
+  /** Where a path leads in the end, in whatever spelling. */
+  async find(path: string): Promise<Led<ActiveRedirect> | undefined> {
     this.#list ??= this.#read();
-    return (await this.#list).get(pathKey(path));
+    return (await this.#list).find(path);
   }
 
   /** Reads the list again at its next use. */
@@ -37,18 +43,22 @@ export class RedirectList {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Stores the hits counted so far; those that cannot be stored are counted with the next. */
+  /** Stores the hits counted so far; those that cannot be stored are sent again with the next. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const hits = this.#hits;
+    const batches = [...this.#unanswered];
+    if (this.#hits.size > 0) batches.push({ batchId: randomUUID(), hits: Object.fromEntries(this.#hits) });
     this.#hits = new Map();
-    if (hits.size === 0) return;
-    try {
-      await callService('seo', 'countRedirectHits', { hits: Object.fromEntries(hits) });
-    } catch (err) {
-      logger.warn({ err }, 'hits of redirects cannot be stored');
-      for (const [id, count] of hits) this.#hits.set(id, (this.#hits.get(id) ?? 0) + count);
+    this.#unanswered = [];
+    for (const batch of batches) {
+      try {
+        await callService('seo', 'countRedirectHits', batch);
+      } catch (err) {
+        logger.warn({ err }, 'hits of redirects cannot be stored');
+        this.#unanswered = [...this.#unanswered, batch].slice(-MAX_UNANSWERED);
+        this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+      }
     }
   }
 
@@ -59,7 +69,7 @@ export class RedirectList {
     }
     try {
       const redirects = await callService('seo', 'listActiveRedirects', {});
-      this.#last = new Map(redirects.map((redirect) => [redirect.key, redirect]));
+      this.#last = new RedirectMatcher(redirects);
     } catch (err) {
       logger.warn({ err }, 'redirects cannot be read');
       this.#failedAt = Date.now();

@@ -1,10 +1,11 @@
-import { isSitePath, pathKey } from '@practice/contracts';
+import { GONE, isSitePath, pathKey } from '@practice/contracts';
 import { readAllSettings } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { localsOf } from '../edge/locals.ts';
 import { searchOf } from '../edge/search-of.ts';
 import { isOwnRequest } from '../url-health/own-request.ts';
 import { type AddressPolicies, addressPolicies, spelledOrigin, spelledPath } from './address-policies.ts';
+import { sendGone } from './gone-page.ts';
 import type { RedirectList } from './redirects.ts';
 
 type Options = { redirects: RedirectList; publicUrl: string };
@@ -13,7 +14,7 @@ type Options = { redirects: RedirectList; publicUrl: string };
 const NOT_OURS = /^\/(api|graphql|remotes|assets|uploads|share|metrics|healthz|readyz)(\/|\.json$|$)/i;
 const MOVED_FOR_GOOD = 301;
 /** Addresses of the site that are elsewhere now, by their keys. */
-const former = new Map([['/appointment', { toUrl: '/randevu', redirectType: 308 }]]);
+const former = new Map([['/appointment', { toUrl: '/randevu', type: 308 }]]);
 /** What log and metrics call what is led on. */
 const ROUTE = 'redirect';
 
@@ -26,12 +27,13 @@ export function siteAddresses({ redirects, publicUrl }: Options): RequestHandler
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_OURS.test(request.path)) return next();
     const policies = addressPolicies(await readAllSettings().catch(() => ({})));
     const found = await redirects.find(request.path);
-    if (found && policies.isTracking && !isOwnRequest(request)) redirects.count(found);
-    const redirect = found ?? former.get(pathKey(request.path));
-    if (redirect) {
+    if (found && policies.isTracking && !isOwnRequest(request)) redirects.count(found.redirect);
+    const led = found ? { toUrl: found.toUrl, type: found.redirect.redirectType } : former.get(pathKey(request.path));
+    if (led) {
       localsOf(response).route = ROUTE;
       response.set('Cache-Control', 'no-cache');
-      return response.redirect(redirect.redirectType, targetOf(request, redirect.toUrl, { policies, publicUrl }));
+      if (led.type === GONE) return sendGone(response);
+      return response.redirect(led.type, targetOf(request, led.toUrl, { policies, publicUrl }));
     }
     const origin = originOf(request, policies, publicUrl);
     const path = spelledPath(request.path, policies);

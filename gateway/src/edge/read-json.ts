@@ -4,7 +4,8 @@ import express, { type Request, type RequestHandler } from 'express';
 const LIMIT = '100kb';
 /** A megabyte in base64 with its JSON, for the addresses that take a file or a part of one. */
 const FILE_LIMIT = '1500kb';
-const FILE_ADDRESS = /^\/api\/(notifications\/settings\/sound|file-uploads\/[^/?]+\/parts\/\d+)$/;
+const FILE_ADDRESS =
+  /^\/api\/(notifications\/settings\/sound|file-uploads\/[^/?]+\/parts\/\d+|seo\/redirects\/import(\/preview)?)$/;
 /** The addresses that take a file as multipart, or as JSON. */
 const UPLOAD_ADDRESS = /^\/api\/(upload\/(favicon|image|sound)|media\/[^/?]+\/replace)$/;
 

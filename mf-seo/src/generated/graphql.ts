@@ -22,10 +22,21 @@ export type CreateMetaTagInput = {
 export type CreateRedirectInput = {
   fromUrl: string;
   isActive?: boolean | null | undefined;
+  /** `exact` when not given. */
+  matchType?: RedirectMatchType | null | undefined;
   /** 301 when not given. */
   redirectType?: number | null | undefined;
-  toUrl: string;
+  /** A path of the site or an http(s) address; none for 410. */
+  toUrl?: string | null | undefined;
 };
+
+export type RedirectMatchType =
+  /** One address. */
+  | 'exact'
+  /** Addresses of a form: `:ad` for one part, `*` at the end for all that follow. */
+  | 'pattern'
+  /** An address and all below it; a target that ends with `/*` gets what is below. */
+  | 'prefix';
 
 export type UpdateMetaTagInput = {
   canonicalUrl?: string | null | undefined;
@@ -47,6 +58,7 @@ export type UpdateMetaTagInput = {
 export type UpdateRedirectInput = {
   fromUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  matchType?: RedirectMatchType | null | undefined;
   redirectType?: number | null | undefined;
   toUrl?: string | null | undefined;
   /** The version that was edited; an old one is refused with the redirect as it is now. */

@@ -16,6 +16,7 @@ export const typeWords: Record<(typeof redirectTypes)[number], string> = {
   302: '302: şimdilik başka yerde',
   307: '307: şimdilik başka yerde (yöntem korunur)',
   308: '308: kalıcı olarak taşındı (yöntem korunur)',
+  410: '410: kaldırıldı, yerine bir şey gelmedi',
 };
 
 /** Redirects of the site's addresses. */

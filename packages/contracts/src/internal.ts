@@ -6,6 +6,7 @@ import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
 import { staffRoles } from './permissions.ts';
 import { pictureExtensions } from './pictures.ts';
+import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
 import { addressKinds } from './site-addresses.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
@@ -13,10 +14,10 @@ import { z } from './zod-setup.ts';
 
 const empty = z.object({});
 
-/** `key` is the path that it leads from, as `pathKey` gives it. */
 const activeRedirect = z.object({
   id: z.string(),
-  key: z.string(),
+  matchType: z.enum(redirectMatchTypes),
+  fromUrl: z.string(),
   toUrl: z.string(),
   redirectType: z.literal(redirectTypes),
 });
@@ -54,6 +55,11 @@ export const internalCalls = {
     findAddress: {
       input: z.object({ path: z.string() }),
       output: z.object({ kind: z.enum(addressKinds), title: z.string() }).nullable(),
+    },
+    /** The same for many paths at once, by path; those with nothing are left out. */
+    findAddresses: {
+      input: z.object({ paths: z.array(z.string()) }),
+      output: z.record(z.string(), z.object({ kind: z.enum(addressKinds), title: z.string() })),
     },
     /** What a city page, active or not, gives to search engines; null where there is none at the address. */
     findLocalPageMeta: {
@@ -113,8 +119,11 @@ export const internalCalls = {
       input: z.object({ id: z.string() }),
       output: z.array(urlFinding.extend({ url: z.string(), title: z.string() })),
     },
-    /** Adds to the counts by id. */
-    countRedirectHits: { input: z.object({ hits: z.record(z.string(), z.number()) }), output: empty },
+    /** Adds to the counts by id; a batch that was counted already is not counted again. */
+    countRedirectHits: {
+      input: z.object({ batchId: z.string(), hits: z.record(z.string(), z.number()) }),
+      output: empty,
+    },
   },
   messaging: {
     /** A sound of a user as it is stored; null for an unknown id. */

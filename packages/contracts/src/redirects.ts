@@ -1,22 +1,35 @@
 import { isSitePath, webAddress } from './contact-links.ts';
-import { versionInput } from './record-inputs.ts';
+import { pagingInput } from './paging.ts';
+import { queryFlag } from './query-flag.ts';
+import { checkedBy, versionInput } from './record-inputs.ts';
+import { redirectMatchTypes, redirectProblem } from './redirect-rules.ts';
 import { z } from './zod-setup.ts';
 
-/** HTTP status codes of redirects: moved for good or for now; 308 and 307 keep the method. */
-export const redirectTypes = [301, 302, 307, 308] as const;
+/**
+ * HTTP status codes of redirects: moved for good or for now; 308 and 307 keep the method. 410 leads nowhere: what was there
+ * is gone for good.
+ */
+export const redirectTypes = [301, 302, 307, 308, 410] as const;
+export type RedirectType = (typeof redirectTypes)[number];
+export const GONE = 410;
 
-/** A path of the site that leads elsewhere. */
+/** So many prefixes and patterns there can be; of single addresses as many as are needed. */
+export const MAX_WIDE_REDIRECTS = 1000;
+
+/** Addresses of the site that lead elsewhere. */
 export const redirectRecord = z
   .object({
     id: z.string(),
-    /** A path of the site. */
+    matchType: z.enum(redirectMatchTypes),
+    /** A path of the site; of a pattern with `:ad` and `*`. */
     fromUrl: z.string(),
-    /** A path of the site or an http(s) address. */
+    /** A path of the site or an http(s) address; '' for 410. */
     toUrl: z.string(),
     redirectType: z.literal(redirectTypes),
     isActive: z.boolean(),
     /** How often it was followed; counted with a delay of some seconds. */
     hitCount: z.number(),
+    lastHitAt: z.string().nullable(),
     createdAt: z.string(),
     version: z.number(),
   })
@@ -24,24 +37,80 @@ export const redirectRecord = z
 
 export type RedirectRecord = z.infer<typeof redirectRecord>;
 
-const address = (message: string) =>
-  z.string(message).normalize('NFC').trim().min(1, message).max(500, 'En fazla 500 karakter olabilir');
+const MAX_ADDRESS = 500;
+const address = z.string().normalize('NFC').trim().max(MAX_ADDRESS, `En fazla ${MAX_ADDRESS} karakter olabilir`);
+const noTarget = 'Hedef URL gerekli';
 
 const fields = {
-  fromUrl: address('Kaynak URL gerekli').refine(
-    (value) => isSitePath(value) && !/[?#]/.test(value),
-    'Bu sitede / ile başlayan bir yol girin; ? ve # içeremez',
-  ),
-  toUrl: address('Hedef URL gerekli').refine(
-    (value) => webAddress(value) !== undefined,
-    'http(s) adresi ya da / ile başlayan bir yol girin',
-  ),
-  redirectType: z.literal(redirectTypes, 'Tür olarak 301, 302, 307 veya 308 seçin').nullish(),
+  fromUrl: z
+    .string('Kaynak URL gerekli')
+    .normalize('NFC')
+    .trim()
+    .min(1, 'Kaynak URL gerekli')
+    .max(MAX_ADDRESS, `En fazla ${MAX_ADDRESS} karakter olabilir`)
+    .refine(
+      (value) => isSitePath(value) && !/[?#]/.test(value),
+      'Bu sitede / ile başlayan bir yol girin; ? ve # içeremez',
+    ),
+  toUrl: address
+    .refine(
+      (value) => value === '' || webAddress(value) !== undefined,
+      'http(s) adresi ya da / ile başlayan bir yol girin',
+    )
+    .nullish()
+    .meta({ description: 'A path of the site or an http(s) address; none for 410.' }),
+  matchType: z
+    .enum(redirectMatchTypes, 'Eşleşme olarak listeden bir seçenek seçin')
+    .nullish()
+    .meta({ description: '`exact` when not given.' }),
+  redirectType: z.literal(redirectTypes, 'Tür olarak 301, 302, 307, 308 veya 410 seçin').nullish(),
   isActive: z.boolean().nullish(),
 };
 
-export const createRedirectInput = z.strictObject(fields).meta({ id: 'CreateRedirectInput' });
+type Whole = z.infer<z.ZodObject<typeof fields>>;
+
+/** What is wrong with the fields of a whole redirect together, a sentence at one of them each. */
+export function redirectProblems({ matchType, redirectType, fromUrl, toUrl }: Whole) {
+  if (!toUrl && redirectType !== GONE) return [{ field: 'toUrl', message: noTarget }];
+  const problem = redirectProblem({ matchType: matchType ?? 'exact', fromUrl, toUrl: toUrl ?? '' });
+  return problem ? [problem] : [];
+}
+
+export const createRedirectInput = z
+  .strictObject(fields)
+  .superRefine(checkedBy(redirectProblems))
+  .meta({ id: 'CreateRedirectInput' });
 
 export const updateRedirectInput = z
   .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
   .meta({ id: 'UpdateRedirectInput' });
+
+export const redirectSorts = ['createdAt', 'fromUrl', 'hitCount', 'lastHitAt'] as const;
+
+export const redirectFilterInput = pagingInput.extend({
+  search: z
+    .string()
+    .trim()
+    .max(MAX_ADDRESS, `En fazla ${MAX_ADDRESS} karakter olabilir`)
+    .nullish()
+    .meta({ description: 'A part of the source or of the target.' }),
+  matchType: z.enum(redirectMatchTypes, 'Eşleşme olarak listeden bir seçenek seçin').nullish(),
+  redirectType: z.coerce
+    .number()
+    .pipe(z.literal(redirectTypes, 'Tür olarak 301, 302, 307, 308 veya 410 seçin'))
+    .nullish(),
+  isActive: queryFlag.nullish(),
+  sort: z.enum(redirectSorts, 'Listeden bir sıralama seçin').nullish(),
+  direction: z.enum(['asc', 'desc'], 'Yön olarak asc veya desc seçin').nullish(),
+});
+
+export const redirectStats = z
+  .object({
+    total: z.number(),
+    active: z.number(),
+    hits: z.number(),
+    movedForGood: z.number().meta({ description: 'Of the type 301.' }),
+  })
+  .meta({ id: 'RedirectStats' });
+
+export type RedirectStats = z.infer<typeof redirectStats>;

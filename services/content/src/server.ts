@@ -1,5 +1,5 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
-import { findAddress } from './addresses/find-address.ts';
+import { findAddress, findAddresses } from './addresses/find-address.ts';
 import { listAddresses } from './addresses/list-addresses.ts';
 import { followBlogPostTime } from './blog/schedule/follow-blog-post-time.ts';
 import { BLOG_POST_DUE } from './blog/schedule/queue-blog-post-times.ts';
@@ -24,6 +24,7 @@ import { SiteSettingModel } from './settings/site-setting.model.ts';
 export function createService(): Service {
   const internal: InternalFunctions<'content'> = {
     findAddress,
+    findAddresses,
     findLocalPageMeta,
     listAddresses,
     readSettings,

@@ -9,13 +9,41 @@ const aRedirect = async (fixtures: Fixtures) => ({
   id: (await fixtures.create('/api/seo/redirects', newRedirect())).id,
 });
 
+/** What two redirects were made by at once. */
+const anOperation = async (fixtures: Fixtures) => {
+  const redirects = [newRedirect(), newRedirect()];
+  const made = await fixtures.create('/api/seo/redirects/bulk', { operation: 'create', redirects });
+  return { id: (made as unknown as { operation: { id: string } }).operation.id };
+};
+
+const file = () => ({ csv: `from_url,to_url,redirect_type,is_active\n/eski-${crypto.randomUUID()},/randevu,301,true` });
+
 export const rest: RestCases = {
+  'GET /api/seo/redirects/stats': { people: editors, good: {}, bad: [] },
+  'GET /api/seo/redirects/export': {
+    people: editors,
+    good: { query: { format: 'csv' } },
+    bad: [{ what: 'a format that is none', input: { query: { format: 'x' } }, code: 'VALIDATION_FAILED' }],
+  },
+  'GET /api/seo/redirect-operations': { people: editors, good: {}, bad: [] },
   'GET /api/seo/redirects': { people: editors, good: { query: { page: '1', pageSize: '10' } }, bad: [] },
 };
 
 export const graphql: GraphQLCases = {
   'Query.redirects': {
     document: '{ redirects(pageSize: 10) { total items { id fromUrl version } } }',
+    people: editors,
+    good: {},
+    bad: [],
+  },
+  'Query.redirectStats': {
+    document: '{ redirectStats { total active hits movedForGood } }',
+    people: editors,
+    good: {},
+    bad: [],
+  },
+  'Query.redirectOperations': {
+    document: '{ redirectOperations { id kind username at done failed undoneAt } }',
     people: editors,
     good: {},
     bad: [],
@@ -62,6 +90,43 @@ export const mutations: MutationCases = {
     ...row,
     route: 'DELETE /api/seo/redirects/:id',
     good: aRedirect,
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  bulkRedirects: {
+    people: editors,
+    leaves: ['events', 'redirect_operations', 'redirects'],
+    route: 'POST /api/seo/redirects/bulk',
+    good: () => ({ operation: 'create', redirects: [newRedirect()] }),
+    alsoGood: [
+      {
+        what: 'to switch one off',
+        input: async (fixtures) => ({ operation: 'deactivate', ids: [(await aRedirect(fixtures)).id] }),
+      },
+    ],
+    bad: [
+      { what: 'none', input: { operation: 'delete', ids: [] }, code: 'VALIDATION_FAILED' },
+      { what: 'ids of new ones', input: { operation: 'create', ids: ['x'] }, code: 'VALIDATION_FAILED' },
+    ],
+  },
+  previewRedirectFile: {
+    people: editors,
+    leaves: [],
+    route: 'POST /api/seo/redirects/import/preview',
+    good: file,
+    bad: [{ what: 'a file without columns', input: { csv: 'a' }, code: 'VALIDATION_FAILED' }],
+  },
+  importRedirects: {
+    people: editors,
+    leaves: ['events', 'redirect_operations', 'redirects'],
+    route: 'POST /api/seo/redirects/import',
+    good: file,
+    bad: [{ what: 'a file without columns', input: { csv: 'a' }, code: 'VALIDATION_FAILED' }],
+  },
+  undoRedirectOperation: {
+    people: editors,
+    leaves: ['events', 'redirect_operations', 'redirects'],
+    route: 'POST /api/seo/redirect-operations/:id/undo',
+    good: anOperation,
     bad: [{ ...missing, input: { id: 'none' } }],
   },
 };

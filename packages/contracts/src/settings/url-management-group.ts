@@ -14,6 +14,7 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
     'force_https',
     'url_lowercase_enforce',
     'redirect_tracking_enabled',
+    'bulk_redirect_enabled',
     'llms_txt_enabled',
     'url_health_auto_check',
     'url_health_email_alert',
@@ -74,6 +75,10 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
       redirect_tracking_enabled: switchField(
         'Yönlendirmeler sayılsın',
         'Her yönlendirmenin kaç kez kullanıldığı sayılır; ziyaretçi hakkında bilgi tutulmaz.',
+      ),
+      bulk_redirect_enabled: switchField(
+        'Toplu yönlendirme işlemleri',
+        'Yönlendirmeler dosyadan içe aktarılabilir, topluca açılıp kapatılabilir ve silinebilir. Her işlem geri alınabilir.',
       ),
       llms_txt_enabled: switchField(
         'Yapay zekâ modelleri için sayfa listesi',

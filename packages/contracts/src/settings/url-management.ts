@@ -13,6 +13,8 @@ export const urlSettings = {
   url_lowercase_enforce: { type: 'boolean', default: 'false' },
   // Whether visitors who are redirected are counted.
   redirect_tracking_enabled: { type: 'boolean', default: 'true' },
+  // Whether several redirects are changed at once: import, pattern, bulk actions.
+  bulk_redirect_enabled: { type: 'boolean', default: 'true' },
   // Whether /llms.txt lists the pages for language models.
   llms_txt_enabled: { type: 'boolean', default: 'false' },
   // Whether the addresses of the site are checked every night.

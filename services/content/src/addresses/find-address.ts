@@ -21,6 +21,30 @@ export const findAddress: InternalFunctions<'content'>['findAddress'] = async (_
   return title === null ? null : { kind: 'service', title };
 };
 
+/** The same for many paths at once; paths with nothing are left out. */
+export const findAddresses: InternalFunctions<'content'>['findAddresses'] = async (_ctx, { paths }) => {
+  const fields = { slug: 1, title: 1 };
+  const [pages, localPages, posts, services] = await Promise.all([
+    PageModel.find({}, fields).lean(),
+    LocalPageModel.find({}, fields).lean(),
+    BlogPostModel.find({}, fields).lean(),
+    callService('appointments', 'listServiceTitles', {}),
+  ]);
+  const known = new Map<string, { kind: AddressKind; title: string }>([
+    ...Object.entries(services).map(([slug, title]) => [`/hizmetler/${slug}`, { kind: 'service', title }] as const),
+    ...posts.map(({ slug, title }) => [`/blog/${slug}`, { kind: 'post', title }] as const),
+    ...localPages.map(({ slug, title }) => [`/${slug}`, { kind: 'local-page', title }] as const),
+    ...pages.map(({ slug, title }) => [`/${slug}`, { kind: 'page', title }] as const),
+  ]);
+  const found: Record<string, { kind: AddressKind; title: string }> = {};
+  for (const path of paths) {
+    const key = pathKey(path);
+    const there = isReservedPath(key) ? ({ kind: 'site', title: key } as const) : known.get(key);
+    if (there) found[path] = there;
+  }
+  return found;
+};
+
 /** What is at `/` or `/{slug}`: the site itself, a page or a city page, published or not. */
 export async function findSiteAddress(path: string, session?: ClientSession): Promise<FoundAddress | null> {
   if (isReservedPath(path)) return { kind: 'site', title: path, id: null };

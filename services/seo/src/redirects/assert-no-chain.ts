@@ -1,27 +1,22 @@
+import { MAX_WIDE_REDIRECTS, type RedirectRule } from '@practice/contracts';
 import { type ClientSession, DomainError } from '@practice/service-kit';
+import { loadAround } from './load-redirects.ts';
 import { RedirectModel } from './redirect.model.ts';
-
-type Candidate = { id?: string | undefined; fromUrl: string; toUrl: string; fromKey: string; toKey: string };
 
 /**
  * Refuses a redirect that would lead to itself, or to or from another active one, with the whole way in the message.
  * Call it in the transaction that stores the redirect, after `lockRedirects`.
- * @throws DomainError CONFLICT at `toUrl`
+ * @throws DomainError CONFLICT at `fromUrl` or `toUrl`
  */
-export async function assertNoChain(session: ClientSession, { id, ...next }: Candidate): Promise<void> {
-  if (next.fromKey === next.toKey) refuse('Kaynak ve hedef URL’ler aynı olamaz', 'SAME_ADDRESS');
-  const others = { isActive: true, ...(id === undefined ? {} : { _id: { $ne: id } }) };
-  const find = (filter: object) => RedirectModel.findOne({ ...others, ...filter }, null, { session }).lean();
-  const after = next.toKey === '' ? null : await find({ fromKey: next.toKey });
-  const before = await find({ toKey: next.fromKey });
-  if (!after && !before) return;
-  const way = [...(before ? [before.fromUrl] : []), next.fromUrl, next.toUrl, ...(after ? [after.toUrl] : [])];
-  const isLoop = after?.toKey === next.fromKey;
-  const path = (isLoop ? [next.fromUrl, next.toUrl, after.toUrl] : way).join(' → ');
-  if (isLoop) refuse(`Bu yönlendirme bir döngü oluşturur: ${path}`, 'LOOP');
-  refuse(`Yönlendirmeler birbirini izleyemez: ${path}. Doğrudan son adrese yönlendirin.`, 'CHAIN');
+export async function assertNoChain(session: ClientSession, { id, ...rule }: RedirectRule & { id?: string }) {
+  const conflict = (await loadAround(rule, { session, without: id })).conflict(rule);
+  if (conflict) throw new DomainError('CONFLICT', { errors: [conflict] });
+  if (rule.matchType !== 'exact') await assertNotTooMany(session);
 }
 
-function refuse(message: string, code: string): never {
-  throw new DomainError('CONFLICT', { errors: [{ field: 'toUrl', message, code }] });
+async function assertNotTooMany(session: ClientSession): Promise<void> {
+  const count = await RedirectModel.countDocuments({ matchType: { $in: ['prefix', 'pattern'] } }, { session });
+  if (count <= MAX_WIDE_REDIRECTS) return;
+  const message = `En fazla ${MAX_WIDE_REDIRECTS} önek ve desen yönlendirmesi olabilir.`;
+  throw new DomainError('CONFLICT', { errors: [{ field: 'matchType', message, code: 'TOO_MANY' }] });
 }

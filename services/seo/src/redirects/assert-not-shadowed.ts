@@ -1,4 +1,4 @@
-import type { AddressKind } from '@practice/contracts';
+import { type AddressKind, isReservedPath, mayMeet, type RedirectRule, sourceSegments } from '@practice/contracts';
 import { callService, DomainError } from '@practice/service-kit';
 
 const says: Record<AddressKind, (title: string) => string> = {
@@ -9,14 +9,60 @@ const says: Record<AddressKind, (title: string) => string> = {
   service: (title) => `“${title}” hizmetinin adresi`,
 };
 
+/** Folders whose records come and go: what leads all of them elsewhere would hide the next one. */
+const folders = ['blog', 'hizmetler'];
+
+export type Shadowed = { field: 'fromUrl'; code: 'ADDRESS_TAKEN'; message: string };
+
+/** What is at an address of the site; the paths of all addresses that visitors find. */
+export type SiteAddresses = {
+  find: (path: string) => Promise<{ kind: AddressKind; title: string } | null | undefined>;
+  list: () => Promise<readonly string[]>;
+};
+
+const site: SiteAddresses = {
+  find: (path) => callService('content', 'findAddress', { path }),
+  list: async () => (await callService('content', 'listAddresses', {})).map(({ path }) => path),
+};
+
+/** The same for sources of many redirects, read once. */
+export async function readSite(paths: string[]): Promise<SiteAddresses> {
+  const [found, listed] = await Promise.all([callService('content', 'findAddresses', { paths }), site.list()]);
+  return { find: async (path) => found[path], list: async () => listed };
+}
+
+/** Why nothing may be led on from a source: something is there, or could be; null when it may. */
+export async function findShadowed(
+  rule: Pick<RedirectRule, 'matchType' | 'fromUrl'>,
+  addresses: SiteAddresses,
+): Promise<Shadowed | null> {
+  const { matchType, fromUrl } = rule;
+  const taken = (reason: string): Shadowed => ({
+    field: 'fromUrl',
+    code: 'ADDRESS_TAKEN',
+    message: `${fromUrl} ${reason}, yönlendirilemez.`,
+  });
+  if (matchType === 'exact') {
+    const found = await addresses.find(fromUrl);
+    return found ? taken(says[found.kind](found.title)) : null;
+  }
+  const source = sourceSegments(rule);
+  const [first] = source;
+  if (first && 'text' in first && isReservedPath(`/${first.text}/x`)) return taken('sitenin kendi adreslerinden biri');
+  const hidden = (await addresses.list()).find((path) =>
+    mayMeet(sourceSegments({ matchType: 'exact', fromUrl: path }), source),
+  );
+  if (hidden) return taken(`${hidden} adresini gizler`);
+  const folder = folders.find((name) => mayMeet([{ text: name }, { param: 'slug' }], source));
+  return folder ? taken(`/${folder} altındaki yeni adresleri gizler`) : null;
+}
+
 /**
  * Refuses a redirect from an address at which something is: visitors could never see it. Not to be called inside a
  * transaction.
  * @throws DomainError CONFLICT at `fromUrl`, saying what is there.
  */
-export async function assertNotShadowed(fromUrl: string): Promise<void> {
-  const found = await callService('content', 'findAddress', { path: fromUrl });
-  if (!found) return;
-  const message = `${fromUrl} ${says[found.kind](found.title)}, yönlendirilemez.`;
-  throw new DomainError('CONFLICT', { errors: [{ field: 'fromUrl', message, code: 'ADDRESS_TAKEN' }] });
+export async function assertNotShadowed(rule: Pick<RedirectRule, 'matchType' | 'fromUrl'>): Promise<void> {
+  const shadowed = await findShadowed(rule, site);
+  if (shadowed) throw new DomainError('CONFLICT', { errors: [shadowed] });
 }

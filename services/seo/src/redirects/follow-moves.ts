@@ -13,7 +13,7 @@ import { lockRedirects } from './redirect-lock.model.ts';
 export async function followMoves(session: ClientSession, move: EventPayload<'address.moved'>): Promise<void> {
   const ctx = systemContext('address.moved');
   await lockRedirects(session);
-  const addresses = redirectAddresses({ fromUrl: move.from, toUrl: move.to ?? '/' });
+  const addresses = redirectAddresses({ matchType: 'exact', fromUrl: move.from, toUrl: move.to ?? '/' });
   const { fromKey, toKey, toUrl } = addresses;
   const find = async (filter: object) => {
     const found = await RedirectModel.find(filter, { _id: 1 }, { session }).lean();

@@ -9,7 +9,14 @@ export const redirects = recordStore(RedirectModel, {
   unique: {
     fromKey: ({ fromUrl, toUrl }) => ({
       field: 'fromUrl',
-      message: `${fromUrl} adresi zaten ${toUrl} adresine yönlendiriliyor.`,
+      message: toUrl
+        ? `${fromUrl} adresi zaten ${toUrl} adresine yönlendiriliyor.`
+        : `${fromUrl} adresi zaten 410 yanıtı veriyor.`,
     }),
   },
+  // Stored before there were others.
+  computed: ({ matchType, lastHitAt }) => ({
+    matchType: matchType ?? 'exact',
+    lastHitAt: lastHitAt ? new Date(lastHitAt).toISOString() : null,
+  }),
 });

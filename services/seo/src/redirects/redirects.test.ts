@@ -7,7 +7,7 @@ import { countRedirectHits, findRedirect, listActiveRedirects } from './active-r
 import { createRedirect } from './create-redirect.ts';
 import { deleteRedirect } from './delete-redirect.ts';
 import { followMoves } from './follow-moves.ts';
-import { listRedirects } from './list-redirects.ts';
+import { countRedirects, listRedirects } from './list-redirects.ts';
 import { RedirectModel } from './redirect.model.ts';
 import { updateRedirect } from './update-redirect.ts';
 
@@ -18,6 +18,7 @@ const page = { kind: 'page', title: 'Sayfa' };
 beforeAll(() =>
   registerService('content', {
     findAddress: async (_ctx, { path }: { path: string }) => (path === '/sayfa' ? page : null),
+    listAddresses: async () => [{ path: '/sayfa' }, { path: '/blog' }, { path: '/blog/yazi' }],
     readSettings: async () => ({}),
   }),
 );
@@ -50,7 +51,7 @@ describe('a redirect', () => {
     [{ fromUrl: 'https://baska.example/x' }, 'fromUrl', 'Bu sitede / ile başlayan bir yol girin; ? ve # içeremez'],
     [{ toUrl: 'javascript:alert(1)' }, 'toUrl', 'http(s) adresi ya da / ile başlayan bir yol girin'],
     [{ toUrl: '//baska.example' }, 'toUrl', 'http(s) adresi ya da / ile başlayan bir yol girin'],
-    [{ redirectType: 303 }, 'redirectType', 'Tür olarak 301, 302, 307 veya 308 seçin'],
+    [{ redirectType: 303 }, 'redirectType', 'Tür olarak 301, 302, 307, 308 veya 410 seçin'],
   ])('refuses %j', async (fields, field, message) => {
     const input = { fromUrl: '/eski', toUrl: '/yeni', ...fields };
     await expect(createRedirect(editor, input)).rejects.toMatchObject({ errors: [{ field, message }] });
@@ -86,10 +87,14 @@ describe('a redirect', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('counts hits without being changed by them', async () => {
+  it('counts hits without being changed by them, a batch once', async () => {
     const { id } = await create('/eski', '/yeni');
-    await countRedirectHits(service, { hits: { [id]: 3 } });
-    expect((await listRedirects(editor, {})).items[0]).toMatchObject({ hitCount: 3, version: 1 });
+    for (const batchId of ['one', 'one', 'two']) await countRedirectHits(service, { batchId, hits: { [id]: 3 } });
+    expect((await listRedirects(editor, {})).items[0]).toMatchObject({
+      hitCount: 6,
+      version: 1,
+      lastHitAt: expect.any(String),
+    });
   });
 
   it('is found by any spelling of its path while it is active', async () => {
@@ -98,7 +103,59 @@ describe('a redirect', () => {
       fromUrl: '/Eski-Yazı',
       toUrl: '/yeni',
     });
-    expect(await listActiveRedirects(service, {})).toMatchObject([{ key: '/eski-yazı', redirectType: 301 }]);
+    expect(await listActiveRedirects(service, {})).toMatchObject([
+      { matchType: 'exact', fromUrl: '/Eski-Yazı', redirectType: 301 },
+    ]);
+  });
+});
+
+describe('a redirect of many addresses', () => {
+  it.each([
+    [{ fromUrl: '/blog', matchType: 'prefix' }, '/blog adresini gizler'],
+    [{ fromUrl: '/blog/:ad', matchType: 'pattern' }, '/blog/yazi adresini gizler'],
+    [{ fromUrl: '/hizmetler/:ad', matchType: 'pattern' }, '/hizmetler altındaki yeni adresleri gizler'],
+    [{ fromUrl: '/api', matchType: 'prefix' }, 'sitenin kendi adreslerinden biri'],
+  ])('%j would hide what is there', async ({ fromUrl, matchType }, reason) => {
+    const message = `${fromUrl} ${reason}, yönlendirilemez.`;
+    await expect(create(fromUrl, '/yeni', { matchType })).rejects.toMatchObject(refused('fromUrl', message));
+  });
+
+  it('forms no chain with those of single addresses, before or after', async () => {
+    await create('/yeni/ozel', '/iletisim');
+    const chain = (way: string) =>
+      refused('toUrl', `Yönlendirmeler birbirini izleyemez: ${way}. Doğrudan son adrese yönlendirin.`);
+    const prefix = { matchType: 'prefix' };
+    const after = chain('/eski → /yeni/* → /iletisim');
+    await expect(create('/eski', '/yeni/*', prefix)).rejects.toMatchObject(after);
+    await create('/eski', '/arsiv/*', prefix);
+    await expect(create('/arsiv/2020', '/blog')).rejects.toMatchObject(chain('/eski → /arsiv/2020 → /blog'));
+    await expect(create('/x', '/eski/a')).rejects.toMatchObject(chain('/x → /eski/a → /arsiv/*'));
+    const loop = refused('toUrl', 'Bu yönlendirme bir döngü oluşturur: /arsiv/:ad → /eski/:ad → /arsiv/*');
+    await expect(create('/arsiv/:ad', '/eski/:ad', { matchType: 'pattern' })).rejects.toMatchObject(loop);
+    expect(await findRedirect(service, { path: '/eski/a/b' })).toEqual({ fromUrl: '/eski', toUrl: '/arsiv/a/b' });
+  });
+
+  it('leads nowhere when what was there is gone for good', async () => {
+    expect(await create('/gitti', '/yeni', { redirectType: 410 })).toMatchObject({ toUrl: '', redirectType: 410 });
+    const missing = { code: 'VALIDATION_FAILED', errors: [{ field: 'toUrl', message: 'Hedef URL gerekli' }] };
+    const { id } = await create('/eski', '', { redirectType: 410 });
+    await expect(updateRedirect(editor, { id, redirectType: 301 })).rejects.toMatchObject(missing);
+    expect(await updateRedirect(editor, { id, redirectType: 301, toUrl: '/yeni' })).toMatchObject({ toUrl: '/yeni' });
+  });
+});
+
+describe('the list', () => {
+  it('is found by either address, narrowed and sorted; its figures count all', async () => {
+    await create('/b-eski', '/yeni');
+    await create('/a-eski', '/baska', { redirectType: 302, isActive: false });
+    await create('/c', '/yeni-ev', { matchType: 'prefix' });
+    const found = async (input: object) => (await listRedirects(editor, input)).items.map(({ fromUrl }) => fromUrl);
+    expect(await found({ search: 'YENI', sort: 'fromUrl', direction: 'asc' })).toEqual(['/b-eski', '/c']);
+    expect(await found({ search: '(', sort: 'fromUrl' })).toEqual([]);
+    expect(await found({ matchType: 'exact', sort: 'fromUrl' })).toEqual(['/b-eski', '/a-eski']);
+    expect(await found({ isActive: 'false' })).toEqual(['/a-eski']);
+    expect(await found({ redirectType: '302' })).toEqual(['/a-eski']);
+    expect(await countRedirects(editor)).toEqual({ total: 3, active: 2, hits: 0, movedForGood: 2 });
   });
 });
 

@@ -1,5 +1,12 @@
-import { idParam, pathKey, type RedirectRecord, updateRedirectInput } from '@practice/contracts';
-import { findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import {
+  GONE,
+  idParam,
+  type RedirectRecord,
+  redirectProblems,
+  sourceKey,
+  updateRedirectInput,
+} from '@practice/contracts';
+import { DomainError, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNoChain } from './assert-no-chain.ts';
 import { assertNotShadowed } from './assert-not-shadowed.ts';
 import { RedirectModel } from './redirect.model.ts';
@@ -17,31 +24,28 @@ const input = updateRedirectInput.extend(idParam.shape);
 export async function updateRedirect(ctx: ServiceContext, raw: unknown): Promise<RedirectRecord> {
   const { id, version, ...sent } = readInput(ctx, 'seo:write', input, raw);
   const before = redirects.toRecord(await findByIdOrFail(RedirectModel, id));
-  const addresses = redirectAddresses({ fromUrl: sent.fromUrl ?? before.fromUrl, toUrl: sent.toUrl ?? before.toUrl });
-  const isActive = sent.isActive ?? before.isActive;
-  const isOpened = isActive && (!before.isActive || addresses.fromKey !== pathKey(before.fromUrl));
-  if (isOpened) await assertNotShadowed(addresses.fromUrl);
+  const redirectType = sent.redirectType ?? before.redirectType;
+  const whole = {
+    matchType: sent.matchType ?? before.matchType,
+    fromUrl: sent.fromUrl ?? before.fromUrl,
+    toUrl: redirectType === GONE ? '' : (sent.toUrl ?? before.toUrl),
+    isActive: sent.isActive ?? before.isActive,
+    redirectType,
+  };
+  const problems = redirectProblems(whole);
+  if (problems.length > 0) {
+    const errors = problems.map((problem) => ({ ...problem, code: 'INVALID' }));
+    throw new DomainError('VALIDATION_FAILED', { errors });
+  }
+  const addresses = redirectAddresses(whole);
+  const isOpened = whole.isActive && (!before.isActive || addresses.fromKey !== sourceKey(before));
+  if (isOpened) await assertNotShadowed(addresses);
   return withTransaction(async (session) => {
     await lockRedirects(session);
-    const after = await redirects.update(ctx, {
-      id,
-      version,
-      changes: { ...sent, ...changed(sent, addresses) },
-      session,
-    });
+    const was: Record<string, unknown> = { ...before, ...redirectAddresses(before) };
+    const changes = Object.entries({ ...whole, ...addresses }).filter(([name, value]) => was[name] !== value);
+    const after = await redirects.update(ctx, { id, version, changes: Object.fromEntries(changes), session });
     if (after.isActive) await assertNoChain(session, { ...redirectAddresses(after), id });
     return after;
   });
-}
-
-/** The addresses that were sent, with their keys. */
-function changed(
-  sent: { fromUrl?: string | undefined; toUrl?: string | undefined },
-  addresses: ReturnType<typeof redirectAddresses>,
-) {
-  const { fromUrl, fromKey, toUrl, toKey } = addresses;
-  return {
-    ...(sent.fromUrl === undefined ? {} : { fromUrl, fromKey }),
-    ...(sent.toUrl === undefined ? {} : { toUrl, toKey }),
-  };
 }

@@ -1,0 +1,55 @@
+import { type RedirectFileResult, redirectFileInput } from '@practice/contracts';
+import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { assertBulkEnabled, createTogether } from './bulk-redirects.ts';
+import { checkRedirects, type NewRedirect, readShadowed } from './insert-redirects.ts';
+import { type FileLine, readRedirectFile } from './read-redirect-file.ts';
+
+/** So many lines a result shows. */
+const MAX_SHOWN = 200;
+
+/** What an import of a file would do, line by line; nothing is stored. */
+export async function previewRedirectFile(ctx: ServiceContext, raw: unknown): Promise<RedirectFileResult> {
+  const { csv } = readInput(ctx, 'seo:write', redirectFileInput, raw);
+  await assertBulkEnabled();
+  const lines = readRedirectFile(csv);
+  const redirects = readable(lines);
+  const shadowed = await readShadowed(redirects);
+  const checked = await withTransaction((session) => checkRedirects(session, redirects, shadowed));
+  return result(
+    lines,
+    checked.map(({ problem }) => problem),
+  );
+}
+
+/**
+ * Stores the redirects of a file, those of the right lines; the others are told with why. It is one operation that can be
+ * undone.
+ * @throws DomainError VALIDATION_FAILED at `csv`; FORBIDDEN while bulk work is switched off
+ */
+export async function importRedirects(ctx: ServiceContext, raw: unknown): Promise<RedirectFileResult> {
+  const { csv } = readInput(ctx, 'seo:write', redirectFileInput, raw);
+  await assertBulkEnabled();
+  const lines = readRedirectFile(csv);
+  const redirects = readable(lines);
+  const unreadable = lines.length - redirects.length;
+  const { operation, problems } = await createTogether(ctx, { kind: 'import', redirects, unreadable });
+  return { ...result(lines, problems), operation };
+}
+
+function readable(lines: readonly FileLine[]): NewRedirect[] {
+  return lines.flatMap(({ redirect }) => redirect ?? []);
+}
+
+/** `problems` are those of the lines that say a redirect, in their order. */
+function result(lines: readonly FileLine[], problems: readonly (string | null)[]): RedirectFileResult {
+  let next = 0;
+  const told = lines.map(({ line, redirect }) => (redirect ? { ...line, problem: problems[next++] ?? null } : line));
+  const invalid = told.filter(({ problem }) => problem !== null);
+  const valid = told.filter(({ problem }) => problem === null);
+  return {
+    operation: null,
+    valid: valid.length,
+    invalid: invalid.length,
+    lines: [...invalid, ...valid].slice(0, MAX_SHOWN),
+  };
+}

@@ -1,0 +1,65 @@
+import type { BulkRedirectsResult } from '@practice/contracts';
+import { RedirectSet } from '@practice/contracts';
+import { type ServiceContext, withTransaction } from '@practice/service-kit';
+import { isValidObjectId } from 'mongoose';
+import { findShadowed, readSite } from '../assert-not-shadowed.ts';
+import { loadActive } from '../load-redirects.ts';
+import { RedirectModel } from '../redirect.model.ts';
+import { redirects } from '../redirect.store.ts';
+import { lockRedirects } from '../redirect-lock.model.ts';
+import { recordOperation } from './record-operation.ts';
+
+type Outcome = BulkRedirectsResult['results'][number];
+
+const GONE = 'Yönlendirme bulunamadı; silinmiş olabilir.';
+
+/** Switches redirects on or off, or deletes them, together. */
+export async function switchRedirects(
+  ctx: ServiceContext,
+  operation: 'activate' | 'deactivate' | 'delete',
+  ids: readonly string[],
+): Promise<BulkRedirectsResult> {
+  const wanted = [...new Set(ids)];
+  const shadowed = operation === 'activate' ? await readShadowedOf(wanted) : new Map<string, string>();
+  return withTransaction(async (session) => {
+    await lockRedirects(session);
+    const found = await RedirectModel.find({ _id: { $in: wanted.filter(isValidObjectId) } }, null, { session }).lean();
+    const byId = new Map(found.map((one) => [String(one._id), one]));
+    const set = operation === 'activate' ? new RedirectSet(await loadActive(session)) : null;
+    const results = wanted.map((id, index): Outcome => {
+      const stored = byId.get(id);
+      if (!stored) return { index, fromUrl: '', ok: false, message: GONE };
+      const rule = redirects.toRecord(stored);
+      const isOpened = set !== null && !rule.isActive;
+      const message = (isOpened && (shadowed.get(id) ?? set.conflict(rule)?.message)) || null;
+      if (isOpened && message === null) set.add(rule);
+      return { index, fromUrl: rule.fromUrl, ok: message === null, message };
+    });
+    const done = results.flatMap(({ ok }, index) => (ok ? (byId.get(wanted[index] ?? '') ?? []) : []));
+    const failed = wanted.length - done.length;
+    if (operation === 'delete') {
+      if (done.length === 0) return { operation: null, results };
+      await RedirectModel.deleteMany({ _id: { $in: done.map(({ _id }) => _id) } }, { session });
+      return { operation: await recordOperation(session, ctx, { kind: operation, failed, deleted: done }), results };
+    }
+    const isActive = operation === 'activate';
+    const changing = done.filter((one) => one.isActive !== isActive);
+    if (changing.length === 0) return { operation: null, results };
+    const filter = { _id: { $in: changing.map(({ _id }) => _id) } };
+    await RedirectModel.updateMany(filter, { $set: { isActive }, $inc: { version: 1 } }, { session });
+    const changed = changing.map(({ _id, version }) => ({ id: String(_id), version: version + 1 }));
+    return { operation: await recordOperation(session, ctx, { kind: operation, failed, changed }), results };
+  });
+}
+
+/** Sources at which something is by now; read before the transaction. */
+async function readShadowedOf(ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await RedirectModel.find({ _id: { $in: ids.filter((id) => isValidObjectId(id)) } }).lean();
+  const site = await readSite(found.map(({ fromUrl }) => fromUrl));
+  const shadowed = new Map<string, string>();
+  for (const stored of found) {
+    const problem = await findShadowed(redirects.toRecord(stored), site);
+    if (problem) shadowed.set(String(stored._id), problem.message);
+  }
+  return shadowed;
+}
