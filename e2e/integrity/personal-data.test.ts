@@ -51,6 +51,7 @@ function valuesOf(name: string, known: unknown[] = []): unknown[] {
     pageKey: [...marked.slugs, ...marked.ids.slice(0, 1)],
     date: [marked.time.appointmentDate],
     category: ['Genel'],
+    q: ['oyun', 'Velinamqx'],
     path: ['/oyun-terapi', ...marked.slugs.slice(0, 1).map((slug) => `/${slug}`)],
     from: [today()],
     to: [addDays(today(), 60)],

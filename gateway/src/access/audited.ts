@@ -31,6 +31,8 @@ export const ofOneself = new Set([
   'POST /api/appointments/:appointmentId/file-uploads',
   'PUT /api/file-uploads/:id/parts/:part',
   'DELETE /api/file-uploads/:id',
+  'Mutation.previewRedirectFile',
+  'POST /api/seo/redirects/import/preview',
 ]);
 
 /** Whether an endpoint changes or exports something: then a call leaves an entry, unless it is `ofOneself`. */

@@ -20,10 +20,14 @@ type Documents = {
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteIdentityDocument,
     "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": typeof types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": typeof types.MetaTagRowFragmentDoc,
+    "query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}": typeof types.RedirectOperationsDocument,
+    "mutation UndoRedirectOperation($id: ID!) {\n  undoRedirectOperation(id: $id) {\n    undone\n    kept\n    operation {\n      id\n      undoneAt\n    }\n  }\n}": typeof types.UndoRedirectOperationDocument,
+    "mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}": typeof types.BulkRedirectsDocument,
+    "query RedirectStats {\n  redirectStats {\n    total\n    active\n    hits\n    movedForGood\n  }\n}": typeof types.RedirectStatsDocument,
+    "query Redirects($search: String, $matchType: RedirectMatchType, $redirectType: Int, $isActive: Boolean, $sort: RedirectSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  redirects(\n    search: $search\n    matchType: $matchType\n    redirectType: $redirectType\n    isActive: $isActive\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": typeof types.RedirectsDocument,
     "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.CreateRedirectDocument,
     "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}": typeof types.DeleteRedirectDocument,
-    "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}": typeof types.RedirectRowFragmentDoc,
-    "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": typeof types.RedirectsDocument,
+    "fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}": typeof types.RedirectRowFragmentDoc,
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.UpdateRedirectDocument,
     "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": typeof types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": typeof types.SearchedTermsDocument,
@@ -35,10 +39,14 @@ const documents: Documents = {
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteIdentityDocument,
     "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": types.MetaTagRowFragmentDoc,
+    "query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}": types.RedirectOperationsDocument,
+    "mutation UndoRedirectOperation($id: ID!) {\n  undoRedirectOperation(id: $id) {\n    undone\n    kept\n    operation {\n      id\n      undoneAt\n    }\n  }\n}": types.UndoRedirectOperationDocument,
+    "mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}": types.BulkRedirectsDocument,
+    "query RedirectStats {\n  redirectStats {\n    total\n    active\n    hits\n    movedForGood\n  }\n}": types.RedirectStatsDocument,
+    "query Redirects($search: String, $matchType: RedirectMatchType, $redirectType: Int, $isActive: Boolean, $sort: RedirectSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  redirects(\n    search: $search\n    matchType: $matchType\n    redirectType: $redirectType\n    isActive: $isActive\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": types.RedirectsDocument,
     "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}": types.CreateRedirectDocument,
     "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}": types.DeleteRedirectDocument,
-    "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}": types.RedirectRowFragmentDoc,
-    "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": types.RedirectsDocument,
+    "fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}": types.RedirectRowFragmentDoc,
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": types.UpdateRedirectDocument,
     "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": types.SearchedTermsDocument,
@@ -85,6 +93,26 @@ export function graphql(source: "fragment MetaTagRow on MetaTag {\n  id\n  pageK
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}"): (typeof documents)["query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoRedirectOperation($id: ID!) {\n  undoRedirectOperation(id: $id) {\n    undone\n    kept\n    operation {\n      id\n      undoneAt\n    }\n  }\n}"): (typeof documents)["mutation UndoRedirectOperation($id: ID!) {\n  undoRedirectOperation(id: $id) {\n    undone\n    kept\n    operation {\n      id\n      undoneAt\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}"): (typeof documents)["mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RedirectStats {\n  redirectStats {\n    total\n    active\n    hits\n    movedForGood\n  }\n}"): (typeof documents)["query RedirectStats {\n  redirectStats {\n    total\n    active\n    hits\n    movedForGood\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Redirects($search: String, $matchType: RedirectMatchType, $redirectType: Int, $isActive: Boolean, $sort: RedirectSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  redirects(\n    search: $search\n    matchType: $matchType\n    redirectType: $redirectType\n    isActive: $isActive\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}"): (typeof documents)["query Redirects($search: String, $matchType: RedirectMatchType, $redirectType: Int, $isActive: Boolean, $sort: RedirectSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  redirects(\n    search: $search\n    matchType: $matchType\n    redirectType: $redirectType\n    isActive: $isActive\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}"): (typeof documents)["mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -93,11 +121,7 @@ export function graphql(source: "mutation DeleteRedirect($id: ID!) {\n  deleteRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}"): (typeof documents)["fragment RedirectRow on Redirect {\n  id\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  createdAt\n  version\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}"): (typeof documents)["query Redirects($page: Int!, $pageSize: Int!) {\n  redirects(page: $page, pageSize: $pageSize) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}"];
+export function graphql(source: "fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}"): (typeof documents)["fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

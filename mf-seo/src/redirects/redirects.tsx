@@ -1,25 +1,31 @@
-import { Pagination } from '@practice/ui/admin';
+import { Pagination, type TableSort } from '@practice/ui/admin';
+import { useSection } from '@practice/ui/back-office';
 import {
-  RecordDialog,
+  NEW_RECORD,
+  type RecordList,
   RecordScreen,
   useListParams,
   useRecordEditor,
   useRecordList,
   useRecordRemoval,
 } from '@practice/ui/records';
-import { useEffect } from 'react';
-import { columns, RedirectCard } from './cells.tsx';
-import { listParams, PAGE_SIZE } from './list-params.ts';
-import { redirects } from './records.ts';
+import { useEffect, useMemo } from 'react';
+import { BulkActions } from './list/bulk-actions.tsx';
+import { columns, RedirectCard } from './list/cells.tsx';
+import { Filters } from './list/filters.tsx';
+import { type ListValues, listParams, PAGE_SIZE, toVariables } from './list/list-params.ts';
+import { StatCards } from './list/stat-cards.tsx';
+import { useBulk } from './list/use-bulk.ts';
+import { type Redirect, redirects } from './record/records.ts';
+import { RedirectDialog } from './record/redirect-dialog.tsx';
 
-const { Field } = redirects;
-
-/** All redirects: a tab of SEO and of URL management. */
+/** All redirects: a tab of SEO and of URL management. A link that opens a new one can say its addresses (`from`, `to`). */
 export default function Redirects() {
   const params = useListParams(listParams);
   const { values, set } = params;
-  const list = useRecordList(redirects, { variables: { page: values.page, pageSize: PAGE_SIZE } });
-  const editor = useRecordEditor(redirects, list);
+  const list = useRecordList(redirects, { variables: toVariables(values) });
+  const bulk = useBulk(list);
+  const editor = useNewRedirect(list);
   const removal = useRecordRemoval(redirects, list, {
     title: () => 'Bu yönlendirmeyi silmek istediğinizden emin misiniz?',
     consequence: ({ fromUrl }) => `${fromUrl} adresini açan ziyaretçi “bulunamadı” görür.`,
@@ -39,9 +45,16 @@ export default function Redirects() {
       description="Eski adreslerin nereye götürdüğü"
       addLabel="Yeni Yönlendirme"
       empty={{ icon: 'waypoints', description: 'Adresi değişen ya da kaldırılan bir sayfa için ekleyin.' }}
+      noneFound="Aramanıza uyan yönlendirme yok."
       search={{ placeholder: 'URL ara...' }}
+      filters={<Filters params={params} />}
+      above={<StatCards rows={list.rows} />}
       columns={columns}
       card={(redirect, actions) => <RedirectCard redirect={redirect} actions={actions} />}
+      sort={{ by: values.sort, direction: values.direction }}
+      onSortChange={({ by, direction }: TableSort) => set({ sort: by as ListValues['sort'], direction })}
+      selection={bulk.selection}
+      onSelectionChange={bulk.setSelection}
       storageKey="redirects"
     >
       <Pagination
@@ -51,12 +64,25 @@ export default function Redirects() {
         onPageChange={(page) => set({ page })}
         noun="yönlendirme"
       />
-      <RecordDialog editor={editor}>
-        <Field.Text name="fromUrl" placeholder="/eski-sayfa" />
-        <Field.Text name="toUrl" placeholder="/yeni-sayfa" />
-        <Field.Select name="redirectType" />
-        <Field.Checkbox name="isActive" />
-      </RecordDialog>
+      <BulkActions bulk={bulk} />
+      <RedirectDialog editor={editor} />
     </RecordScreen>
   );
+}
+
+/** The editor, whose new redirect begins with the addresses that a link to it names. */
+function useNewRedirect(list: RecordList<Redirect>) {
+  const { params, setParams } = useSection();
+  const [from, to] = [params.get('from'), params.get('to')];
+  const records = useMemo(() => {
+    const initial = { ...redirects.initial, ...(from ? { fromUrl: from } : {}), ...(to ? { toUrl: to } : {}) };
+    return { ...redirects, initial };
+  }, [from, to]);
+  const editor = useRecordEditor(records, list);
+  const forget = { from: null, to: null };
+  return {
+    ...editor,
+    create: () => setParams({ ...forget, id: NEW_RECORD }),
+    close: () => (from || to ? setParams({ ...forget, id: null }, { replace: true }) : editor.close()),
+  };
 }

@@ -9,11 +9,12 @@ const aRedirect = async (fixtures: Fixtures) => ({
   id: (await fixtures.create('/api/seo/redirects', newRedirect())).id,
 });
 
-/** What two redirects were made by at once. */
+/** The newest operation: a redirect that was switched off. */
 const anOperation = async (fixtures: Fixtures) => {
-  const redirects = [newRedirect(), newRedirect()];
-  const made = await fixtures.create('/api/seo/redirects/bulk', { operation: 'create', redirects });
-  return { id: (made as unknown as { operation: { id: string } }).operation.id };
+  const { id } = await aRedirect(fixtures);
+  await fixtures.send('POST', '/api/seo/redirects/bulk', { operation: 'deactivate', ids: [id] }, 'admin');
+  const [newest = ''] = await fixtures.idsOf('/api/seo/redirect-operations');
+  return { id: newest };
 };
 
 const file = () => ({ csv: `from_url,to_url,redirect_type,is_active\n/eski-${crypto.randomUUID()},/randevu,301,true` });

@@ -1,0 +1,84 @@
+import { redirectProblem } from '@practice/contracts';
+import { Button, SelectField, Stack, TextField } from '@practice/ui';
+import { readProblem, useApolloClient } from '@practice/ui/data';
+import { announceDone, announceFailure } from '@practice/ui/records';
+import { type FormEvent, useState } from 'react';
+import { CreateRedirectDocument } from '../../generated/graphql.ts';
+import { Part } from './part.tsx';
+
+const empty = { fromUrl: '', toUrl: '', redirectType: '301' };
+type Field = keyof typeof empty;
+
+/** One redirect for all addresses of a form. */
+export function PatternPart() {
+  const client = useApolloClient();
+  const [values, setValues] = useState(empty);
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const bind = (name: Field) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      setProblems({ ...problems, [name]: undefined });
+    },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    const { fromUrl, toUrl } = values;
+    if (!fromUrl.trim() || !toUrl.trim()) {
+      const missing = 'Kaynak ve hedef URL’ler gereklidir';
+      return setProblems({ ...(fromUrl.trim() ? { toUrl: missing } : { fromUrl: missing }) });
+    }
+    const problem = redirectProblem({ matchType: 'pattern', fromUrl: fromUrl.trim(), toUrl: toUrl.trim() });
+    if (problem) return setProblems({ [problem.field]: problem.message });
+    setIsSaving(true);
+    try {
+      const input = { fromUrl, toUrl, matchType: 'pattern' as const, redirectType: Number(values.redirectType) };
+      await client.mutate({ mutation: CreateRedirectDocument, variables: { input } });
+      setValues(empty);
+      announceDone({ title: 'Yönlendirme oluşturuldu' });
+    } catch (error) {
+      const { errors } = readProblem(error);
+      const told = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+      setProblems(told);
+      if (errors.length === 0) announceFailure('Yönlendirme kaydedilirken bir hata oluştu', error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Part
+      title="Desenle yönlendir"
+      description=":ad bir bölümün, sondaki * kalanın yerini tutar. /eski-blog/:ad, /blog/:ad ile bütün yazılar taşınır."
+    >
+      <form onSubmit={submit} noValidate aria-label="Desenle yönlendir">
+        <Stack gap="3">
+          <TextField
+            label="Kaynak deseni"
+            placeholder="/eski-blog/:ad"
+            autoComplete="off"
+            required
+            {...bind('fromUrl')}
+          />
+          <TextField label="Hedef deseni" placeholder="/blog/:ad" autoComplete="off" required {...bind('toUrl')} />
+          <SelectField
+            label="Tür"
+            options={[
+              { value: '301', label: '301: kalıcı' },
+              { value: '302', label: '302: geçici' },
+            ]}
+            {...bind('redirectType')}
+          />
+          <Button type="submit" alignSelf="start" loading={isSaving} loadingText="Kaydediliyor…">
+            Oluştur
+          </Button>
+        </Stack>
+      </form>
+    </Part>
+  );
+}
