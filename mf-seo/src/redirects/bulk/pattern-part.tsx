@@ -43,8 +43,8 @@ export function PatternPart() {
       announceDone({ title: 'Yönlendirme oluşturuldu' });
     } catch (error) {
       const { errors } = readProblem(error);
-      const told = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
-      setProblems(told);
+      const refusals = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+      setProblems(refusals);
       if (errors.length === 0) announceFailure('Yönlendirme kaydedilirken bir hata oluştu', error);
     } finally {
       setIsSaving(false);

@@ -18,7 +18,7 @@ export async function loadAround(rule: RedirectRule, { session, without }: Optio
     ...(await find({ fromKey })),
     ...(toKey ? await find({ fromKey: toKey }) : []),
     ...(await find({ toKey: fromKey })),
-    ...(await wideNeighbours(rule, find)),
+    ...(await wideAround(rule, find)),
   ];
   const byId = new Map(found.map((one) => [String(one._id), one]));
   if (without !== undefined) byId.delete(without);
@@ -32,7 +32,7 @@ export async function loadActive(session: ClientSession): Promise<(RedirectRule 
 }
 
 /** Of a prefix or pattern: single addresses below its source and below its target. */
-async function wideNeighbours(rule: RedirectRule, find: (filter: object) => Promise<Loaded[]>): Promise<Loaded[]> {
+async function wideAround(rule: RedirectRule, find: (filter: object) => Promise<Loaded[]>): Promise<Loaded[]> {
   if (rule.matchType === 'exact') return [];
   const below = (path: string) => ({ $regex: `^${escapeRegExp(path)}(/|$)` });
   const target = targetSegments(rule);

@@ -22,7 +22,7 @@ export async function previewRedirectFile(ctx: ServiceContext, raw: unknown): Pr
 }
 
 /**
- * Stores the redirects of a file, those of the right lines; the others are told with why. It is one operation that can be
+ * Stores the redirects of a file, those of the right lines; the others are checkedLines with why. It is one operation that can be
  * undone.
  * @throws DomainError VALIDATION_FAILED at `csv`; FORBIDDEN while bulk work is switched off
  */
@@ -43,9 +43,9 @@ function readable(lines: readonly FileLine[]): NewRedirect[] {
 /** `problems` are those of the lines that say a redirect, in their order. */
 function result(lines: readonly FileLine[], problems: readonly (string | null)[]): RedirectFileResult {
   let next = 0;
-  const told = lines.map(({ line, redirect }) => (redirect ? { ...line, problem: problems[next++] ?? null } : line));
-  const invalid = told.filter(({ problem }) => problem !== null);
-  const valid = told.filter(({ problem }) => problem === null);
+  const checkedLines = lines.map(({ line, redirect }) => (redirect ? { ...line, problem: problems[next++] ?? null } : line));
+  const invalid = checkedLines.filter(({ problem }) => problem !== null);
+  const valid = checkedLines.filter(({ problem }) => problem === null);
   return {
     operation: null,
     valid: valid.length,

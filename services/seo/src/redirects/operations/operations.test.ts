@@ -38,7 +38,7 @@ const all = async () =>
   );
 
 describe('a file of redirects', () => {
-  it('is read whatever its delimiter, with what is wrong told line by line; the right lines are stored', async () => {
+  it('is read whatever its delimiter, with what is wrong of each line; the right lines are stored', async () => {
     await createRedirect(editor, { fromUrl: '/var', toUrl: '/yeni' });
     const csv = [
       `\uFEFF${header};match_type`.replaceAll(',', ';'),

@@ -19,14 +19,14 @@ export async function switchRedirects(
   operation: 'activate' | 'deactivate' | 'delete',
   ids: readonly string[],
 ): Promise<BulkRedirectsResult> {
-  const wanted = [...new Set(ids)];
-  const shadowed = operation === 'activate' ? await readShadowedOf(wanted) : new Map<string, string>();
+  const requested = [...new Set(ids)];
+  const shadowed = operation === 'activate' ? await readShadowedOf(requested) : new Map<string, string>();
   return withTransaction(async (session) => {
     await lockRedirects(session);
-    const found = await RedirectModel.find({ _id: { $in: wanted.filter(isValidObjectId) } }, null, { session }).lean();
+    const found = await RedirectModel.find({ _id: { $in: requested.filter(isValidObjectId) } }, null, { session }).lean();
     const byId = new Map(found.map((one) => [String(one._id), one]));
     const set = operation === 'activate' ? new RedirectSet(await loadActive(session)) : null;
-    const results = wanted.map((id, index): Outcome => {
+    const results = requested.map((id, index): Outcome => {
       const stored = byId.get(id);
       if (!stored) return { index, fromUrl: '', ok: false, message: GONE };
       const rule = redirects.toRecord(stored);
@@ -35,8 +35,8 @@ export async function switchRedirects(
       if (isOpened && message === null) set.add(rule);
       return { index, fromUrl: rule.fromUrl, ok: message === null, message };
     });
-    const done = results.flatMap(({ ok }, index) => (ok ? (byId.get(wanted[index] ?? '') ?? []) : []));
-    const failed = wanted.length - done.length;
+    const done = results.flatMap(({ ok }, index) => (ok ? (byId.get(requested[index] ?? '') ?? []) : []));
+    const failed = requested.length - done.length;
     if (operation === 'delete') {
       if (done.length === 0) return { operation: null, results };
       await RedirectModel.deleteMany({ _id: { $in: done.map(({ _id }) => _id) } }, { session });
