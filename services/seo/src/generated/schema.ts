@@ -13,6 +13,35 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** What came of one redirect, by its place in the request from 0. */
+export type BulkRedirectOutcome = {
+  __typename?: 'BulkRedirectOutcome';
+  fromUrl: Scalars['String']['output'];
+  index: Scalars['Int']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
+/** `redirects` of the operation `create`, `ids` of the others. */
+export type BulkRedirectsInput = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  operation: BulkRedirectsOperation;
+  redirects?: InputMaybe<Array<CreateRedirectInput>>;
+};
+
+export type BulkRedirectsOperation =
+  | 'activate'
+  | 'create'
+  | 'deactivate'
+  | 'delete';
+
+export type BulkRedirectsResult = {
+  __typename?: 'BulkRedirectsResult';
+  /** Null when nothing was changed. */
+  operation?: Maybe<RedirectOperation>;
+  results: Array<BulkRedirectOutcome>;
+};
+
 export type CreateMetaTagInput = {
   canonicalUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -31,9 +60,24 @@ export type CreateMetaTagInput = {
 export type CreateRedirectInput = {
   fromUrl: Scalars['String']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `exact` when not given. */
+  matchType?: InputMaybe<RedirectMatchType>;
   /** 301 when not given. */
   redirectType?: InputMaybe<Scalars['Int']['input']>;
-  toUrl: Scalars['String']['input'];
+  /** A path of the site or an http(s) address; none for 410. */
+  toUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportedRedirect = {
+  __typename?: 'ImportedRedirect';
+  fromUrl: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** The first line of the file has the names of the columns. */
+  line: Scalars['Int']['output'];
+  matchType: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  redirectType: Scalars['String']['output'];
+  toUrl: Scalars['String']['output'];
 };
 
 export type LocalPage = {
@@ -71,6 +115,8 @@ export type MetaTag = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Creates, switches or deletes redirects together, as one operation that can be undone. */
+  bulkRedirects: BulkRedirectsResult;
   createMetaTag: MetaTag;
   /** Refused with CONFLICT for an address that is taken, and for loops and chains. */
   createRedirect: Redirect;
@@ -78,11 +124,22 @@ export type Mutation = {
   deleteMetaTag: Scalars['Boolean']['output'];
   /** True; a redirect that is not there is refused. */
   deleteRedirect: Scalars['Boolean']['output'];
+  /** Stores the redirects of a CSV file, those of the right lines, as one operation that can be undone. */
+  importRedirects: RedirectFileResult;
+  /** What an import of a CSV file would do, line by line; nothing is stored. */
+  previewRedirectFile: RedirectFileResult;
   /** Checks all addresses now; refused with CONFLICT while a check is under way. */
   startUrlCheck: UrlHealthRun;
+  /** Takes an operation back; what was changed since is left. Refused with CONFLICT when it was undone already. */
+  undoRedirectOperation: UndoneRedirects;
   /** `id` may be the page key. */
   updateMetaTag: MetaTag;
   updateRedirect: Redirect;
+};
+
+
+export type MutationBulkRedirectsArgs = {
+  input: BulkRedirectsInput;
 };
 
 
@@ -106,6 +163,21 @@ export type MutationDeleteRedirectArgs = {
 };
 
 
+export type MutationImportRedirectsArgs = {
+  input: RedirectFileInput;
+};
+
+
+export type MutationPreviewRedirectFileArgs = {
+  input: RedirectFileInput;
+};
+
+
+export type MutationUndoRedirectOperationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateMetaTagArgs = {
   id: Scalars['ID']['input'];
   input: UpdateMetaTagInput;
@@ -124,7 +196,11 @@ export type Query = {
   metaTag?: Maybe<MetaTag>;
   /** Editors: every meta tag, by page key. */
   metaTags: Array<MetaTag>;
-  /** Editors: redirects, the newest first. */
+  /** Editors: the last operations on several redirects at once, the newest first. */
+  redirectOperations: Array<RedirectOperation>;
+  /** Editors: how many redirects there are, and how often they were followed. */
+  redirectStats: RedirectStats;
+  /** Editors: redirects, the newest first unless another order is asked for, by what is in their addresses. */
   redirects: RedirectPage;
   /** Editors: the last result of each address of the site, the worst first. */
   urlHealth: Array<UrlHealth>;
@@ -143,29 +219,107 @@ export type QueryMetaTagArgs = {
 
 /** Search engine meta tags. */
 export type QueryRedirectsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  matchType?: InputMaybe<RedirectMatchType>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  redirectType?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RedirectSort>;
 };
 
 export type Redirect = {
   __typename?: 'Redirect';
   createdAt: Scalars['String']['output'];
-  /** A path of the site. */
+  /** A path of the site; of a pattern with `:ad` and `*`. */
   fromUrl: Scalars['String']['output'];
   hitCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
-  /** 301, 302, 307 or 308. */
+  lastHitAt?: Maybe<Scalars['String']['output']>;
+  matchType: RedirectMatchType;
+  /** 301, 302, 307, 308, or 410 for what is gone for good. */
   redirectType: Scalars['Int']['output'];
-  /** A path of the site or an http(s) address. */
+  /** A path of the site or an http(s) address; empty for 410. */
   toUrl: Scalars['String']['output'];
   version: Scalars['Int']['output'];
 };
+
+export type RedirectFileInput = {
+  /** The text of the file; here at most 100 kB, over REST a megabyte. */
+  csv: Scalars['String']['input'];
+};
+
+export type RedirectFileResult = {
+  __typename?: 'RedirectFileResult';
+  invalid: Scalars['Int']['output'];
+  /** Those with a problem first, at most 200. */
+  lines: Array<ImportedRedirect>;
+  /** What was imported; null for a preview, and when no line could be. */
+  operation?: Maybe<RedirectOperation>;
+  valid: Scalars['Int']['output'];
+};
+
+export type RedirectMatchType =
+  /** One address. */
+  | 'exact'
+  /** Addresses of a form: `:ad` for one part, `*` at the end for all that follow. */
+  | 'pattern'
+  /** An address and all below it; a target that ends with `/*` gets what is below. */
+  | 'prefix';
+
+export type RedirectOperation = {
+  __typename?: 'RedirectOperation';
+  at: Scalars['String']['output'];
+  /** How many redirects it changed. */
+  done: Scalars['Int']['output'];
+  /** How many it left as they were. */
+  failed: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind: RedirectOperationKind;
+  undoneAt?: Maybe<Scalars['String']['output']>;
+  username: Scalars['String']['output'];
+};
+
+export type RedirectOperationKind =
+  | 'activate'
+  | 'create'
+  | 'deactivate'
+  | 'delete'
+  | 'import';
 
 export type RedirectPage = {
   __typename?: 'RedirectPage';
   items: Array<Redirect>;
   total: Scalars['Int']['output'];
+};
+
+export type RedirectSort =
+  | 'createdAt'
+  | 'fromUrl'
+  | 'hitCount'
+  | 'lastHitAt';
+
+export type RedirectStats = {
+  __typename?: 'RedirectStats';
+  active: Scalars['Int']['output'];
+  hits: Scalars['Int']['output'];
+  /** Of the type 301. */
+  movedForGood: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
+export type UndoneRedirects = {
+  __typename?: 'UndoneRedirects';
+  /** Changed since, or refused as they would be now. */
+  kept: Scalars['Int']['output'];
+  operation: RedirectOperation;
+  undone: Scalars['Int']['output'];
 };
 
 export type UpdateMetaTagInput = {
@@ -188,6 +342,7 @@ export type UpdateMetaTagInput = {
 export type UpdateRedirectInput = {
   fromUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  matchType?: InputMaybe<RedirectMatchType>;
   redirectType?: InputMaybe<Scalars['Int']['input']>;
   toUrl?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; an old one is refused with the redirect as it is now. */
@@ -354,6 +509,7 @@ export type FederationTypes = {
   LocalPage: LocalPage;
   MetaTag: MetaTag;
   Redirect: Redirect;
+  RedirectOperation: RedirectOperation;
   UrlHealth: UrlHealth;
 };
 
@@ -368,6 +524,9 @@ export type FederationReferenceTypes = {
   Redirect:
     ( { __typename: 'Redirect' }
     & GraphQLRecursivePick<FederationTypes['Redirect'], {"id":true}> );
+  RedirectOperation:
+    ( { __typename: 'RedirectOperation' }
+    & GraphQLRecursivePick<FederationTypes['RedirectOperation'], {"id":true}> );
   UrlHealth:
     ( { __typename: 'UrlHealth' }
     & GraphQLRecursivePick<FederationTypes['UrlHealth'], {"url":true}> );
@@ -377,19 +536,33 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  CreateMetaTagInput: CreateMetaTagInput;
+  BulkRedirectOutcome: ResolverTypeWrapper<BulkRedirectOutcome>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CreateRedirectInput: CreateRedirectInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkRedirectsInput: BulkRedirectsInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  BulkRedirectsOperation: BulkRedirectsOperation;
+  BulkRedirectsResult: ResolverTypeWrapper<BulkRedirectsResult>;
+  CreateMetaTagInput: CreateMetaTagInput;
+  CreateRedirectInput: CreateRedirectInput;
+  ImportedRedirect: ResolverTypeWrapper<ImportedRedirect>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   LoggedUrlFinding: ResolverTypeWrapper<LoggedUrlFinding>;
   MetaTag: ResolverTypeWrapper<MetaTag>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Redirect: ResolverTypeWrapper<Redirect>;
+  RedirectFileInput: RedirectFileInput;
+  RedirectFileResult: ResolverTypeWrapper<RedirectFileResult>;
+  RedirectMatchType: RedirectMatchType;
+  RedirectOperation: ResolverTypeWrapper<RedirectOperation>;
+  RedirectOperationKind: RedirectOperationKind;
   RedirectPage: ResolverTypeWrapper<RedirectPage>;
+  RedirectSort: RedirectSort;
+  RedirectStats: ResolverTypeWrapper<RedirectStats>;
+  SortDirection: SortDirection;
+  UndoneRedirects: ResolverTypeWrapper<UndoneRedirects>;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
   UrlFaultKind: UrlFaultKind;
@@ -403,19 +576,28 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  CreateMetaTagInput: CreateMetaTagInput;
+  BulkRedirectOutcome: BulkRedirectOutcome;
   String: Scalars['String']['output'];
-  Boolean: Scalars['Boolean']['output'];
-  CreateRedirectInput: CreateRedirectInput;
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  BulkRedirectsInput: BulkRedirectsInput;
+  ID: Scalars['ID']['output'];
+  BulkRedirectsResult: BulkRedirectsResult;
+  CreateMetaTagInput: CreateMetaTagInput;
+  CreateRedirectInput: CreateRedirectInput;
+  ImportedRedirect: ImportedRedirect;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   LoggedUrlFinding: LoggedUrlFinding;
   MetaTag: MetaTag | FederationReferenceTypes['MetaTag'];
-  ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   Redirect: Redirect | FederationReferenceTypes['Redirect'];
+  RedirectFileInput: RedirectFileInput;
+  RedirectFileResult: RedirectFileResult;
+  RedirectOperation: RedirectOperation | FederationReferenceTypes['RedirectOperation'];
   RedirectPage: RedirectPage;
+  RedirectStats: RedirectStats;
+  UndoneRedirects: UndoneRedirects;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
   UrlFinding: UrlFinding;
@@ -423,6 +605,28 @@ export type ResolversParentTypes = {
   UrlHealthDay: UrlHealthDay;
   UrlHealthRun: UrlHealthRun;
   UrlScorePart: UrlScorePart;
+};
+
+export type BulkRedirectOutcomeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkRedirectOutcome'] = ResolversParentTypes['BulkRedirectOutcome']> = {
+  fromUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkRedirectsResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkRedirectsResult'] = ResolversParentTypes['BulkRedirectsResult']> = {
+  operation?: Resolver<Maybe<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkRedirectOutcome']>, ParentType, ContextType>;
+};
+
+export type ImportedRedirectResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ImportedRedirect'] = ResolversParentTypes['ImportedRedirect']> = {
+  fromUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LocalPage'] = ResolversParentTypes['LocalPage'], FederationReferenceType extends FederationReferenceTypes['LocalPage'] = FederationReferenceTypes['LocalPage']> = {
@@ -457,11 +661,15 @@ export type MetaTagResolvers<ContextType = ServiceContext, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bulkRedirects?: Resolver<ResolversTypes['BulkRedirectsResult'], ParentType, ContextType, RequireFields<MutationBulkRedirectsArgs, 'input'>>;
   createMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationCreateMetaTagArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   deleteMetaTag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMetaTagArgs, 'id'>>;
   deleteRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
+  importRedirects?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationImportRedirectsArgs, 'input'>>;
+  previewRedirectFile?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationPreviewRedirectFileArgs, 'input'>>;
   startUrlCheck?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
+  undoRedirectOperation?: Resolver<ResolversTypes['UndoneRedirects'], ParentType, ContextType, RequireFields<MutationUndoRedirectOperationArgs, 'id'>>;
   updateMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationUpdateMetaTagArgs, 'id' | 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
 };
@@ -469,6 +677,8 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType, RequireFields<QueryMetaTagArgs, 'pageKey'>>;
   metaTags?: Resolver<Array<ResolversTypes['MetaTag']>, ParentType, ContextType>;
+  redirectOperations?: Resolver<Array<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
+  redirectStats?: Resolver<ResolversTypes['RedirectStats'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['RedirectPage'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
   urlHealth?: Resolver<Array<ResolversTypes['UrlHealth']>, ParentType, ContextType>;
   urlHealthDays?: Resolver<Array<ResolversTypes['UrlHealthDay']>, ParentType, ContextType>;
@@ -482,14 +692,47 @@ export type RedirectResolvers<ContextType = ServiceContext, ParentType extends R
   hitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastHitAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['RedirectMatchType'], ParentType, ContextType>;
   redirectType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RedirectFileResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RedirectFileResult'] = ResolversParentTypes['RedirectFileResult']> = {
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ImportedRedirect']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedirectOperationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RedirectOperation'] = ResolversParentTypes['RedirectOperation'], FederationReferenceType extends FederationReferenceTypes['RedirectOperation'] = FederationReferenceTypes['RedirectOperation']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RedirectOperation']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RedirectOperationKind'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RedirectPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RedirectPage'] = ResolversParentTypes['RedirectPage']> = {
   items?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedirectStatsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RedirectStats'] = ResolversParentTypes['RedirectStats']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movedForGood?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UndoneRedirectsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UndoneRedirects'] = ResolversParentTypes['UndoneRedirects']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['RedirectOperation'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UrlFindingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlFinding'] = ResolversParentTypes['UrlFinding']> = {
@@ -537,13 +780,20 @@ export type UrlScorePartResolvers<ContextType = ServiceContext, ParentType exten
 };
 
 export type Resolvers<ContextType = ServiceContext> = {
+  BulkRedirectOutcome?: BulkRedirectOutcomeResolvers<ContextType>;
+  BulkRedirectsResult?: BulkRedirectsResultResolvers<ContextType>;
+  ImportedRedirect?: ImportedRedirectResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
   LoggedUrlFinding?: LoggedUrlFindingResolvers<ContextType>;
   MetaTag?: MetaTagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RedirectFileResult?: RedirectFileResultResolvers<ContextType>;
+  RedirectOperation?: RedirectOperationResolvers<ContextType>;
   RedirectPage?: RedirectPageResolvers<ContextType>;
+  RedirectStats?: RedirectStatsResolvers<ContextType>;
+  UndoneRedirects?: UndoneRedirectsResolvers<ContextType>;
   UrlFinding?: UrlFindingResolvers<ContextType>;
   UrlHealth?: UrlHealthResolvers<ContextType>;
   UrlHealthDay?: UrlHealthDayResolvers<ContextType>;

@@ -43,7 +43,9 @@ function readable(lines: readonly FileLine[]): NewRedirect[] {
 /** `problems` are those of the lines that say a redirect, in their order. */
 function result(lines: readonly FileLine[], problems: readonly (string | null)[]): RedirectFileResult {
   let next = 0;
-  const checkedLines = lines.map(({ line, redirect }) => (redirect ? { ...line, problem: problems[next++] ?? null } : line));
+  const checkedLines = lines.map(({ line, redirect }) =>
+    redirect ? { ...line, problem: problems[next++] ?? null } : line,
+  );
   const invalid = checkedLines.filter(({ problem }) => problem !== null);
   const valid = checkedLines.filter(({ problem }) => problem === null);
   return {

@@ -23,7 +23,9 @@ export async function switchRedirects(
   const shadowed = operation === 'activate' ? await readShadowedOf(requested) : new Map<string, string>();
   return withTransaction(async (session) => {
     await lockRedirects(session);
-    const found = await RedirectModel.find({ _id: { $in: requested.filter(isValidObjectId) } }, null, { session }).lean();
+    const found = await RedirectModel.find({ _id: { $in: requested.filter(isValidObjectId) } }, null, {
+      session,
+    }).lean();
     const byId = new Map(found.map((one) => [String(one._id), one]));
     const set = operation === 'activate' ? new RedirectSet(await loadActive(session)) : null;
     const results = requested.map((id, index): Outcome => {
