@@ -31,6 +31,10 @@ type Documents = {
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.UpdateRedirectDocument,
     "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": typeof types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": typeof types.SearchedTermsDocument,
+    "query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}": typeof types.HealthSettingsDocument,
+    "mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}": typeof types.SaveHealthSettingDocument,
+    "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}": typeof types.StartUrlCheckDocument,
+    "query UrlHealth {\n  urlHealth {\n    url\n    title\n    status\n    statusCode\n    responseTime\n    score\n    lastChecked\n    parts {\n      kind\n      count\n      points\n    }\n    findings {\n      kind\n      detail\n      target\n      editUrl\n    }\n  }\n  urlHealthRun {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n  urlHealthDays {\n    date\n    averageScore\n    faults\n  }\n}": typeof types.UrlHealthDocument,
 };
 const documents: Documents = {
     "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": types.CreateMetaTagDocument,
@@ -50,6 +54,10 @@ const documents: Documents = {
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": types.UpdateRedirectDocument,
     "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": types.SearchedTermsDocument,
+    "query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}": types.HealthSettingsDocument,
+    "mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}": types.SaveHealthSettingDocument,
+    "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}": types.StartUrlCheckDocument,
+    "query UrlHealth {\n  urlHealth {\n    url\n    title\n    status\n    statusCode\n    responseTime\n    score\n    lastChecked\n    parts {\n      kind\n      count\n      points\n    }\n    findings {\n      kind\n      detail\n      target\n      editUrl\n    }\n  }\n  urlHealthRun {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n  urlHealthDays {\n    date\n    averageScore\n    faults\n  }\n}": types.UrlHealthDocument,
 };
 
 /**
@@ -134,6 +142,22 @@ export function graphql(source: "mutation DeleteSearchedTerm($id: ID!) {\n  dele
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}"): (typeof documents)["query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}"): (typeof documents)["mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UrlHealth {\n  urlHealth {\n    url\n    title\n    status\n    statusCode\n    responseTime\n    score\n    lastChecked\n    parts {\n      kind\n      count\n      points\n    }\n    findings {\n      kind\n      detail\n      target\n      editUrl\n    }\n  }\n  urlHealthRun {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n  urlHealthDays {\n    date\n    averageScore\n    faults\n  }\n}"): (typeof documents)["query UrlHealth {\n  urlHealth {\n    url\n    title\n    status\n    statusCode\n    responseTime\n    score\n    lastChecked\n    parts {\n      kind\n      count\n      points\n    }\n    findings {\n      kind\n      detail\n      target\n      editUrl\n    }\n  }\n  urlHealthRun {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n  urlHealthDays {\n    date\n    averageScore\n    faults\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

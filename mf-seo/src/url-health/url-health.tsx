@@ -80,8 +80,8 @@ export default function UrlHealth() {
 
 function isShown({ url, title, status }: CheckedAddress, values: z.output<typeof listParams>): boolean {
   if (values.status !== 'all' && status !== values.status) return false;
-  const wanted = values.q.toLocaleLowerCase('tr');
-  return `${url} ${title}`.toLocaleLowerCase('tr').includes(wanted);
+  const requested = values.q.toLocaleLowerCase('tr');
+  return `${url} ${title}`.toLocaleLowerCase('tr').includes(requested);
 }
 
 function Figures({ data }: { data: UrlHealthQuery | undefined }) {
