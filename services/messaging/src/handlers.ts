@@ -8,6 +8,7 @@ import { serviceTitle } from './formatting/service-title.ts';
 import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeNotifications } from './notifications/remove-notifications.ts';
+import { queueUrlHealthAlert, retryUrlHealthAlerts } from './url-health-alerts/queue-url-health-alert.ts';
 
 export const handlers: EventHandlers = {
   'appointment.requested': handlerWithLoad({
@@ -37,7 +38,11 @@ export const handlers: EventHandlers = {
       await retryAfterSettings(session, payload);
       await retryContactEmails(session, payload);
       await retryDigests(session, payload);
+      await retryUrlHealthAlerts(session, payload);
     },
+  },
+  'url-health.faults-found': {
+    apply: (session, { payload }) => queueUrlHealthAlert(session, payload.id),
   },
 };
 

@@ -20,6 +20,8 @@ import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
+import { SEND_URL_HEALTH_ALERT } from './url-health-alerts/queue-url-health-alert.ts';
+import { sendUrlHealthAlert } from './url-health-alerts/send-url-health-alert.ts';
 
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
@@ -37,6 +39,7 @@ export function createService(): Service {
       [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
       [SEND_CONTACT_REPLY]: { run: sendContactReply, onStalled: notifyReplyDelayed },
       [SEND_DIGEST]: { run: sendDigest },
+      [SEND_URL_HEALTH_ALERT]: { run: sendUrlHealthAlert },
     },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
     migrations: [notificationsKnowTheirAppointment, messagesCanBeSpam, notificationsKnowTheirMessage],
