@@ -8,6 +8,7 @@ import { growth } from './rows/growth.ts';
 import { list } from './rows/list.ts';
 import { pageCache } from './rows/page-cache.ts';
 import { reading } from './rows/reading.ts';
+import { redirects } from './rows/redirects.ts';
 import { scores } from './rows/scores.ts';
 import { sizes } from './rows/sizes.ts';
 import { starting } from './rows/starting.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   list,
   dashboard,
   pages: pageCache,
+  redirects,
   sizes,
   scores,
   starting,

@@ -1,12 +1,22 @@
 import type { ImportedRedirect, RedirectFileResult } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { DataTable, formatCount, type TableColumn } from '@practice/ui/admin';
+import type { CSSProperties } from 'react';
 
 /** What the lines of a file say, those with a problem first. */
 export function ImportedLines({ result: { lines, valid, invalid } }: { result: RedirectFileResult }) {
   const left = valid + invalid - lines.length;
   return (
-    <Box mt="3" maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label="Dosyanın satırları">
+    <Box
+      mt="3"
+      maxH="24rem"
+      overflowY="auto"
+      tabIndex={0}
+      role="region"
+      aria-label="Dosyanın satırları"
+      // The head of the table sticks to this box, not below the bars of the page.
+      style={{ '--sticky-top': '0px' } as CSSProperties}
+    >
       <DataTable<ImportedRedirect>
         label="Dosyanın satırları"
         columns={columns}

@@ -36,7 +36,7 @@ function Fields() {
       {redirectType === String(GONE) ? null : (
         <Field.Text name="toUrl" placeholder="/yeni-sayfa" hint={hint?.to} autoComplete="off" required />
       )}
-      <Field.Checkbox name="isActive" />
+      <Field.Checkbox name="isActive" label="Aktif" />
     </>
   );
 }

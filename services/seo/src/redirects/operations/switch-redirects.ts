@@ -1,12 +1,11 @@
 import type { BulkRedirectsResult } from '@practice/contracts';
 import { RedirectSet } from '@practice/contracts';
 import { type ServiceContext, withTransaction } from '@practice/service-kit';
-import { isValidObjectId } from 'mongoose';
 import { findShadowed, readSite } from '../assert-not-shadowed.ts';
 import { loadActive } from '../load-redirects.ts';
-import { RedirectModel } from '../redirect.model.ts';
 import { redirects } from '../redirect.store.ts';
 import { lockRedirects } from '../redirect-lock.model.ts';
+import { findRedirects, removeRedirects, setActive } from './by-ids.ts';
 import { recordOperation } from './record-operation.ts';
 
 type Outcome = BulkRedirectsResult['results'][number];
@@ -23,9 +22,7 @@ export async function switchRedirects(
   const shadowed = operation === 'activate' ? await readShadowedOf(requested) : new Map<string, string>();
   return withTransaction(async (session) => {
     await lockRedirects(session);
-    const found = await RedirectModel.find({ _id: { $in: requested.filter(isValidObjectId) } }, null, {
-      session,
-    }).lean();
+    const found = await findRedirects(requested, session);
     const byId = new Map(found.map((one) => [String(one._id), one]));
     const set = operation === 'activate' ? new RedirectSet(await loadActive(session)) : null;
     const results = requested.map((id, index): Outcome => {
@@ -41,14 +38,13 @@ export async function switchRedirects(
     const failed = requested.length - done.length;
     if (operation === 'delete') {
       if (done.length === 0) return { operation: null, results };
-      await RedirectModel.deleteMany({ _id: { $in: done.map(({ _id }) => _id) } }, { session });
+      await removeRedirects(done, session);
       return { operation: await recordOperation(session, ctx, { kind: operation, failed, deleted: done }), results };
     }
     const isActive = operation === 'activate';
     const changing = done.filter((one) => one.isActive !== isActive);
     if (changing.length === 0) return { operation: null, results };
-    const filter = { _id: { $in: changing.map(({ _id }) => _id) } };
-    await RedirectModel.updateMany(filter, { $set: { isActive }, $inc: { version: 1 } }, { session });
+    await setActive(changing, isActive, session);
     const changed = changing.map(({ _id, version }) => ({ id: String(_id), version: version + 1 }));
     return { operation: await recordOperation(session, ctx, { kind: operation, failed, changed }), results };
   });
@@ -56,7 +52,7 @@ export async function switchRedirects(
 
 /** Sources at which something is by now; read before the transaction. */
 async function readShadowedOf(ids: readonly string[]): Promise<Map<string, string>> {
-  const found = await RedirectModel.find({ _id: { $in: ids.filter((id) => isValidObjectId(id)) } }).lean();
+  const found = await findRedirects(ids, null);
   const site = await readSite(found.map(({ fromUrl }) => fromUrl));
   const shadowed = new Map<string, string>();
   for (const stored of found) {

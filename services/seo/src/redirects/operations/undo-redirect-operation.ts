@@ -12,12 +12,11 @@ import {
 import { Types } from 'mongoose';
 import { findShadowed, readSite, type SiteAddresses } from '../assert-not-shadowed.ts';
 import { loadActive } from '../load-redirects.ts';
-import { type Redirect, RedirectModel } from '../redirect.model.ts';
+import { RedirectModel } from '../redirect.model.ts';
 import { redirects } from '../redirect.store.ts';
 import { lockRedirects } from '../redirect-lock.model.ts';
+import { findRedirects, removeRedirects, type StoredRedirect, setActive } from './by-ids.ts';
 import { type RedirectOperation, RedirectOperationModel, toRedirectOperation } from './redirect-operation.model.ts';
-
-type Stored = Redirect & { _id: Types.ObjectId };
 
 /**
  * Takes an operation back: created redirects go, switched ones are as before, deleted ones return. What was changed since,
@@ -45,39 +44,33 @@ export async function undoRedirectOperation(ctx: ServiceContext, raw: unknown): 
   });
 }
 
-async function sourcesOf({ changed, deleted }: RedirectOperation): Promise<string[]> {
-  const found = await RedirectModel.find({ _id: { $in: changed.map(({ id }) => id) } }, { fromUrl: 1 }).lean();
-  return [...found, ...(deleted as Stored[])].map(({ fromUrl }) => fromUrl);
+/** The sources that it would lead on again. */
+async function sourcesOf({ kind, changed, deleted }: RedirectOperation): Promise<string[]> {
+  const ids = kind === 'deactivate' ? changed.map(({ id }) => id) : [];
+  const found = [...(await findRedirects(ids, null)), ...(deleted as StoredRedirect[])];
+  return found.map(({ fromUrl }) => fromUrl);
 }
 
 /** How many redirects are as they were before. */
 async function undo(session: ClientSession, operation: RedirectOperation, site: SiteAddresses): Promise<number> {
   const { kind, changed, deleted } = operation;
-  if (kind === 'delete') return restore(session, deleted as Stored[], site);
+  if (kind === 'delete') return restore(session, deleted as StoredRedirect[], site);
   const versions = new Map(changed.map(({ id, version }) => [id, version]));
-  const found = await RedirectModel.find({ _id: { $in: [...versions.keys()] } }, null, { session }).lean<Stored[]>();
+  const found = await findRedirects([...versions.keys()], session);
   const same = found.filter(({ _id, version }) => versions.get(String(_id)) === version);
   if (kind === 'create' || kind === 'import') {
-    await RedirectModel.deleteMany({ _id: { $in: same.map(({ _id }) => _id) } }, { session });
+    await removeRedirects(same, session);
     return same.length;
   }
   const isActive = kind === 'deactivate';
   const back = isActive ? await standing(session, same, site) : same;
-  const filter = { _id: { $in: back.map(({ _id }) => _id) } };
-  await RedirectModel.updateMany(filter, { $set: { isActive }, $inc: { version: 1 } }, { session });
+  await setActive(back, isActive, session);
   return back.length;
 }
 
-async function restore(session: ClientSession, deleted: Stored[], site: SiteAddresses): Promise<number> {
-  const taken = new Set(
-    (
-      await RedirectModel.find(
-        { fromKey: { $in: deleted.map(({ fromKey }) => fromKey) } },
-        { fromKey: 1 },
-        { session },
-      ).lean()
-    ).map(({ fromKey }) => fromKey),
-  );
+async function restore(session: ClientSession, deleted: StoredRedirect[], site: SiteAddresses): Promise<number> {
+  const stored = await RedirectModel.find({}, { fromKey: 1 }, { session }).lean();
+  const taken = new Set(stored.map(({ fromKey }) => fromKey));
   const free = deleted.filter(({ fromKey }) => !taken.has(fromKey));
   const active = await standing(
     session,
@@ -92,9 +85,13 @@ async function restore(session: ClientSession, deleted: Stored[], site: SiteAddr
 }
 
 /** Those that can be active beside the others as they are now. */
-async function standing(session: ClientSession, candidates: Stored[], site: SiteAddresses): Promise<Stored[]> {
+async function standing(
+  session: ClientSession,
+  candidates: StoredRedirect[],
+  site: SiteAddresses,
+): Promise<StoredRedirect[]> {
   const set = new RedirectSet(await loadActive(session));
-  const kept: Stored[] = [];
+  const kept: StoredRedirect[] = [];
   for (const stored of candidates) {
     const rule = redirects.toRecord(stored);
     if (set.conflict(rule) || (await findShadowed(rule, site))) continue;
