@@ -1,0 +1,45 @@
+import { fakeApi, renderSection } from '@practice/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import UrlStructure from './url-structure.tsx';
+
+const redirect = {
+  id: 'r1',
+  fromUrl: '/eski',
+  toUrl: '/yeni',
+  hitCount: 12,
+  lastHitAt: '2026-11-20T10:00:00.000Z',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  isActive: false,
+};
+
+function open(addresses: { url: string; status: string }[]) {
+  const api = fakeApi({
+    Query: {
+      urlHealth: () => addresses,
+      redirectStats: () => ({ active: 3, hits: 40 }),
+      redirects: () => ({ items: [redirect], total: 1 }),
+    },
+  });
+  return renderSection(<UrlStructure />, { api, hash: '#url-management' });
+}
+
+it('shows figures and what redirects did last, and leads to the other tabs', async () => {
+  const { user } = open([
+    { url: '/', status: 'healthy' },
+    { url: '/blog', status: 'error' },
+  ]);
+  const line = within(await screen.findByRole('listitem'));
+  expect(line.getByText(/\/eski/).textContent).toBe('/eski → /yeni');
+  expect(line.getByText('12 kullanım')).toBeTruthy();
+  expect(line.getByText('Pasif')).toBeTruthy();
+  const figures = screen.getAllByRole('definition').map((each) => each.textContent);
+  expect(figures).toEqual(['2', '3', '1', '40']);
+  await user.click(screen.getByRole('button', { name: 'Sağlığı kontrol et' }));
+  expect(location.hash).toBe('#url-management?tab=health');
+});
+
+it('says when nothing was checked yet', async () => {
+  open([]);
+  expect((await screen.findAllByText('İlk sağlık kontrolünden sonra')).length).toBe(2);
+});
