@@ -1,4 +1,4 @@
-import { appointmentsOn, enter } from '../fixtures/back-office.ts';
+import { enter } from '../fixtures/back-office.ts';
 import { expect, practiceEmail, test } from '../fixtures/test.ts';
 
 test('an editor follows the e-mail about a broken link to the page that has it, mends it, and the next check is content', async ({
@@ -7,15 +7,18 @@ test('an editor follows the e-mail about a broken link to the page that has it, 
   mailbox,
 }) => {
   test.slow();
-  const { toast } = appointmentsOn(page);
   const check = page.getByRole('button', { name: 'Şimdi kontrol et' });
   const home = page.getByRole('article', { name: '/', exact: true });
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Yayımla', exact: true }).click();
+    await expect(page.getByText('Değişiklik var', { exact: true })).toBeHidden();
+  };
   await enter(page, product.accounts.moderator, '#content-manager?page=home');
   const link = page.locator('#content-hero_button_link');
   const former = await link.inputValue();
   await link.fill('/boyle-bir-sayfa-yok');
-  await page.getByRole('button', { name: 'Yayımla', exact: true }).click();
-  await expect(toast("İçerik başarıyla yayımlandı ve frontend'e yansıtıldı")).toBeVisible();
+  await expect(page.getByText('Değişiklik var', { exact: true })).toBeVisible();
+  await publish();
 
   await page.goto('/admin#url-management?tab=health');
   await check.click();
@@ -29,8 +32,8 @@ test('an editor follows the e-mail about a broken link to the page that has it, 
   await page.goto(new URL(address ?? '').href.replace(/^https?:\/\/[^/]+/, ''));
   await expect(link).toHaveValue('/boyle-bir-sayfa-yok');
   await link.fill(former);
-  await page.getByRole('button', { name: 'Yayımla', exact: true }).click();
-  await expect(toast("İçerik başarıyla yayımlandı ve frontend'e yansıtıldı")).toBeVisible();
+  await expect(page.getByText('Değişiklik var', { exact: true })).toBeVisible();
+  await publish();
 
   await page.goto('/admin#url-management?tab=health');
   await check.click();
