@@ -6,17 +6,21 @@ import { addressOf, type CheckedSite, isOwnAddress } from './site.ts';
 const MAX_REDIRECTS = 5;
 export const TIMEOUT_MS = 10_000;
 
-type Options = { site: CheckedSite; isPage: boolean; timeoutMs?: number };
+type Options = { site: CheckedSite; isPage: boolean; timeoutMs?: number; stopped?: AbortSignal };
 
 /**
  * What a path of the site answers, after redirects within the site; one that leads away is not followed. A page, which is
  * HTML, also says what is on it.
  */
-export async function askAddress(path: string, { site, isPage, timeoutMs = TIMEOUT_MS }: Options): Promise<UrlAnswer> {
+export async function askAddress(
+  path: string,
+  { site, isPage, timeoutMs = TIMEOUT_MS, stopped }: Options,
+): Promise<UrlAnswer> {
   const first = addressOf(path, site);
   const none = { path, statusCode: null, responseTime: null, redirectedTo: null, problem: null, page: null };
   if (!first) return { ...none, problem: 'Adres bu sitede değil.' };
-  const signal = AbortSignal.timeout(timeoutMs);
+  const inTime = AbortSignal.timeout(timeoutMs);
+  const signal = stopped ? AbortSignal.any([inTime, stopped]) : inTime;
   const startedAt = performance.now();
   let url = first;
   try {

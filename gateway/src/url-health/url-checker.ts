@@ -1,13 +1,15 @@
 import { CHECK_URLS_JOB } from '@practice/contracts';
-import { callService, JobWorker, logger } from '@practice/service-kit';
+import { callService, type Job, JobWorker, logger } from '@practice/service-kit';
 import { checkUrls } from './check-urls.ts';
 import type { CheckedSite } from './site.ts';
 
 const PLAN_MS = 30 * 60_000;
 
-/** The checks of the site's addresses that are due, of one gateway or another; `stop` waits for the step under way. */
+/** The checks of the site's addresses that are due, of one gateway or another; `stop` ends one under way, which goes on later. */
 export function startUrlChecker(site: CheckedSite): { stop: () => Promise<void> } {
-  const worker = new JobWorker({ [CHECK_URLS_JOB]: { run: (job) => checkUrls(job, site) } }, { watches: false });
+  const stopping = new AbortController();
+  const run = (job: Job) => checkUrls(job, { site, stopped: stopping.signal });
+  const worker = new JobWorker({ [CHECK_URLS_JOB]: { run } }, { watches: false });
   const plan = () =>
     callService('seo', 'planUrlCheck', {}).catch((err: unknown) => {
       logger.debug({ err }, 'the nightly check of addresses cannot be planned yet');
@@ -17,6 +19,7 @@ export function startUrlChecker(site: CheckedSite): { stop: () => Promise<void> 
   worker.start();
   return {
     async stop() {
+      stopping.abort();
       clearInterval(timer);
       await planned;
       await worker.stop();

@@ -1,10 +1,8 @@
 import { type ClientSession, callService, emit } from '@practice/service-kit';
-import { ONLY_CHECK, UrlCheckModel } from './url-check.model.ts';
+import { GIVEN_UP_MS, ONLY_CHECK, UrlCheckModel } from './url-check.model.ts';
 import { UrlAnswerModel } from './url-health.model.ts';
 
 const MAX_PAGES = 1000;
-/** A check that has not gone on for so long was given up. */
-const GIVEN_UP_MS = 10 * 60_000;
 
 type Page = { path: string; title: string };
 

@@ -36,9 +36,12 @@ const schema = new Schema<UrlCheck>(
 
 export const UrlCheckModel = model('UrlCheck', schema);
 
+/** A check that has not gone on for so long, in milliseconds, was given up. */
+export const GIVEN_UP_MS = 10 * 60_000;
+
 export function toRun(check: UrlCheck | null): UrlHealthRun {
   return {
-    isRunning: check?.isRunning ?? false,
+    isRunning: check?.isRunning === true && Date.now() - check.touchedAt.getTime() < GIVEN_UP_MS,
     checked: check ? check.seen.length - check.waiting.length : 0,
     total: check?.seen.length ?? 0,
     startedAt: check?.startedAt?.toISOString() ?? null,

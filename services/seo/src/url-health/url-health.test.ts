@@ -11,6 +11,7 @@ import { nextUrlsToCheck } from './next-urls-to-check.ts';
 import { noteUrlAnswers } from './note-url-answers.ts';
 import { planUrlCheck } from './plan-url-check.ts';
 import { startUrlCheck } from './start-url-check.ts';
+import { UrlCheckModel } from './url-check.model.ts';
 import { UrlFaultModel } from './url-health.model.ts';
 
 useTestDatabase([createService()]);
@@ -158,6 +159,14 @@ it('one check runs at a time; another is refused, and none begins in maintenance
   expect(await getUrlHealthRun(editor)).toMatchObject({ isRunning: false });
   set({ maintenance_mode: 'true' });
   await expect(startUrlCheck(editor)).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+it('a check that stood still for long was given up: it is not under way, and another may begin', async () => {
+  set({});
+  await startUrlCheck(editor);
+  await UrlCheckModel.updateOne({ _id: 'check' }, { $set: { touchedAt: new Date(Date.now() - 11 * 60_000) } });
+  expect(await getUrlHealthRun(editor)).toMatchObject({ isRunning: false });
+  expect(await startUrlCheck(editor)).toMatchObject({ isRunning: true });
 });
 
 it('the nightly check is planned once, unless it is switched off, also after it was planned', async () => {
