@@ -1,6 +1,7 @@
 import { Box, ButtonAnchor } from '@practice/ui';
 import { SectionHeader, SectionTabs } from '@practice/ui/admin';
 import { tabs } from '../seo-tabs.ts';
+import { StatCards } from './stat-cards.tsx';
 import { Tips } from './tips.tsx';
 
 const SEARCH_CONSOLE = 'https://search.google.com/search-console';
@@ -19,6 +20,7 @@ export default function SeoScreen() {
           </>
         }
       />
+      <StatCards />
       <Tips />
       <SectionTabs label="SEO" tabs={tabs} />
     </Box>

@@ -57,6 +57,7 @@ export * from './meta-tag-input.ts';
 export * from './notification-settings.ts';
 export * from './notification-sounds.ts';
 export * from './notifications.ts';
+export * from './page-score.ts';
 export * from './pages.ts';
 export * from './paging.ts';
 export * from './path-key.ts';
