@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.LlmsSettingDocument,
     "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.CreateMetaTagDocument,
     "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.UpdateMetaTagDocument,
     "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": typeof types.MetaTagsDocument,
@@ -31,6 +32,7 @@ type Documents = {
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.UpdateRedirectDocument,
     "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": typeof types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": typeof types.SearchedTermsDocument,
+    "query SeoPages {\n  metaTags {\n    ...MetaTagRow\n  }\n  localPages {\n    id\n    cityName\n    slug\n  }\n  redirectStats {\n    active\n  }\n}": typeof types.SeoPagesDocument,
     "query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}": typeof types.HealthSettingsDocument,
     "mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}": typeof types.SaveHealthSettingDocument,
     "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}": typeof types.StartUrlCheckDocument,
@@ -38,6 +40,7 @@ type Documents = {
     "query UrlStructure {\n  urlHealth {\n    url\n    status\n  }\n  redirectStats {\n    active\n    hits\n  }\n  redirects(sort: lastHitAt, direction: desc, pageSize: 5, page: 1) {\n    items {\n      id\n      fromUrl\n      toUrl\n      hitCount\n      lastHitAt\n      createdAt\n      isActive\n    }\n  }\n}": typeof types.UrlStructureDocument,
 };
 const documents: Documents = {
+    "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.LlmsSettingDocument,
     "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": types.CreateMetaTagDocument,
     "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": types.UpdateMetaTagDocument,
     "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": types.MetaTagsDocument,
@@ -55,6 +58,7 @@ const documents: Documents = {
     "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": types.UpdateRedirectDocument,
     "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": types.SearchedTermsDocument,
+    "query SeoPages {\n  metaTags {\n    ...MetaTagRow\n  }\n  localPages {\n    id\n    cityName\n    slug\n  }\n  redirectStats {\n    active\n  }\n}": types.SeoPagesDocument,
     "query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}": types.HealthSettingsDocument,
     "mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}": types.SaveHealthSettingDocument,
     "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}": types.StartUrlCheckDocument,
@@ -76,6 +80,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -144,6 +152,10 @@ export function graphql(source: "mutation DeleteSearchedTerm($id: ID!) {\n  dele
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}"): (typeof documents)["query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeoPages {\n  metaTags {\n    ...MetaTagRow\n  }\n  localPages {\n    id\n    cityName\n    slug\n  }\n  redirectStats {\n    active\n  }\n}"): (typeof documents)["query SeoPages {\n  metaTags {\n    ...MetaTagRow\n  }\n  localPages {\n    id\n    cityName\n    slug\n  }\n  redirectStats {\n    active\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
