@@ -51,7 +51,7 @@ describe('structured data', () => {
 
   it('the search of the site is that of the blog', () => {
     expect(webSite(origin, texts).potentialAction).toMatchObject({
-      target: { urlTemplate: 'https://klinik.example/blog?q={search_term_string}' },
+      target: { urlTemplate: 'https://klinik.example/ara?q={search_term_string}' },
       'query-input': 'required name=search_term_string',
     });
   });

@@ -4,12 +4,12 @@ import { paths } from '../paths.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { practiceReference } from './references.ts';
 
-/** The site, with the search of its blog. */
+/** The site, with its search. */
 export function webSite(origin: string, text: Settings): WithContext<WebSite> {
   const home = new URL('/', origin).href;
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${new URL(paths.blog, origin).href}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${new URL(paths.search, origin).href}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {

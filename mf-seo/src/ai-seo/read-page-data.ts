@@ -5,6 +5,7 @@ export type PageData = { type: string; data: Record<string, unknown>; missing: s
 const expected: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
   MedicalBusiness: ['name', 'address', 'telephone', 'url', 'openingHoursSpecification'],
+  ProfessionalService: ['name', 'address', 'telephone', 'url'],
   LocalBusiness: ['name', 'address', 'telephone', 'url'],
   Person: ['name', 'jobTitle'],
   Physician: ['name', 'address', 'telephone'],
