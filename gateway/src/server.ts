@@ -66,6 +66,8 @@ import { ResponseCache } from './rest/response-cache.ts';
 import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
+import { countVisits } from './traffic/count-visits.ts';
+import { Traffic } from './traffic/traffic.ts';
 
 export type ServerOptions = {
   services: Service[];
@@ -118,6 +120,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   ];
 
   const redirects = new RedirectList();
+  const traffic = new Traffic();
   const listed = new SiteList(env.PUBLIC_URL);
   const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
   const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
@@ -135,6 +138,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.set('trust proxy', env.TRUST_PROXY ?? false);
   app.use(requestId());
   app.use(accessLog(metrics.durations));
+  app.use(countVisits(traffic));
   const remoteOrigins = recentOrigins(remotes.origins);
   app.use(securityHeaders(remoteOrigins));
   app.use(healthRouter(readiness));
@@ -207,10 +211,13 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
       }
       for (const type of changesOf(services)) feed.onStale(type, () => responses.drop(type));
       for (const type of fedBy) feed.onStale(type, () => blogFeed.forget());
+      traffic.start();
       readiness.started(feed);
     },
     stopping: () => readiness.stopping(),
-    flush: () => redirects.flush(),
+    async flush() {
+      await Promise.all([redirects.flush(), traffic.stop()]);
+    },
     close: () => apollo.stop(),
   };
 }

@@ -66,7 +66,8 @@ function redirectTo(target: string): RequestHandler {
 /** Addresses with an ending are files, and /api and the like have their own 404. */
 const notPages = /\.[a-z0-9]+$|^\/(api|graphql|remotes|assets|metrics)(\/|$)/i;
 
-function isPage({ method, path }: Request): boolean {
+/** Whether a request is for what may be a page. */
+export function isPage({ method, path }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && !notPages.test(path);
 }
 

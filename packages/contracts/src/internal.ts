@@ -10,6 +10,7 @@ import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
 import { addressKinds } from './site-addresses.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
+import { trafficBatch } from './url-traffic.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
@@ -124,6 +125,10 @@ export const internalCalls = {
       input: z.object({ batchId: z.string(), hits: z.record(z.string(), z.number()) }),
       output: empty,
     },
+    /** Condenses and deletes what is over; the secret that visitors of each current day are told apart with. */
+    prepareTraffic: { input: empty, output: z.object({ salts: z.record(z.string(), z.string()) }) },
+    /** Adds a batch to the counts, once. */
+    recordTraffic: { input: trafficBatch, output: empty },
   },
   messaging: {
     /** A sound of a user as it is stored; null for an unknown id. */

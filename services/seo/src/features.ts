@@ -1,10 +1,12 @@
 import { metaTags } from './meta-tags/feature.ts';
 import { redirects } from './redirects/feature.ts';
+import { urlAnalytics } from './url-analytics/feature.ts';
 import { urlHealth } from './url-health/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
   metaTags,
   redirects,
+  urlAnalytics,
   urlHealth,
 };

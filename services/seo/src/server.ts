@@ -8,6 +8,8 @@ import { listPicturePages } from './meta-tags/list-picture-pages.ts';
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
 import { seed } from './seed/seed.ts';
+import { prepareTraffic } from './url-analytics/prepare-traffic.ts';
+import { recordTraffic } from './url-analytics/record-traffic.ts';
 import { listNewUrlFaults } from './url-health/list-new-url-faults.ts';
 import { nextUrlsToCheck } from './url-health/next-urls-to-check.ts';
 import { noteUrlAnswers } from './url-health/note-url-answers.ts';
@@ -26,6 +28,8 @@ export function createService(): Service {
     nextUrlsToCheck,
     noteUrlAnswers,
     planUrlCheck,
+    prepareTraffic,
+    recordTraffic,
   };
   return defineService({
     name: 'seo',

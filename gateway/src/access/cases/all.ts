@@ -31,6 +31,7 @@ import * as series from './series.ts';
 import * as session from './session.ts';
 import * as siteSearch from './site-search.ts';
 import * as therapyServices from './therapy-services.ts';
+import * as urlAnalytics from './url-analytics.ts';
 import * as urlHealth from './url-health.ts';
 
 const services = [
@@ -61,6 +62,7 @@ const services = [
   series,
   siteSearch,
   therapyServices,
+  urlAnalytics,
   urlHealth,
   records,
 ];

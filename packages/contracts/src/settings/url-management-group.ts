@@ -19,6 +19,8 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
     'url_health_auto_check',
     'url_health_email_alert',
     'url_health_detailed_log',
+    'url_analytics_enabled',
+    'url_analytics_retention_days',
   ],
   form: {
     title: 'Sayfa adresleri',
@@ -96,6 +98,16 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
         'Ayrıntılı kayıt tutulsun',
         'Geçmişte yalnız sayılar değil, o gün bulunan her sorun da saklanır.',
       ),
+      url_analytics_enabled: switchField(
+        'Sayfa ziyaretleri sayılsın',
+        'Hangi sayfanın kaç kez açıldığı, yanıt süresi ve cihaz türü sayılır; ziyaretçi hakkında bilgi tutulmaz.',
+      ),
+      url_analytics_retention_days: {
+        label: 'Ziyaret sayıları kaç gün saklansın',
+        type: 'number',
+        hint: '7 ile 730 arasında; boşsa 395. Daha eski günler silinir.',
+        preview: { look: 'detail' },
+      },
     },
   },
 };

@@ -23,4 +23,8 @@ export const urlSettings = {
   url_health_email_alert: { type: 'boolean', default: 'true' },
   // Whether the history keeps every finding, and not only how many there were.
   url_health_detailed_log: { type: 'boolean', default: 'false' },
+  // Whether visits of the site's pages are counted.
+  url_analytics_enabled: { type: 'boolean', default: 'true' },
+  // For so many days the counts are kept.
+  url_analytics_retention_days: { type: 'number', default: '395', limits: [7, 730] },
 } satisfies Settings;

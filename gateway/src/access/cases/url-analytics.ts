@@ -1,0 +1,37 @@
+import { editors, type GraphQLCases, type RestCases } from '../access-case.ts';
+
+const good = { from: '2026-11-01', to: '2026-11-30' };
+const bad = [
+  { what: 'an end before the beginning', input: { from: '2026-11-02', to: '2026-11-01' }, code: 'VALIDATION_FAILED' },
+  { what: 'more than two years', input: { from: '2020-01-01', to: '2026-11-01' }, code: 'VALIDATION_FAILED' },
+  { what: 'a day that is none', input: { from: 'x', to: '2026-11-01' }, code: 'VALIDATION_FAILED' },
+] as const;
+const calls = {
+  people: editors,
+  good: { query: good },
+  bad: bad.map((one) => ({ ...one, input: { query: one.input } })),
+};
+
+export const rest: RestCases = {
+  'GET /api/url-analytics': calls,
+  'GET /api/url-analytics/summary': calls,
+};
+
+const range = 'from: $from, to: $to';
+const figures =
+  'totalHits uniqueVisitors avgResponseTime p95ResponseTime errorRate botHits deviceBreakdown { mobile desktop tablet } referrers { host count }';
+
+export const graphql: GraphQLCases = {
+  'Query.urlAnalytics': {
+    document: `query($from: String, $to: String) { urlAnalytics(${range}) { url ${figures} lastAccessed } }`,
+    people: editors,
+    good,
+    bad: [...bad],
+  },
+  'Query.urlAnalyticsSummary': {
+    document: `query($from: String, $to: String) { urlAnalyticsSummary(${range}) { from to isEnabled retentionDays errorUrls ${figures} days { date totalHits uniqueVisitors botHits } } }`,
+    people: editors,
+    good,
+    bad: [...bad],
+  },
+};

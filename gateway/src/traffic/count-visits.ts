@@ -1,0 +1,75 @@
+import { BLOG_PREVIEW_PATH, pathKey, today } from '@practice/contracts';
+import type { Request, RequestHandler, Response } from 'express';
+import { callerAddress } from '../edge/caller-address.ts';
+import { localsOf } from '../edge/locals.ts';
+import { isBackOffice } from '../pages/back-office.ts';
+import { isPage, PAGE_ROUTE } from '../pages/pages-router.ts';
+import { hasPreviewChoice } from '../remotes/preview-choice.ts';
+import { isOwnRequest } from '../url-health/own-request.ts';
+import { deviceOf } from './device-of.ts';
+import { isBot } from './is-bot.ts';
+import type { Traffic } from './traffic.ts';
+
+/** So many addresses are remembered as pages; an error is counted for them alone. */
+const MAX_KNOWN = 5000;
+
+/**
+ * Counts visits of the site's public pages when they have been answered, from the cache or not: what was shown, and
+ * errors of the server at addresses that have been shown before. Frames, such as previews of the back office, what
+ * browsers load ahead, and the gateway's own checks are no visits.
+ */
+export function countVisits(traffic: Pick<Traffic, 'add'>): RequestHandler {
+  const known = new Set<string>();
+  return (request, response, next) => {
+    if (request.method !== 'GET' || !isPage(request) || isBackOffice(request.path)) return next();
+    const startedAt = performance.now();
+    const { path } = request;
+    response.once('finish', () => {
+      const { statusCode } = response;
+      const isShown = statusCode === 200 || statusCode === 304;
+      if ((!isShown && statusCode < 500) || localsOf(response).route !== PAGE_ROUTE || !isVisit(request)) return;
+      const key = pathKey(path);
+      if (key === BLOG_PREVIEW_PATH) return;
+      if (isShown && known.size < MAX_KNOWN) known.add(key);
+      if (!known.has(key)) return;
+      traffic.add(visitOf(request, response, { path: key, ms: performance.now() - startedAt }));
+    });
+    next();
+  };
+}
+
+function isVisit(request: Request): boolean {
+  const { headers } = request;
+  const destination = headers['sec-fetch-dest'];
+  const isAhead = headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch';
+  return (
+    (destination === undefined || destination === 'document') &&
+    !isAhead &&
+    !isOwnRequest(request) &&
+    !hasPreviewChoice(request)
+  );
+}
+
+function visitOf(request: Request, response: Response, { path, ms }: { path: string; ms: number }) {
+  const { 'user-agent': userAgent = '', host = '', referer } = request.headers;
+  return {
+    day: today(),
+    path,
+    ms: Math.round(ms * 10) / 10,
+    isError: response.statusCode >= 500,
+    isBot: isBot(userAgent),
+    device: deviceOf(userAgent),
+    referrer: referer ? otherHost(referer, host) : '',
+    visitor: `${callerAddress(request)}\n${userAgent}`,
+    at: Date.now(),
+  };
+}
+
+const HOST = /^[a-z0-9.-]{1,100}$/;
+
+/** The host that a link was at; '' for a page of the site, and for what no host can be. */
+function otherHost(referer: string, host: string): string {
+  if (!URL.canParse(referer)) return '';
+  const { hostname, host: full, protocol } = new URL(referer);
+  return full !== host && protocol.startsWith('http') && HOST.test(hostname) ? hostname.replace(/^www\./, '') : '';
+}
