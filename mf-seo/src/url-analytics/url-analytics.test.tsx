@@ -25,7 +25,16 @@ function open(addresses: (typeof address)[]) {
         ranges.push({ from, to });
         const days = [{ date: to, totalHits: 4, uniqueVisitors: 2, botHits: 7 }];
         const none = addresses.length === 0 ? { totalHits: 0 } : {};
-        return { from, to, isEnabled: addresses.length > 0, retentionDays: 395, errorUrls: 1, ...figures, days, ...none };
+        return {
+          from,
+          to,
+          isEnabled: addresses.length > 0,
+          retentionDays: 395,
+          errorUrls: 1,
+          ...figures,
+          days,
+          ...none,
+        };
       },
     },
   });

@@ -68,6 +68,13 @@ export type CreateRedirectInput = {
   toUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DeviceBreakdown = {
+  __typename?: 'DeviceBreakdown';
+  desktop: Scalars['Int']['output'];
+  mobile: Scalars['Int']['output'];
+  tablet: Scalars['Int']['output'];
+};
+
 export type ImportedRedirect = {
   __typename?: 'ImportedRedirect';
   fromUrl: Scalars['String']['output'];
@@ -202,6 +209,10 @@ export type Query = {
   redirectStats: RedirectStats;
   /** Editors: redirects, the newest first unless another order is asked for, by what is in their addresses. */
   redirects: RedirectPage;
+  /** Editors: how often each page was visited in a range of days (`yyyy-MM-dd`; the last thirty when not given), the most visited first. */
+  urlAnalytics: Array<UrlAnalytics>;
+  /** Editors: the figures of the whole site in a range of days, and of each day. */
+  urlAnalyticsSummary: UrlAnalyticsSummary;
   /** Editors: the last result of each address of the site, the worst first. */
   urlHealth: Array<UrlHealth>;
   /** Editors: how the site was on each day that it was checked, the oldest first; kept for 395 days. */
@@ -227,6 +238,20 @@ export type QueryRedirectsArgs = {
   redirectType?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RedirectSort>;
+};
+
+
+/** Search engine meta tags. */
+export type QueryUrlAnalyticsArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Search engine meta tags. */
+export type QueryUrlAnalyticsSummaryArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Redirect = {
@@ -349,6 +374,57 @@ export type UpdateRedirectInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UrlAnalytics = {
+  __typename?: 'UrlAnalytics';
+  /** In milliseconds. */
+  avgResponseTime: Scalars['Int']['output'];
+  /** Requests of search engines and other programs, which nothing else counts. */
+  botHits: Scalars['Int']['output'];
+  deviceBreakdown: DeviceBreakdown;
+  /** How many of 100 were answered with an error of the server. */
+  errorRate: Scalars['Float']['output'];
+  lastAccessed: Scalars['String']['output'];
+  /** In milliseconds; 95 of 100 were faster. */
+  p95ResponseTime: Scalars['Int']['output'];
+  /** Other sites that led here, the most frequent first. */
+  referrers: Array<UrlReferrer>;
+  /** Page views of people. */
+  totalHits: Scalars['Int']['output'];
+  /** Estimated for each day and added up. */
+  uniqueVisitors: Scalars['Int']['output'];
+  /** A path of the site. */
+  url: Scalars['String']['output'];
+};
+
+export type UrlAnalyticsDay = {
+  __typename?: 'UrlAnalyticsDay';
+  botHits: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  totalHits: Scalars['Int']['output'];
+  uniqueVisitors: Scalars['Int']['output'];
+};
+
+export type UrlAnalyticsSummary = {
+  __typename?: 'UrlAnalyticsSummary';
+  avgResponseTime: Scalars['Int']['output'];
+  botHits: Scalars['Int']['output'];
+  /** Every day of the range, the oldest first. */
+  days: Array<UrlAnalyticsDay>;
+  deviceBreakdown: DeviceBreakdown;
+  errorRate: Scalars['Float']['output'];
+  /** Addresses with errors, or slower than 500 ms on average. */
+  errorUrls: Scalars['Int']['output'];
+  from: Scalars['String']['output'];
+  /** Whether visits are counted now. */
+  isEnabled: Scalars['Boolean']['output'];
+  p95ResponseTime: Scalars['Int']['output'];
+  referrers: Array<UrlReferrer>;
+  retentionDays: Scalars['Int']['output'];
+  to: Scalars['String']['output'];
+  totalHits: Scalars['Int']['output'];
+  uniqueVisitors: Scalars['Int']['output'];
+};
+
 export type UrlFaultKind =
   | 'brokenLink'
   | 'brokenPicture'
@@ -418,6 +494,13 @@ export type UrlHealthStatus =
   | 'error'
   | 'healthy'
   | 'warning';
+
+export type UrlReferrer = {
+  __typename?: 'UrlReferrer';
+  count: Scalars['Int']['output'];
+  /** Empty for all others together. */
+  host: Scalars['String']['output'];
+};
 
 export type UrlScorePart = {
   __typename?: 'UrlScorePart';
@@ -510,6 +593,7 @@ export type FederationTypes = {
   MetaTag: MetaTag;
   Redirect: Redirect;
   RedirectOperation: RedirectOperation;
+  UrlAnalytics: UrlAnalytics;
   UrlHealth: UrlHealth;
 };
 
@@ -527,6 +611,9 @@ export type FederationReferenceTypes = {
   RedirectOperation:
     ( { __typename: 'RedirectOperation' }
     & GraphQLRecursivePick<FederationTypes['RedirectOperation'], {"id":true}> );
+  UrlAnalytics:
+    ( { __typename: 'UrlAnalytics' }
+    & GraphQLRecursivePick<FederationTypes['UrlAnalytics'], {"url":true}> );
   UrlHealth:
     ( { __typename: 'UrlHealth' }
     & GraphQLRecursivePick<FederationTypes['UrlHealth'], {"url":true}> );
@@ -546,6 +633,7 @@ export type ResolversTypes = {
   BulkRedirectsResult: ResolverTypeWrapper<BulkRedirectsResult>;
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
+  DeviceBreakdown: ResolverTypeWrapper<DeviceBreakdown>;
   ImportedRedirect: ResolverTypeWrapper<ImportedRedirect>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   LoggedUrlFinding: ResolverTypeWrapper<LoggedUrlFinding>;
@@ -565,12 +653,17 @@ export type ResolversTypes = {
   UndoneRedirects: ResolverTypeWrapper<UndoneRedirects>;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
+  UrlAnalytics: ResolverTypeWrapper<UrlAnalytics>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UrlAnalyticsDay: ResolverTypeWrapper<UrlAnalyticsDay>;
+  UrlAnalyticsSummary: ResolverTypeWrapper<UrlAnalyticsSummary>;
   UrlFaultKind: UrlFaultKind;
   UrlFinding: ResolverTypeWrapper<UrlFinding>;
   UrlHealth: ResolverTypeWrapper<UrlHealth>;
   UrlHealthDay: ResolverTypeWrapper<UrlHealthDay>;
   UrlHealthRun: ResolverTypeWrapper<UrlHealthRun>;
   UrlHealthStatus: UrlHealthStatus;
+  UrlReferrer: ResolverTypeWrapper<UrlReferrer>;
   UrlScorePart: ResolverTypeWrapper<UrlScorePart>;
 };
 
@@ -585,6 +678,7 @@ export type ResolversParentTypes = {
   BulkRedirectsResult: BulkRedirectsResult;
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
+  DeviceBreakdown: DeviceBreakdown;
   ImportedRedirect: ImportedRedirect;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   LoggedUrlFinding: LoggedUrlFinding;
@@ -600,10 +694,15 @@ export type ResolversParentTypes = {
   UndoneRedirects: UndoneRedirects;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
+  UrlAnalytics: UrlAnalytics | FederationReferenceTypes['UrlAnalytics'];
+  Float: Scalars['Float']['output'];
+  UrlAnalyticsDay: UrlAnalyticsDay;
+  UrlAnalyticsSummary: UrlAnalyticsSummary;
   UrlFinding: UrlFinding;
   UrlHealth: UrlHealth | FederationReferenceTypes['UrlHealth'];
   UrlHealthDay: UrlHealthDay;
   UrlHealthRun: UrlHealthRun;
+  UrlReferrer: UrlReferrer;
   UrlScorePart: UrlScorePart;
 };
 
@@ -617,6 +716,12 @@ export type BulkRedirectOutcomeResolvers<ContextType = ServiceContext, ParentTyp
 export type BulkRedirectsResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkRedirectsResult'] = ResolversParentTypes['BulkRedirectsResult']> = {
   operation?: Resolver<Maybe<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['BulkRedirectOutcome']>, ParentType, ContextType>;
+};
+
+export type DeviceBreakdownResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DeviceBreakdown'] = ResolversParentTypes['DeviceBreakdown']> = {
+  desktop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tablet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportedRedirectResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ImportedRedirect'] = ResolversParentTypes['ImportedRedirect']> = {
@@ -680,6 +785,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   redirectOperations?: Resolver<Array<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
   redirectStats?: Resolver<ResolversTypes['RedirectStats'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['RedirectPage'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
+  urlAnalytics?: Resolver<Array<ResolversTypes['UrlAnalytics']>, ParentType, ContextType, Partial<QueryUrlAnalyticsArgs>>;
+  urlAnalyticsSummary?: Resolver<ResolversTypes['UrlAnalyticsSummary'], ParentType, ContextType, Partial<QueryUrlAnalyticsSummaryArgs>>;
   urlHealth?: Resolver<Array<ResolversTypes['UrlHealth']>, ParentType, ContextType>;
   urlHealthDays?: Resolver<Array<ResolversTypes['UrlHealthDay']>, ParentType, ContextType>;
   urlHealthRun?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
@@ -735,6 +842,44 @@ export type UndoneRedirectsResolvers<ContextType = ServiceContext, ParentType ex
   undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UrlAnalyticsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlAnalytics'] = ResolversParentTypes['UrlAnalytics'], FederationReferenceType extends FederationReferenceTypes['UrlAnalytics'] = FederationReferenceTypes['UrlAnalytics']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['UrlAnalytics']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  avgResponseTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  botHits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deviceBreakdown?: Resolver<ResolversTypes['DeviceBreakdown'], ParentType, ContextType>;
+  errorRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastAccessed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  p95ResponseTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referrers?: Resolver<Array<ResolversTypes['UrlReferrer']>, ParentType, ContextType>;
+  totalHits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uniqueVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UrlAnalyticsDayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlAnalyticsDay'] = ResolversParentTypes['UrlAnalyticsDay']> = {
+  botHits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalHits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uniqueVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UrlAnalyticsSummaryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlAnalyticsSummary'] = ResolversParentTypes['UrlAnalyticsSummary']> = {
+  avgResponseTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  botHits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['UrlAnalyticsDay']>, ParentType, ContextType>;
+  deviceBreakdown?: Resolver<ResolversTypes['DeviceBreakdown'], ParentType, ContextType>;
+  errorRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorUrls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  p95ResponseTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referrers?: Resolver<Array<ResolversTypes['UrlReferrer']>, ParentType, ContextType>;
+  retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalHits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uniqueVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UrlFindingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlFinding'] = ResolversParentTypes['UrlFinding']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   editUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -773,6 +918,11 @@ export type UrlHealthRunResolvers<ContextType = ServiceContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UrlReferrerResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlReferrer'] = ResolversParentTypes['UrlReferrer']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UrlScorePartResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlScorePart'] = ResolversParentTypes['UrlScorePart']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['UrlFaultKind'], ParentType, ContextType>;
@@ -782,6 +932,7 @@ export type UrlScorePartResolvers<ContextType = ServiceContext, ParentType exten
 export type Resolvers<ContextType = ServiceContext> = {
   BulkRedirectOutcome?: BulkRedirectOutcomeResolvers<ContextType>;
   BulkRedirectsResult?: BulkRedirectsResultResolvers<ContextType>;
+  DeviceBreakdown?: DeviceBreakdownResolvers<ContextType>;
   ImportedRedirect?: ImportedRedirectResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
   LoggedUrlFinding?: LoggedUrlFindingResolvers<ContextType>;
@@ -794,10 +945,14 @@ export type Resolvers<ContextType = ServiceContext> = {
   RedirectPage?: RedirectPageResolvers<ContextType>;
   RedirectStats?: RedirectStatsResolvers<ContextType>;
   UndoneRedirects?: UndoneRedirectsResolvers<ContextType>;
+  UrlAnalytics?: UrlAnalyticsResolvers<ContextType>;
+  UrlAnalyticsDay?: UrlAnalyticsDayResolvers<ContextType>;
+  UrlAnalyticsSummary?: UrlAnalyticsSummaryResolvers<ContextType>;
   UrlFinding?: UrlFindingResolvers<ContextType>;
   UrlHealth?: UrlHealthResolvers<ContextType>;
   UrlHealthDay?: UrlHealthDayResolvers<ContextType>;
   UrlHealthRun?: UrlHealthRunResolvers<ContextType>;
+  UrlReferrer?: UrlReferrerResolvers<ContextType>;
   UrlScorePart?: UrlScorePartResolvers<ContextType>;
 };
 
