@@ -22,7 +22,7 @@ export function DayChart({ days }: { days: Summary['days'] }) {
       bars={groups.map((group, index) => {
         const first = group[0]?.date ?? '';
         return {
-          label: index % every === 0 ? shortDay(first) : '',
+          label: index % every === Math.floor(every / 2) ? shortDay(first) : '',
           name: size > 1 ? `${formatDate(first)} – ${formatDate(group.at(-1)?.date ?? first)}` : formatDate(first),
           values: [group.reduce((sum, { totalHits }) => sum + totalHits, 0)],
         };

@@ -47,6 +47,9 @@ export default function UrlAnalytics() {
       <SummaryCards summary={summary} />
       {summary && summary.totalHits > 0 ? (
         <Box display="grid" gap="6" mb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '2fr minmax(0, 1fr)' }}>
+          <Box as="h2" srOnly>
+            Ziyaretlerin dağılımı
+          </Box>
           <DayChart days={summary.days} />
           <Sources summary={summary} />
         </Box>
