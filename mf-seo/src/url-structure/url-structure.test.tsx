@@ -35,6 +35,7 @@ it('shows figures and what redirects did last, and leads to the other tabs', asy
   expect(line.getByText('Pasif')).toBeTruthy();
   const figures = screen.getAllByRole('definition').map((each) => each.textContent);
   expect(figures).toEqual(['2', '3', '1', '40']);
+  expect(screen.getByRole('button', { name: 'Analitikleri gör' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Sağlığı kontrol et' }));
   expect(location.hash).toBe('#url-management?tab=health');
 });

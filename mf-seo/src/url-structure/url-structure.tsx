@@ -11,6 +11,7 @@ const actions = [
   { tab: 'redirects', label: 'Yönlendirmeleri yönet' },
   { tab: 'health', label: 'Sağlığı kontrol et' },
   { tab: 'bulk', label: 'Toplu işlem yap' },
+  { tab: 'analytics', label: 'Analitikleri gör' },
 ] as const;
 
 /** The addresses of the site at a glance: a tab of URL management. */
