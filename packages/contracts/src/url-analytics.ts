@@ -16,6 +16,8 @@ export const urlAnalyticsInput = z
   })
   .check(
     z.superRefine((input, ctx) => {
+      // What is no date is refused at its own field.
+      if ([input.from, input.to].some((date) => date && !isoDate.safeParse(date).success)) return;
       const { from, to } = analyticsRange(input);
       const at = (message: string) => ctx.addIssue({ code: 'custom', path: ['to'], message });
       if (to < from) at('Bitiş tarihi başlangıçtan önce olamaz');

@@ -67,16 +67,19 @@ const routes: Route[] = [
     summary: 'Editors: creates, switches or deletes redirects together, as one operation that can be undone.',
     body: bulkRedirectsInput,
     response: bulkRedirectsResult,
+    problems: ['CONFLICT'],
   }),
   post('/api/seo/redirects/import/preview', previewRedirectFile, {
     summary: 'Editors: what an import of a CSV file would do, line by line; nothing is stored.',
     body: redirectFileInput,
     response: redirectFileResult,
+    problems: ['CONFLICT'],
   }),
   post('/api/seo/redirects/import', importRedirects, {
     summary: 'Editors: stores the redirects of a CSV file, as one operation that can be undone.',
     body: redirectFileInput,
     response: redirectFileResult,
+    problems: ['CONFLICT'],
   }),
   get('/api/seo/redirect-operations', listRedirectOperations, {
     summary: 'Editors: the last operations on several redirects at once, the newest first.',

@@ -20,18 +20,22 @@ import { getUrlHealthRun } from './get-url-health-run.ts';
 export async function startUrlCheck(ctx: ServiceContext): Promise<UrlHealthRun> {
   assertCan(ctx, 'seo:write');
   if (await isSettingOn('maintenance_mode')) {
-    throw new DomainError('CONFLICT', { message: 'Site bakım modundayken sayfalar kontrol edilemez.' });
+    refuse('Site bakım modundayken sayfalar kontrol edilemez.', 'MAINTENANCE');
   }
   await assertWithinLimit(ctx, 'url-check');
   const runId = String(new Types.ObjectId());
   const pages = await pagesToCheck();
   await withTransaction(async (session) => {
     if (!(await beginUrlCheck(session, runId, pages))) {
-      throw new DomainError('CONFLICT', { message: 'Kontrol sürüyor; bitince yeniden başlatabilirsiniz.' });
+      refuse('Kontrol sürüyor; bitince yeniden başlatabilirsiniz.', 'UNDER_WAY');
     }
     const payload = { runId, isNightly: false };
     await enqueueJob(session, { key: `${CHECK_URLS_JOB}:${runId}`, kind: CHECK_URLS_JOB, payload });
     recordAudit(session, ctx, { action: 'url-health.checked', entity: 'url-health', entityId: runId });
   });
   return getUrlHealthRun(ctx);
+}
+
+function refuse(message: string, code: string): never {
+  throw new DomainError('CONFLICT', { errors: [{ field: 'status', message, code }] });
 }

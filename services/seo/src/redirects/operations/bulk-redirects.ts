@@ -10,7 +10,7 @@ type Outcome = BulkRedirectsResult['results'][number];
 /**
  * Creates, switches or deletes redirects together: each that can be, with why for the others. It is one operation that can
  * be undone.
- * @throws DomainError VALIDATION_FAILED; FORBIDDEN while bulk work is switched off
+ * @throws DomainError VALIDATION_FAILED; CONFLICT while bulk work is switched off
  */
 export async function bulkRedirects(ctx: ServiceContext, raw: unknown): Promise<BulkRedirectsResult> {
   const input = readInput(ctx, 'seo:write', bulkRedirectsInput, raw);
@@ -55,9 +55,9 @@ export async function createTogether(
   });
 }
 
-/** @throws DomainError FORBIDDEN, saying where it is switched on. */
+/** @throws DomainError CONFLICT, saying where it is switched on. */
 export async function assertBulkEnabled(): Promise<void> {
   if (await isSettingOn('bulk_redirect_enabled')) return;
   const message = 'Toplu yönlendirme işlemleri ayarlarda kapalı (URL Yönetimi).';
-  throw new DomainError('FORBIDDEN', { message });
+  throw new DomainError('CONFLICT', { errors: [{ field: 'operation', message, code: 'SWITCHED_OFF' }] });
 }

@@ -24,7 +24,7 @@ export async function previewRedirectFile(ctx: ServiceContext, raw: unknown): Pr
 /**
  * Stores the redirects of a file, those of the right lines; the others are checkedLines with why. It is one operation that can be
  * undone.
- * @throws DomainError VALIDATION_FAILED at `csv`; FORBIDDEN while bulk work is switched off
+ * @throws DomainError VALIDATION_FAILED at `csv`; CONFLICT while bulk work is switched off
  */
 export async function importRedirects(ctx: ServiceContext, raw: unknown): Promise<RedirectFileResult> {
   const { csv } = readInput(ctx, 'seo:write', redirectFileInput, raw);

@@ -88,7 +88,10 @@ describe('a file of redirects', () => {
     expect(await undoRedirectOperation(editor, { id })).toMatchObject({ undone: 1, kept: 1 });
     expect(await all()).toEqual(['/a /baska true']);
     const again = undoRedirectOperation(editor, { id });
-    await expect(again).rejects.toMatchObject({ code: 'CONFLICT', message: 'Bu işlem zaten geri alınmış.' });
+    await expect(again).rejects.toMatchObject({
+      code: 'CONFLICT',
+      errors: [{ message: 'Bu işlem zaten geri alınmış.' }],
+    });
     expect((await listRedirectOperations(editor))[0]).toMatchObject({ id, undoneAt: expect.any(String) });
   });
 
@@ -157,7 +160,8 @@ describe('several redirects together', () => {
   it('are refused while the setting is off', async () => {
     settings = { bulk_redirect_enabled: 'false' };
     forgetSettings();
-    const closed = { code: 'FORBIDDEN', message: 'Toplu yönlendirme işlemleri ayarlarda kapalı (URL Yönetimi).' };
+    const message = 'Toplu yönlendirme işlemleri ayarlarda kapalı (URL Yönetimi).';
+    const closed = { code: 'CONFLICT', errors: [{ field: 'operation', message }] };
     await expect(bulkRedirects(editor, { operation: 'delete', ids: ['a'] })).rejects.toMatchObject(closed);
     await expect(load(`${header}\n/a,/b,,`)).rejects.toMatchObject(closed);
   });

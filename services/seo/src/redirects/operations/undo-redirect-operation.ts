@@ -30,7 +30,10 @@ export async function undoRedirectOperation(ctx: ServiceContext, raw: unknown): 
   return withTransaction(async (session) => {
     await lockRedirects(session);
     const operation = await findByIdOrFail(RedirectOperationModel, id, session);
-    if (operation.undoneAt) throw new DomainError('CONFLICT', { message: 'Bu işlem zaten geri alınmış.' });
+    if (operation.undoneAt) {
+      const message = 'Bu işlem zaten geri alınmış.';
+      throw new DomainError('CONFLICT', { errors: [{ field: 'undoneAt', message, code: 'UNDONE' }] });
+    }
     const undone = await undo(session, operation, site);
     const undoneAt = new Date();
     await RedirectOperationModel.updateOne({ _id: id }, { $set: { undoneAt } }, { session });
