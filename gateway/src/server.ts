@@ -66,6 +66,8 @@ import { ResponseCache } from './rest/response-cache.ts';
 import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
+import { countMissing } from './missing-addresses/count-missing.ts';
+import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { countVisits } from './traffic/count-visits.ts';
 import { Traffic } from './traffic/traffic.ts';
 
@@ -121,6 +123,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
 
   const redirects = new RedirectList();
   const traffic = new Traffic();
+  const missing = new MissingAddresses();
   const listed = new SiteList(env.PUBLIC_URL);
   const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
   const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
@@ -138,7 +141,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.set('trust proxy', env.TRUST_PROXY ?? false);
   app.use(requestId());
   app.use(accessLog(metrics.durations));
-  app.use(countVisits(traffic));
+  app.use(countVisits(traffic), countMissing(missing));
   const remoteOrigins = recentOrigins(remotes.origins);
   app.use(securityHeaders(remoteOrigins));
   app.use(healthRouter(readiness));
@@ -216,7 +219,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     },
     stopping: () => readiness.stopping(),
     async flush() {
-      await Promise.all([redirects.flush(), traffic.stop()]);
+      await Promise.all([redirects.flush(), traffic.stop(), missing.flush()]);
     },
     close: () => apollo.stop(),
   };

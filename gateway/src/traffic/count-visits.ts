@@ -8,6 +8,7 @@ import { hasPreviewChoice } from '../remotes/preview-choice.ts';
 import { isOwnRequest } from '../url-health/own-request.ts';
 import { deviceOf } from './device-of.ts';
 import { isBot } from './is-bot.ts';
+import { otherHost } from './other-host.ts';
 import type { Traffic } from './traffic.ts';
 
 /** So many addresses are remembered as pages; an error is counted for them alone. */
@@ -63,13 +64,4 @@ function visitOf(request: Request, response: Response, { path, ms }: { path: str
     visitor: `${callerAddress(request)}\n${userAgent}`,
     at: Date.now(),
   };
-}
-
-const HOST = /^[a-z0-9.-]{1,100}$/;
-
-/** The host that a link was at; '' for a page of the site, and for what no host can be. */
-function otherHost(referer: string, host: string): string {
-  if (!URL.canParse(referer)) return '';
-  const { hostname, host: full, protocol } = new URL(referer);
-  return full !== host && protocol.startsWith('http') && HOST.test(hostname) ? hostname.replace(/^www\./, '') : '';
 }

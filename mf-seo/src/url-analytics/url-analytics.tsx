@@ -1,11 +1,12 @@
 import { addDays, today, z } from '@practice/contracts';
-import { Box, Text } from '@practice/ui';
+import { Box, Flex, Text } from '@practice/ui';
 import { FilterTabs } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useListParams } from '@practice/ui/records';
 import { UrlAnalyticsDocument } from '../generated/graphql.ts';
 import { AddressTable } from './address-table.tsx';
 import { DayChart } from './day-chart.tsx';
+import { ReportMenu } from './report-menu.tsx';
 import { Sources } from './sources.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
@@ -22,8 +23,9 @@ const listParams = z.object({ range: z.enum(['7', '30', '90', '365']).default('3
 export default function UrlAnalytics() {
   const { values, set } = useListParams(listParams);
   const to = today();
+  const from = addDays(to, 1 - Number(values.range));
   const { data, previousData, error, loading, refetch } = useQuery(UrlAnalyticsDocument, {
-    variables: { from: addDays(to, 1 - Number(values.range)), to },
+    variables: { from, to },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
   });
@@ -36,14 +38,15 @@ export default function UrlAnalytics() {
         {summary ? ` Sayılar ${summary.retentionDays} gün saklanır.` : null}
         {summary?.isEnabled === false ? ' Sayım şu an kapalı; Ayarlar’daki “Sayfa adresleri” bölümünden açılır.' : null}
       </Text>
-      <Box mb="4">
+      <Flex mb="4" gap="3" wrap="wrap" justify="space-between">
         <FilterTabs
           label="Aralık"
           tabs={[...ranges]}
           value={values.range}
           onChange={(range) => set({ range: range as typeof values.range })}
         />
-      </Box>
+        <ReportMenu from={from} to={to} />
+      </Flex>
       <SummaryCards summary={summary} />
       {summary && summary.totalHits > 0 ? (
         <Box display="grid" gap="6" mb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '2fr minmax(0, 1fr)' }}>

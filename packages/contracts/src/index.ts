@@ -54,6 +54,7 @@ export * from './media.ts';
 export * from './menu-tree.ts';
 export * from './menus.ts';
 export * from './meta-tag-input.ts';
+export * from './missing-addresses.ts';
 export * from './notification-settings.ts';
 export * from './notification-sounds.ts';
 export * from './notifications.ts';

@@ -1,7 +1,8 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
-import { knownAddress } from './known-addresses.ts';
+import { knownAddress, suggestedAddress } from './known-addresses.ts';
+import { missingAddressCount } from './missing-addresses.ts';
 import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
 import { staffRoles } from './permissions.ts';
@@ -67,6 +68,8 @@ export const internalCalls = {
       input: z.object({ slug: z.string() }),
       output: z.object({ metaTitle: z.string(), metaDescription: z.string(), metaKeywords: z.string() }).nullable(),
     },
+    /** What somebody may have meant by a path at which nothing is, the nearest first. */
+    suggestAddresses: { input: z.object({ path: z.string() }), output: z.array(suggestedAddress) },
     /** Every address that visitors find. */
     listAddresses: { input: empty, output: z.array(knownAddress) },
     hasLegalTextVersion: {
@@ -129,6 +132,11 @@ export const internalCalls = {
     prepareTraffic: { input: empty, output: z.object({ salts: z.record(z.string(), z.string()) }) },
     /** Adds a batch to the counts, once. */
     recordTraffic: { input: trafficBatch, output: empty },
+    /** Adds to the counts of addresses that are not there; a batch that was counted already is not counted again. */
+    recordMissingAddresses: {
+      input: z.object({ batchId: z.string(), rows: z.array(missingAddressCount) }),
+      output: empty,
+    },
   },
   messaging: {
     /** A sound of a user as it is stored; null for an unknown id. */

@@ -33,6 +33,12 @@ export function analyticsRange({ from, to }: { from?: string | null | undefined;
   return { from: from || addDays(last, 1 - DEFAULT_DAYS), to: last };
 }
 
+/** The same range, and what the report is to be. */
+export const urlAnalyticsReportInput = z.object({
+  ...urlAnalyticsInput.shape,
+  format: z.enum(['csv', 'pdf'], 'Biçim olarak csv veya pdf seçin').nullish(),
+});
+
 const count = z.number().int();
 const deviceBreakdown = z
   .object({ mobile: count, desktop: count, tablet: count } satisfies Record<(typeof trafficDevices)[number], z.ZodType>)

@@ -1,5 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { findAddress, findAddresses } from './addresses/find-address.ts';
+import { suggestAddresses } from './addresses/suggest-addresses.ts';
 import { listAddresses } from './addresses/list-addresses.ts';
 import { followBlogPostTime } from './blog/schedule/follow-blog-post-time.ts';
 import { BLOG_POST_DUE } from './blog/schedule/queue-blog-post-times.ts';
@@ -25,6 +26,7 @@ export function createService(): Service {
   const internal: InternalFunctions<'content'> = {
     findAddress,
     findAddresses,
+    suggestAddresses,
     findLocalPageMeta,
     listAddresses,
     readSettings,

@@ -1,4 +1,5 @@
 import { metaTags } from './meta-tags/feature.ts';
+import { missingAddresses } from './missing-addresses/feature.ts';
 import { redirects } from './redirects/feature.ts';
 import { urlAnalytics } from './url-analytics/feature.ts';
 import { urlHealth } from './url-health/feature.ts';
@@ -6,6 +7,7 @@ import { urlHealth } from './url-health/feature.ts';
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
   metaTags,
+  missingAddresses,
   redirects,
   urlAnalytics,
   urlHealth,

@@ -5,6 +5,7 @@ import { followLocalPage, followLocalPageMove } from './meta-tags/follow-local-p
 import { followReplacedPicture } from './meta-tags/follow-replaced-picture.ts';
 import { listHiddenAddresses } from './meta-tags/list-hidden-addresses.ts';
 import { listPicturePages } from './meta-tags/list-picture-pages.ts';
+import { recordMissingAddresses } from './missing-addresses/record-missing-addresses.ts';
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
 import { seed } from './seed/seed.ts';
@@ -29,6 +30,7 @@ export function createService(): Service {
     noteUrlAnswers,
     planUrlCheck,
     prepareTraffic,
+    recordMissingAddresses,
     recordTraffic,
   };
   return defineService({

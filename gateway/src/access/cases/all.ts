@@ -22,6 +22,7 @@ import * as localPages from './local-pages.ts';
 import * as media from './media.ts';
 import * as menus from './menus.ts';
 import * as messaging from './messaging.ts';
+import * as missingAddresses from './missing-addresses.ts';
 import * as pages from './pages.ts';
 import * as records from './records.ts';
 import * as redirects from './redirects.ts';
@@ -56,6 +57,7 @@ const services = [
   media,
   menus,
   messaging,
+  missingAddresses,
   pages,
   redirects,
   seo,

@@ -15,6 +15,13 @@ const calls = {
 export const rest: RestCases = {
   'GET /api/url-analytics': calls,
   'GET /api/url-analytics/summary': calls,
+  'GET /api/url-analytics/report': {
+    ...calls,
+    bad: [
+      ...calls.bad,
+      { what: 'a format that is none', input: { query: { format: 'x' } }, code: 'VALIDATION_FAILED' },
+    ],
+  },
 };
 
 const range = 'from: $from, to: $to';

@@ -20,6 +20,12 @@ export const findRedirect: Seo['findRedirect'] = async (ctx, { path }) => {
   return found ? { fromUrl: found.redirect.fromUrl, toUrl: found.toUrl } : null;
 };
 
+/** The active redirects at some keys, and all prefixes and patterns. */
+export async function readRedirectsAt(keys: readonly string[]): Promise<ActiveRedirect[]> {
+  const exact = await readActive({ fromKey: { $in: [...keys] } });
+  return [...exact, ...(await readActive({ matchType: { $in: ['prefix', 'pattern'] } }))];
+}
+
 async function readActive(filter: object): Promise<ActiveRedirect[]> {
   const fields = { matchType: 1, fromUrl: 1, toUrl: 1, redirectType: 1 };
   const found = await RedirectModel.collection.find({ isActive: true, ...filter }, { projection: fields }).toArray();

@@ -1,6 +1,7 @@
-import { urlAnalyticsInput, urlAnalyticsRecord, urlAnalyticsSummary, z } from '@practice/contracts';
+import { urlAnalyticsInput, urlAnalyticsRecord, urlAnalyticsReportInput, urlAnalyticsSummary, z } from '@practice/contracts';
 import { type Feature, get, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
+import { getUrlAnalyticsReport } from './get-url-analytics-report.ts';
 import { getUrlAnalyticsSummary } from './get-url-analytics-summary.ts';
 import { listUrlAnalytics } from './list-url-analytics.ts';
 import { TrafficBatchModel, TrafficSaltModel, UrlTrafficModel } from './url-traffic.model.ts';
@@ -22,6 +23,11 @@ const routes: Route[] = [
     summary: 'Editors: the figures of the whole site in a range of days, and of each day.',
     query: urlAnalyticsInput,
     response: urlAnalyticsSummary,
+  }),
+  get('/api/url-analytics/report', getUrlAnalyticsReport, {
+    summary: 'Editors: the visits of a range of days as a file, csv or pdf.',
+    query: urlAnalyticsReportInput,
+    files: ['text/csv', 'application/pdf'],
   }),
 ];
 

@@ -3,6 +3,7 @@ import { forgetSettings, registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { getUrlAnalyticsReport } from './get-url-analytics-report.ts';
 import { getUrlAnalyticsSummary } from './get-url-analytics-summary.ts';
 import { listUrlAnalytics } from './list-url-analytics.ts';
 import { prepareTraffic } from './prepare-traffic.ts';
@@ -119,4 +120,14 @@ it('keeps counts for url_analytics_retention_days', async () => {
   await recordTraffic(system, { batchId: 'old', rows: days.map((each) => row({ day: each })) });
   await prepareTraffic(system, {});
   expect(await UrlTrafficModel.distinct('day')).toEqual([addDays(day, -9)]);
+});
+
+it('gives a report of the range as a table and on paper', async () => {
+  await recordTraffic(system, { batchId: 'a', rows: [row(), row({ path: '/=ödev' }), row({ path: WHOLE_SITE })] });
+  const csv = (await getUrlAnalyticsReport(editor, { format: 'csv' })).content.toString();
+  expect(csv).toContain('/blog;2;2;356;725;0;1;1;0;1;');
+  expect(csv.split('\r\n')).toHaveLength(4);
+  const pdf = await getUrlAnalyticsReport(editor, { format: 'pdf', from: day, to: day });
+  expect(pdf).toMatchObject({ fileName: `ziyaretler-${day}-${day}.pdf`, contentType: 'application/pdf' });
+  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -10,8 +10,8 @@ import {
   statusLabels,
   today,
 } from '@practice/contracts';
-import { newPaper } from './paper.ts';
-import type { PracticeHead } from './practice-head.ts';
+import { formatDay, newPaper } from '@practice/service-kit/paper';
+import type { PracticeHead } from '@practice/service-kit/practice-head';
 
 type Summary = {
   head: PracticeHead;
@@ -102,9 +102,4 @@ function scoreOf({ score, maxScore }: Pick<AssessmentRecord, 'score' | 'maxScore
   const inTurkish = (value: number) => String(value).replace('.', ',');
   if (score === null) return '—';
   return maxScore === null ? inTurkish(score) : `${inTurkish(score)} / ${inTurkish(maxScore)}`;
-}
-
-/** `yyyy-MM-dd` as `dd.MM.yyyy`. */
-function formatDay(date: string): string {
-  return date.split('-').reverse().join('.');
 }

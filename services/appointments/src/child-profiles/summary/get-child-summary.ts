@@ -1,5 +1,6 @@
 import { idParam, today } from '@practice/contracts';
 import { FileResponse, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { readPracticeHead } from '@practice/service-kit/practice-head';
 import { AssessmentModel } from '../../clinical/assessment.model.ts';
 import { assessments } from '../../clinical/assessment.store.ts';
 import { appointmentsOf, linkAppointments } from '../../clinical/link-appointments.ts';
@@ -7,7 +8,6 @@ import { readChildProfile } from '../../clinical/read-child-profile.ts';
 import { listServiceTitles } from '../../therapy-services/list-service-titles.ts';
 import { toChildAppointment } from '../to-child-appointment.ts';
 import { drawChildSummary } from './draw-child-summary.ts';
-import { readPracticeHead } from './practice-head.ts';
 
 /**
  * A child's summary as a PDF: what the file says, the appointments and the assessments. Clinical notes are the staff's

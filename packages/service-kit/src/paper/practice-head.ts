@@ -1,5 +1,5 @@
 import { practiceAddress, practiceEmail, practicePhone, settingValue } from '@practice/contracts';
-import { readAllSettings } from '@practice/service-kit';
+import { readAllSettings } from '../settings.ts';
 
 /** Whose paper it is: the practice's name, and a line for each way to reach it that the settings have. */
 export type PracticeHead = { name: string; lines: string[] };
