@@ -41,6 +41,10 @@ const MAX_ADDRESS = 500;
 const address = z.string().normalize('NFC').trim().max(MAX_ADDRESS, `En fazla ${MAX_ADDRESS} karakter olabilir`);
 const noTarget = 'Hedef URL gerekli';
 
+const chooseType = 'Tür olarak 301, 302, 307, 308 veya 410 seçin';
+/** As they come in a query string. */
+const typeTexts = ['301', '302', '307', '308', '410'] as const satisfies readonly `${RedirectType}`[];
+
 const fields = {
   fromUrl: z
     .string('Kaynak URL gerekli')
@@ -63,7 +67,7 @@ const fields = {
     .enum(redirectMatchTypes, 'Eşleşme olarak listeden bir seçenek seçin')
     .nullish()
     .meta({ description: '`exact` when not given.' }),
-  redirectType: z.literal(redirectTypes, 'Tür olarak 301, 302, 307, 308 veya 410 seçin').nullish(),
+  redirectType: z.literal(redirectTypes, chooseType).nullish(),
   isActive: z.boolean().nullish(),
 };
 
@@ -95,10 +99,7 @@ export const redirectFilterInput = pagingInput.extend({
     .nullish()
     .meta({ description: 'A part of the source or of the target.' }),
   matchType: z.enum(redirectMatchTypes, 'Eşleşme olarak listeden bir seçenek seçin').nullish(),
-  redirectType: z.coerce
-    .number()
-    .pipe(z.literal(redirectTypes, 'Tür olarak 301, 302, 307, 308 veya 410 seçin'))
-    .nullish(),
+  redirectType: z.union([z.literal(redirectTypes), z.enum(typeTexts)], chooseType).nullish(),
   isActive: queryFlag.nullish(),
   sort: z.enum(redirectSorts, 'Listeden bir sıralama seçin').nullish(),
   direction: z.enum(['asc', 'desc'], 'Yön olarak asc veya desc seçin').nullish(),

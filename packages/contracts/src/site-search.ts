@@ -40,7 +40,7 @@ export const searchedTermRecord = z
 export type SearchedTermRecord = z.infer<typeof searchedTermRecord>;
 
 export const searchedTermFilter = pagingInput.extend({
-  missing: queryFlag.meta({ description: 'Those alone that found nothing.' }),
+  missing: queryFlag.nullish().meta({ description: 'Those alone that found nothing.' }),
 });
 
 /** So long after it was last searched for a term is kept. */

@@ -36,7 +36,7 @@ function toFilter({ search, matchType, redirectType, isActive }: Filter): object
     ...(part ? { $or: [{ fromUrl: part }, { toUrl: part }] } : {}),
     // Those that were stored before there were others have none.
     ...(matchType ? { matchType: matchType === 'exact' ? { $in: ['exact', null] } : matchType } : {}),
-    ...(redirectType ? { redirectType } : {}),
+    ...(redirectType ? { redirectType: Number(redirectType) } : {}),
     ...(isActive == null ? {} : { isActive }),
   };
 }
