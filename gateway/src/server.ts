@@ -49,6 +49,8 @@ import { createOperationGuard } from './graphql/operation-guard.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
+import { countMissing } from './missing-addresses/count-missing.ts';
+import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
@@ -66,8 +68,6 @@ import { ResponseCache } from './rest/response-cache.ts';
 import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
-import { countMissing } from './missing-addresses/count-missing.ts';
-import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { countVisits } from './traffic/count-visits.ts';
 import { Traffic } from './traffic/traffic.ts';
 

@@ -7,6 +7,10 @@ export const tabs: readonly [SectionTab, ...SectionTab[]] = [
   { key: 'redirects', title: 'Yönlendirmeler', panel: lazyPanel(() => import('./redirects/redirects.tsx')) },
   { key: 'analytics', title: 'URL Analitikleri', panel: lazyPanel(() => import('./url-analytics/url-analytics.tsx')) },
   { key: 'health', title: 'Sağlık Kontrolü', panel: lazyPanel(() => import('./url-health/url-health.tsx')) },
-  { key: 'missing', title: 'Bulunamayan Adresler', panel: lazyPanel(() => import('./missing-addresses/missing-addresses.tsx')) },
+  {
+    key: 'missing',
+    title: 'Bulunamayan Adresler',
+    panel: lazyPanel(() => import('./missing-addresses/missing-addresses.tsx')),
+  },
   { key: 'bulk', title: 'Toplu İşlemler', panel: lazyPanel(() => import('./redirects/bulk/bulk.tsx')) },
 ];

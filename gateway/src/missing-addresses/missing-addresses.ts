@@ -12,7 +12,8 @@ type Batch = { batchId: string; rows: MissingAddressCount[] };
 type Asked = { path: string; isBot: boolean; referrer: string };
 
 /** What programs look for that search for weak spots, and what may say something of a person. */
-const PROBES = /\.(php\d?|env|aspx?|jsp|cgi|sql|bak|old|zip|tar|gz|rar|ini|log|ya?ml|sh|exe|dll)$|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|vendor\/|\.)/i;
+const PROBES =
+  /\.(php\d?|env|aspx?|jsp|cgi|sql|bak|old|zip|tar|gz|rar|ini|log|ya?ml|sh|exe|dll)$|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|vendor\/|\.)/i;
 const PERSONAL = /@|\d{7}|[A-Za-z0-9_-]{40}/;
 
 /** Counts addresses that are asked for and not there, in memory, and stores them in batches, each once. */

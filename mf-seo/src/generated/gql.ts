@@ -21,6 +21,9 @@ type Documents = {
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteIdentityDocument,
     "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": typeof types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": typeof types.MetaTagRowFragmentDoc,
+    "mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}": typeof types.DeleteMissingAddressDocument,
+    "mutation DismissMissingAddress($id: ID!, $input: DismissMissingAddressInput!) {\n  dismissMissingAddress(id: $id, input: $input) {\n    id\n    isDismissed\n  }\n}": typeof types.DismissMissingAddressDocument,
+    "query MissingAddresses($dismissed: Boolean!, $page: Int!, $pageSize: Int!) {\n  missingAddresses(dismissed: $dismissed, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      path\n      count\n      bots\n      referrer\n      lastAt\n      isDismissed\n      suggestion {\n        path\n        title\n      }\n    }\n    total\n  }\n}": typeof types.MissingAddressesDocument,
     "query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}": typeof types.RedirectOperationsDocument,
     "mutation UndoRedirectOperation($id: ID!) {\n  undoRedirectOperation(id: $id) {\n    undone\n    kept\n    operation {\n      id\n      undoneAt\n    }\n  }\n}": typeof types.UndoRedirectOperationDocument,
     "mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}": typeof types.BulkRedirectsDocument,
@@ -48,6 +51,9 @@ const documents: Documents = {
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteIdentityDocument,
     "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}": types.MetaTagRowFragmentDoc,
+    "mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}": types.DeleteMissingAddressDocument,
+    "mutation DismissMissingAddress($id: ID!, $input: DismissMissingAddressInput!) {\n  dismissMissingAddress(id: $id, input: $input) {\n    id\n    isDismissed\n  }\n}": types.DismissMissingAddressDocument,
+    "query MissingAddresses($dismissed: Boolean!, $page: Int!, $pageSize: Int!) {\n  missingAddresses(dismissed: $dismissed, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      path\n      count\n      bots\n      referrer\n      lastAt\n      isDismissed\n      suggestion {\n        path\n        title\n      }\n    }\n    total\n  }\n}": types.MissingAddressesDocument,
     "query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}": types.RedirectOperationsDocument,
     "mutation UndoRedirectOperation($id: ID!) {\n  undoRedirectOperation(id: $id) {\n    undone\n    kept\n    operation {\n      id\n      undoneAt\n    }\n  }\n}": types.UndoRedirectOperationDocument,
     "mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}": types.BulkRedirectsDocument,
@@ -110,6 +116,18 @@ export function graphql(source: "mutation DeleteMetaTag($id: ID!) {\n  deleteMet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}"): (typeof documents)["fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}"): (typeof documents)["mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissMissingAddress($id: ID!, $input: DismissMissingAddressInput!) {\n  dismissMissingAddress(id: $id, input: $input) {\n    id\n    isDismissed\n  }\n}"): (typeof documents)["mutation DismissMissingAddress($id: ID!, $input: DismissMissingAddressInput!) {\n  dismissMissingAddress(id: $id, input: $input) {\n    id\n    isDismissed\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MissingAddresses($dismissed: Boolean!, $page: Int!, $pageSize: Int!) {\n  missingAddresses(dismissed: $dismissed, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      path\n      count\n      bots\n      referrer\n      lastAt\n      isDismissed\n      suggestion {\n        path\n        title\n      }\n    }\n    total\n  }\n}"): (typeof documents)["query MissingAddresses($dismissed: Boolean!, $page: Int!, $pageSize: Int!) {\n  missingAddresses(dismissed: $dismissed, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      path\n      count\n      bots\n      referrer\n      lastAt\n      isDismissed\n      suggestion {\n        path\n        title\n      }\n    }\n    total\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -120,7 +120,14 @@ function redirectHref({ path, suggestion }: MissingAddress): string {
 const columns: TableColumn<MissingAddress>[] = [
   { key: 'path', title: 'Adres', isFixed: true, cell: (address) => <Path address={address} /> },
   { key: 'count', title: 'Kaç kez', width: '6rem', align: 'end', cell: ({ count }) => formatCount(count) },
-  { key: 'bots', title: 'Botlar', width: '6rem', align: 'end', isHiddenAtFirst: true, cell: ({ bots }) => formatCount(bots) },
+  {
+    key: 'bots',
+    title: 'Botlar',
+    width: '6rem',
+    align: 'end',
+    isHiddenAtFirst: true,
+    cell: ({ bots }) => formatCount(bots),
+  },
   { key: 'referrer', title: 'Geldiği site', width: '11rem', cell: ({ referrer }) => referrer ?? '–' },
   { key: 'lastAt', title: 'Son istek', width: '8rem', cell: ({ lastAt }) => relativeTime(lastAt) },
 ];

@@ -1,7 +1,7 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { findAddress, findAddresses } from './addresses/find-address.ts';
-import { suggestAddresses } from './addresses/suggest-addresses.ts';
 import { listAddresses } from './addresses/list-addresses.ts';
+import { suggestAddresses } from './addresses/suggest-addresses.ts';
 import { followBlogPostTime } from './blog/schedule/follow-blog-post-time.ts';
 import { BLOG_POST_DUE } from './blog/schedule/queue-blog-post-times.ts';
 import { features } from './features.ts';

@@ -9,7 +9,9 @@ async function anAddress(): Promise<{ id: string }> {
   const path = `/yok-${crypto.randomUUID()}`;
   const at = new Date();
   const fields = { key: path, path, count: 1, bots: 0, referrer: '', firstAt: at, lastAt: at, isDismissed: false };
-  await database().collection('missing_addresses').insertOne({ _id, ...fields });
+  await database()
+    .collection('missing_addresses')
+    .insertOne({ _id, ...fields });
   return { id: String(_id) };
 }
 

@@ -75,6 +75,10 @@ export type DeviceBreakdown = {
   tablet: Scalars['Int']['output'];
 };
 
+export type DismissMissingAddressInput = {
+  isDismissed: Scalars['Boolean']['input'];
+};
+
 export type ImportedRedirect = {
   __typename?: 'ImportedRedirect';
   fromUrl: Scalars['String']['output'];
@@ -120,6 +124,34 @@ export type MetaTag = {
   version: Scalars['Int']['output'];
 };
 
+export type MissingAddress = {
+  __typename?: 'MissingAddress';
+  /** By search engines and other programs; not in `count`. */
+  bots: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+  firstAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isDismissed: Scalars['Boolean']['output'];
+  lastAt: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** The host of the site that led there the last time. */
+  referrer?: Maybe<Scalars['String']['output']>;
+  /** What may have been meant. */
+  suggestion?: Maybe<MissingAddressSuggestion>;
+};
+
+export type MissingAddressPage = {
+  __typename?: 'MissingAddressPage';
+  items: Array<MissingAddress>;
+  total: Scalars['Int']['output'];
+};
+
+export type MissingAddressSuggestion = {
+  __typename?: 'MissingAddressSuggestion';
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Creates, switches or deletes redirects together, as one operation that can be undone. */
@@ -129,8 +161,12 @@ export type Mutation = {
   createRedirect: Redirect;
   /** True; a tag that is not there is refused. */
   deleteMetaTag: Scalars['Boolean']['output'];
+  /** True; it begins anew when somebody asks for it again. */
+  deleteMissingAddress: Scalars['Boolean']['output'];
   /** True; a redirect that is not there is refused. */
   deleteRedirect: Scalars['Boolean']['output'];
+  /** Takes an address off the list, or puts it back. */
+  dismissMissingAddress: MissingAddress;
   /** Stores the redirects of a CSV file, those of the right lines, as one operation that can be undone. */
   importRedirects: RedirectFileResult;
   /** What an import of a CSV file would do, line by line; nothing is stored. */
@@ -165,8 +201,19 @@ export type MutationDeleteMetaTagArgs = {
 };
 
 
+export type MutationDeleteMissingAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteRedirectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissMissingAddressArgs = {
+  id: Scalars['ID']['input'];
+  input: DismissMissingAddressInput;
 };
 
 
@@ -203,6 +250,8 @@ export type Query = {
   metaTag?: Maybe<MetaTag>;
   /** Editors: every meta tag, by page key. */
   metaTags: Array<MetaTag>;
+  /** Editors: addresses that were asked for and are not there, the most asked for first. */
+  missingAddresses: MissingAddressPage;
   /** Editors: the last operations on several redirects at once, the newest first. */
   redirectOperations: Array<RedirectOperation>;
   /** Editors: how many redirects there are, and how often they were followed. */
@@ -225,6 +274,14 @@ export type Query = {
 /** Search engine meta tags. */
 export type QueryMetaTagArgs = {
   pageKey: Scalars['String']['input'];
+};
+
+
+/** Search engine meta tags. */
+export type QueryMissingAddressesArgs = {
+  dismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -591,6 +648,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   LocalPage: LocalPage;
   MetaTag: MetaTag;
+  MissingAddress: MissingAddress;
   Redirect: Redirect;
   RedirectOperation: RedirectOperation;
   UrlAnalytics: UrlAnalytics;
@@ -605,6 +663,9 @@ export type FederationReferenceTypes = {
   MetaTag:
     ( { __typename: 'MetaTag' }
     & GraphQLRecursivePick<FederationTypes['MetaTag'], {"id":true}> );
+  MissingAddress:
+    ( { __typename: 'MissingAddress' }
+    & GraphQLRecursivePick<FederationTypes['MissingAddress'], {"id":true}> );
   Redirect:
     ( { __typename: 'Redirect' }
     & GraphQLRecursivePick<FederationTypes['Redirect'], {"id":true}> );
@@ -634,10 +695,14 @@ export type ResolversTypes = {
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
   DeviceBreakdown: ResolverTypeWrapper<DeviceBreakdown>;
+  DismissMissingAddressInput: DismissMissingAddressInput;
   ImportedRedirect: ResolverTypeWrapper<ImportedRedirect>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   LoggedUrlFinding: ResolverTypeWrapper<LoggedUrlFinding>;
   MetaTag: ResolverTypeWrapper<MetaTag>;
+  MissingAddress: ResolverTypeWrapper<MissingAddress>;
+  MissingAddressPage: ResolverTypeWrapper<MissingAddressPage>;
+  MissingAddressSuggestion: ResolverTypeWrapper<MissingAddressSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Redirect: ResolverTypeWrapper<Redirect>;
@@ -679,10 +744,14 @@ export type ResolversParentTypes = {
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
   DeviceBreakdown: DeviceBreakdown;
+  DismissMissingAddressInput: DismissMissingAddressInput;
   ImportedRedirect: ImportedRedirect;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   LoggedUrlFinding: LoggedUrlFinding;
   MetaTag: MetaTag | FederationReferenceTypes['MetaTag'];
+  MissingAddress: MissingAddress | FederationReferenceTypes['MissingAddress'];
+  MissingAddressPage: MissingAddressPage;
+  MissingAddressSuggestion: MissingAddressSuggestion;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   Redirect: Redirect | FederationReferenceTypes['Redirect'];
@@ -765,12 +834,37 @@ export type MetaTagResolvers<ContextType = ServiceContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MissingAddressResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MissingAddress'] = ResolversParentTypes['MissingAddress'], FederationReferenceType extends FederationReferenceTypes['MissingAddress'] = FederationReferenceTypes['MissingAddress']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MissingAddress']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDismissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['MissingAddressSuggestion']>, ParentType, ContextType>;
+};
+
+export type MissingAddressPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MissingAddressPage'] = ResolversParentTypes['MissingAddressPage']> = {
+  items?: Resolver<Array<ResolversTypes['MissingAddress']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissingAddressSuggestionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MissingAddressSuggestion'] = ResolversParentTypes['MissingAddressSuggestion']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bulkRedirects?: Resolver<ResolversTypes['BulkRedirectsResult'], ParentType, ContextType, RequireFields<MutationBulkRedirectsArgs, 'input'>>;
   createMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationCreateMetaTagArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   deleteMetaTag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMetaTagArgs, 'id'>>;
+  deleteMissingAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMissingAddressArgs, 'id'>>;
   deleteRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
+  dismissMissingAddress?: Resolver<ResolversTypes['MissingAddress'], ParentType, ContextType, RequireFields<MutationDismissMissingAddressArgs, 'id' | 'input'>>;
   importRedirects?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationImportRedirectsArgs, 'input'>>;
   previewRedirectFile?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationPreviewRedirectFileArgs, 'input'>>;
   startUrlCheck?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
@@ -782,6 +876,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType, RequireFields<QueryMetaTagArgs, 'pageKey'>>;
   metaTags?: Resolver<Array<ResolversTypes['MetaTag']>, ParentType, ContextType>;
+  missingAddresses?: Resolver<ResolversTypes['MissingAddressPage'], ParentType, ContextType, Partial<QueryMissingAddressesArgs>>;
   redirectOperations?: Resolver<Array<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
   redirectStats?: Resolver<ResolversTypes['RedirectStats'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['RedirectPage'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
@@ -937,6 +1032,9 @@ export type Resolvers<ContextType = ServiceContext> = {
   LocalPage?: LocalPageResolvers<ContextType>;
   LoggedUrlFinding?: LoggedUrlFindingResolvers<ContextType>;
   MetaTag?: MetaTagResolvers<ContextType>;
+  MissingAddress?: MissingAddressResolvers<ContextType>;
+  MissingAddressPage?: MissingAddressPageResolvers<ContextType>;
+  MissingAddressSuggestion?: MissingAddressSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;

@@ -41,7 +41,14 @@ async function findSolved(found: StoredMissingAddress[]): Promise<StoredMissingA
   return found.filter(({ path }) => there[path] !== undefined || matcher.step(path) !== undefined);
 }
 
-export async function toRecord({ _id, referrer, firstAt, lastAt, key: _key, ...rest }: StoredMissingAddress): Promise<MissingAddressRecord> {
+export async function toRecord({
+  _id,
+  referrer,
+  firstAt,
+  lastAt,
+  key: _key,
+  ...rest
+}: StoredMissingAddress): Promise<MissingAddressRecord> {
   const [suggestion = null] = await callService('content', 'suggestAddresses', { path: rest.path });
   return {
     id: String(_id),

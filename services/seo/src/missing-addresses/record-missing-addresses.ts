@@ -21,8 +21,8 @@ export const recordMissingAddresses: InternalFunctions<'seo'>['recordMissingAddr
       update: {
         $inc: { count, bots },
         $max: { lastAt: new Date(lastAt) },
-        $set: referrer ? { path, referrer } : { path },
-        $setOnInsert: { firstAt: new Date(lastAt), isDismissed: false, ...(referrer ? {} : { referrer: '' }) },
+        ...(referrer ? { $set: { referrer } } : {}),
+        $setOnInsert: { path, firstAt: new Date(lastAt), isDismissed: false, ...(referrer ? {} : { referrer: '' }) },
       },
       upsert: true,
     },

@@ -1,4 +1,10 @@
-import { urlAnalyticsInput, urlAnalyticsRecord, urlAnalyticsReportInput, urlAnalyticsSummary, z } from '@practice/contracts';
+import {
+  urlAnalyticsInput,
+  urlAnalyticsRecord,
+  urlAnalyticsReportInput,
+  urlAnalyticsSummary,
+  z,
+} from '@practice/contracts';
 import { type Feature, get, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { getUrlAnalyticsReport } from './get-url-analytics-report.ts';
