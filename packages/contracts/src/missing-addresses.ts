@@ -42,5 +42,5 @@ export const missingAddressFilter = pagingInput.extend({
 });
 
 export const dismissMissingAddressInput = z
-  .strictObject({ isDismissed: z.boolean('true ya da false girin') })
+  .strictObject({ isDismissed: z.boolean() })
   .meta({ id: 'DismissMissingAddressInput' });
