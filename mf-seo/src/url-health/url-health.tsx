@@ -91,7 +91,7 @@ function Figures({ data }: { data: UrlHealthQuery | undefined }) {
   const sum = all?.reduce((total, { score }) => total + score, 0) ?? 0;
   const finishedAt = data?.urlHealthRun.finishedAt;
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="2" mb="4">
+    <SimpleGrid columns={{ base: 2, md: 4 }} gap="2" mb="4">
       <StatCard label="Sağlıklı" tone="confirmed" value={count('healthy')} />
       <StatCard label="Uyarı" tone="pending" value={count('warning')} />
       <StatCard label="Ortalama skor" value={all && (all.length > 0 ? `${Math.round(sum / all.length)}/100` : '–')} />

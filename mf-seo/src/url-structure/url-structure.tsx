@@ -50,7 +50,7 @@ function Figures({ data }: { data: UrlStructureQuery | undefined }) {
   const figure = (value: number) => data && (isChecked ? formatCount(value) : '–');
   const hint = data && !isChecked ? { hint: 'İlk sağlık kontrolünden sonra' } : {};
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="2" mb="4">
+    <SimpleGrid columns={{ base: 2, md: 4 }} gap="2" mb="4">
       <StatCard label="Toplam URL" value={figure(addresses?.length ?? 0)} {...hint} />
       <StatCard label="Aktif yönlendirme" value={data && formatCount(data.redirectStats.active)} />
       <StatCard label="Sağlıklı URL" tone="confirmed" value={figure(healthy)} {...hint} />
