@@ -32,6 +32,13 @@ describe('edits', () => {
     expect(contestedKeys(withOwnKept(edits, newer, 'hero_subtitle'), newer)).toEqual([]);
   });
 
+  it('begin anew where a draft says what is published by now', () => {
+    const left: Edits = { hero_subtitle: { value: 'Alt', base: 'Önceki' } };
+    const edits = edit('hero_subtitle', 'Yeni', left);
+    expect(edits).toEqual({ hero_subtitle: { value: 'Yeni', base: 'Alt' } });
+    expect(contestedKeys(edits, published)).toEqual([]);
+  });
+
   it('keep what is typed while others are being published', () => {
     const sent = edit('hero_subtitle', 'Yeni ');
     const typed = edit('hero_subtitle', 'Yeni de', sent);

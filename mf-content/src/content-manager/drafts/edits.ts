@@ -10,7 +10,11 @@ export type Edits = Readonly<Record<string, Edit>>;
 /** The edits after typing into a field. Typing the published text again removes the edit. */
 export function withEdit(edits: Edits, published: Texts, key: string, value: string): Edits {
   const now = published[key] ?? '';
-  return value === now ? without(edits, [key]) : { ...edits, [key]: { value, base: edits[key]?.base ?? now } };
+  if (value === now) return without(edits, [key]);
+  const before = edits[key];
+  // One that says what is published by now, as it does when a draft outlives its publication, begins anew.
+  const base = before && before.value.trim() !== now ? before.base : now;
+  return { ...edits, [key]: { value, base } };
 }
 
 export function without(edits: Edits, keys: readonly string[]): Edits {
