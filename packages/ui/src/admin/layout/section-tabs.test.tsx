@@ -24,6 +24,6 @@ it('the tab is in the address; what is shared goes along to another one, the res
   expect(screen.getByRole('tab', { name: 'İkinci' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByText('q=eski page=3')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'İlk' }));
-  expect(screen.getByText('q=eski page=null')).toBeTruthy();
+  expect(await screen.findByText('q=eski page=null')).toBeTruthy();
   expect(location.hash).toBe('#seo?q=eski');
 });
